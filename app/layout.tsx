@@ -1,0 +1,30 @@
+import type { Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Navigation } from '@/components/site/navigation'
+import { themeColours, themeScript } from '@/lib/theme'
+import { sans, serif } from './fonts'
+import './globals.css'
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColours.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColours.dark },
+  ],
+}
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
+        {children}
+        <Navigation />
+      </body>
+    </html>
+  )
+}

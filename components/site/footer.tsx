@@ -1,0 +1,61 @@
+import { ExternalLink, InternalLink } from '@/components/ui/link'
+import { frame } from '@/content/frame'
+import { site } from '@/content/site'
+import { EmailCopy } from './email-copy'
+import { ThemeSwitch } from './theme-switch'
+
+const { footer, theme } = frame
+
+/** The last part of every page: how to reach the agency, where to read on, the theme. */
+export function Footer() {
+  return (
+    <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
+      <div className="container grid gap-12 py-16 md:grid-cols-[1.4fr_1fr] lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr]">
+        <div className="max-w-xs md:row-span-2 lg:row-span-1">
+          <p className="font-serif text-h3">{site.name}</p>
+          <p className="mt-2 text-small text-muted">{footer.line}</p>
+        </div>
+        <Column title={footer.contactTitle}>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+              {site.email}
+            </a>
+            <EmailCopy email={site.email} labels={footer.copy} />
+          </div>
+        </Column>
+        <Column title={footer.pagesTitle} className="print:hidden">
+          <ul>
+            {footer.pages.map(({ label, href }) => (
+              <li key={href}>
+                <InternalLink href={href} className="inline-flex min-h-11 items-center hover:text-accent">
+                  {label}
+                </InternalLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={footer.profileTitle}>
+          <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center hover:text-accent">
+            {footer.profileLabel}
+            <span className="sr-only"> {footer.newTab}</span>
+          </ExternalLink>
+        </Column>
+      </div>
+      <div className="container flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+        <p className="text-fine text-muted">
+          © {site.copyrightYear} {site.name} {footer.rights}
+        </p>
+        <ThemeSwitch name={theme.name} options={theme.options} />
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, className = '', children }: { title: string; className?: string; children: React.ReactNode }) {
+  return (
+    <div className={className}>
+      <p className="text-fine font-medium text-muted">{title}</p>
+      <div className="mt-1 text-small">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { frame } from '@/content/frame'
+import type { Path } from '@/content/types'
+import { routeFor } from '@/lib/routes'
+import { FloatingButton } from './floating-button'
+import { Footer } from './footer'
+import { TopBar } from './top-bar'
+
+/**
+ * What stands around the content of every page, as its row of the route table says.
+ * @param path the page's path in the route table.
+ */
+export function Frame({ path, children }: { path: Path; children: ReactNode }) {
+  const { topBar, topBarButton, floatingButton } = routeFor(path)
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-full bg-accent px-5 py-3 text-on-accent focus:translate-y-0 print:hidden"
+      >
+        {frame.skipLink}
+      </a>
+      <TopBar background={topBar} button={topBarButton} />
+      <div>
+        <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
+          {children}
+        </main>
+        {floatingButton && <FloatingButton />}
+      </div>
+      <Footer />
+    </>
+  )
+}

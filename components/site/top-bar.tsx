@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import { frame } from '@/content/frame'
+import { site } from '@/content/site'
+import type { RouteRow } from '@/content/types'
+
+const backgrounds: Record<RouteRow['topBar'], string> = {
+  solid: 'bg-surface',
+  translucent: 'bg-canvas/80 backdrop-blur-md',
+}
+
+/** The fixed bar at the top: the logo leads home, the button to the call. */
+export function TopBar({ background, button }: { background: RouteRow['topBar']; button: boolean }) {
+  return (
+    <header
+      data-background={background}
+      className={`fixed inset-x-0 top-0 z-20 border-b border-line pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[background]}`}
+    >
+      <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4">
+        <InternalLink
+          href="/"
+          aria-label={`${site.name}, ${frame.homeLabel}`}
+          className="-mx-2 flex min-h-11 items-center px-2 font-serif text-h3 tracking-tight"
+        >
+          {site.name}
+        </InternalLink>
+        {button && <ButtonLink action={frame.topBarAction} size="compact" />}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Action, ExternalAction } from '@/content/types'
+import { ExternalLink, InternalLink } from './link'
+
+type Look = 'solid' | 'outline' | 'on-accent'
+type Size = 'regular' | 'compact'
+
+const base =
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium whitespace-nowrap transition-[background-color,color,border-color,translate] duration-200 active:translate-y-px print:hidden'
+const looks: Record<Look, string> = {
+  solid: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
+  outline: 'border border-line-strong hover:border-accent hover:text-accent',
+  'on-accent': 'bg-on-accent text-accent outline-current hover:opacity-90 focus-visible:outline-on-accent',
+}
+const sizes: Record<Size, string> = {
+  regular: 'min-h-13 px-7 py-3',
+  compact: 'min-h-11 px-5 py-2 text-small',
+}
+
+/**
+ * The classes of everything that looks like a button.
+ * @param look solid for the one primary action of a view, outline beside it, on-accent on an accent band.
+ */
+export function buttonClass(look: Look = 'solid', size: Size = 'regular', extra = ''): string {
+  return `${base} ${looks[look]} ${sizes[size]} ${extra}`
+}
+
+type Appearance = { look?: Look; size?: Size; className?: string }
+
+/** A call to action that leads to a page of this site. */
+export function ButtonLink({ action, look, size, className }: Appearance & { action: Action }) {
+  return (
+    <InternalLink href={action.href} className={buttonClass(look, size, className)}>
+      {action.label}
+    </InternalLink>
+  )
+}
+
+/** A call to action that opens another site in a new tab. */
+export function ExternalButtonLink({ action, look, size, className }: Appearance & { action: ExternalAction }) {
+  return (
+    <ExternalLink href={action.url} className={buttonClass(look, size, className)}>
+      {action.label}
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Route } from 'next'
+import type { ComponentProps } from 'react'
+
+type Anchor = Omit<ComponentProps<'a'>, 'href'>
+
+/** A link to a page of this site. A plain anchor: components/site/navigation.tsx makes it an in-app navigation. */
+export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
+  return <a href={href} {...rest} />
+}
+
+/** A link to another site, in a new tab that knows nothing of this one. */
+export function ExternalLink({ href, ...rest }: Anchor & { href: string }) {
+  return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+
+type Tone = 'canvas' | 'sunken' | 'soft' | 'accent'
+
+const tones: Record<Tone, string> = {
+  canvas: '',
+  sunken: 'bg-sunken',
+  soft: 'bg-accent-soft',
+  accent: 'bg-accent text-on-accent',
+}
+
+/**
+ * One chapter of a page: a named region, as wide as the screen, whose content keeps to the grid.
+ * @param labelledBy the id of the heading that names the region.
+ * @param bare leaves out the space above and below.
+ */
+export function Section({
+  id,
+  labelledBy,
+  tone = 'canvas',
+  bare = false,
+  className = '',
+  children,
+}: {
+  id?: string
+  labelledBy: string
+  tone?: Tone
+  bare?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
+      <div className={`container ${bare ? '' : 'py-16 md:py-24 lg:py-32'} ${className}`}>{children}</div>
+    </section>
+  )
+}

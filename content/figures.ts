@@ -1,0 +1,15 @@
+/** Figures that stand in sentences on more than one page, each written once. */
+export const figures = {
+  /** Minutes within which every enquiry is answered. */
+  replyMinutes: 5,
+  /** Length of the strategy call in minutes. */
+  strategyCallMinutes: 45,
+  /** Length of the roadmap in months. */
+  roadmapMonths: 6,
+  /** Shortest partnership in months. */
+  minimumMonths: 3,
+  /** Whole pounds for each attended consultation, on every package. */
+  perConsultation: 49,
+  /** Whole pounds, once, before launch. */
+  setup: 1825,
+} as const

@@ -1,0 +1,39 @@
+import type { Action } from './types'
+
+type Frame = {
+  topBarAction: Action
+  floatingAction: Action
+  footer: { pages: readonly Action[]; [key: string]: unknown }
+  [key: string]: unknown
+}
+
+export const frame = {
+  skipLink: 'Skip to the main content',
+  homeLabel: 'home',
+  topBarName: 'Top bar',
+  topBarAction: { label: 'Book a Call', href: '/book' },
+  floatingAction: { label: 'Book a discovery call', href: '/book' },
+  footer: {
+    name: 'Footer',
+    line: 'Patient acquisition for premium dental and aesthetic clinics.',
+    contactTitle: 'Write to us',
+    pagesTitle: 'Read on',
+    pages: [
+      { label: 'Our framework', href: '/process' },
+      { label: 'Book a call', href: '/book' },
+    ],
+    profileTitle: 'Follow us',
+    profileLabel: 'LinkedIn',
+    newTab: '(opens in a new tab)',
+    copy: { label: 'Copy the e-mail address', done: 'E-mail address copied', failed: 'Copying is not possible here. The address is' },
+    rights: 'All rights reserved.',
+  },
+  theme: {
+    name: 'Colour theme',
+    options: [
+      { value: 'system', label: 'System' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+  },
+} as const satisfies Frame

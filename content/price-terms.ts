@@ -1,0 +1,36 @@
+import type { GlossaryTerm } from './types'
+
+/** The words around every price. Braces are filled with figures when the page is built. */
+export const priceTerms = {
+  vat: 'All prices are VAT-free (no VAT charged)',
+  included: 'What is included',
+  monthlyValue: 'Monthly value',
+  perMonth: '/month',
+  perYear: '{price}/year',
+  includedInPackage: 'Included',
+  totalValue: 'Total value',
+  totalPerMonth: '{price}/month',
+  investment: 'Your investment',
+  fee: 'plus {fee} per attended consultation',
+  privateOnly: 'private patients only',
+  cap: 'Capped once {cap} bookings per month are reached',
+  setup: '{label} {price}',
+  minimum: '{months}-month partnership minimum',
+  adSpendTitle: 'Advertising',
+} as const
+
+/** Explained in a tooltip wherever the term stands in a ledger. */
+export const glossary = {
+  attendedConsultation: {
+    term: 'attended consultation',
+    meaning: 'A consultation that a patient booked and came to. If the patient does not attend, no fee is due.',
+  },
+  privatePatientsOnly: {
+    term: 'private patients only',
+    meaning: 'The fee is due for private patients only. Any other appointment in your diary costs you nothing with us.',
+  },
+  launchSetup: {
+    term: 'launch setup',
+    meaning: 'The work before the first advertisement runs: campaigns, follow-up and booking set up once, for your clinic.',
+  },
+} as const satisfies Record<string, GlossaryTerm>

@@ -1,0 +1,115 @@
+import type { Route } from 'next'
+
+/** Every public path of the site, plus '*' for the not-found page. */
+export type Path =
+  | '/'
+  | '/process'
+  | '/book'
+  | '/offer'
+  | '/premium'
+  | '/essential'
+  | '/website'
+  | '/pricing'
+  | '/scale'
+  | '/qualify'
+  | '*'
+
+export type RouteRow = {
+  path: Path
+  title: string
+  /** 70 to 155 characters: what a search result shows. */
+  description: string
+  robots: 'index' | 'noindex' | 'noindex, nofollow'
+  topBarButton: boolean
+  topBar: 'translucent' | 'solid'
+  floatingButton: boolean
+  inSitemap: boolean
+}
+
+/** A call to action that leads to a page of this site. */
+export type Action = { label: string; href: Route }
+
+/** A call to action that leads to another site. */
+export type ExternalAction = { label: string; url: string }
+
+export type TitledText = { title: string; text: string }
+
+export type FaqItem = { question: string; answer: string }
+
+export type Phase = {
+  number: number
+  title: string
+  duration: string
+  description: string
+  details: readonly string[]
+  deliverable?: string
+  /** Position on the time axis in weeks, counted from 1; an open end has no `to`. */
+  weeks: { from: number; to?: number }
+}
+
+export type PackageItem = {
+  id: string
+  title: string
+  description: string
+  /** Whole pounds a month; absent where the specification gives the item no value of its own. */
+  price?: number
+  /** Whole pounds a year, where the item is priced by the year; its `price` is then a twelfth. */
+  yearlyPrice?: number
+  detail?: string
+}
+
+/** Whole pounds a month. */
+export type PoundRange = { from: number; to: number }
+
+export type Investment = {
+  /** Whole pounds a month. */
+  monthly: number
+  /** Whole pounds for each attended consultation. */
+  perConsultation: number
+  /** Attended consultations a month after which no further fee is due. */
+  cap?: number
+  /** Whole pounds, once. */
+  setup?: { label: string; price: number }
+  minimumMonths?: number
+  privatePatientsOnly?: boolean
+  adSpend: { label: string; range: PoundRange }
+}
+
+export type Package = {
+  name: string
+  items: readonly PackageItem[]
+  /** Whole pounds a month. */
+  totalValue: number
+  investment: Investment
+}
+
+export type ColourToken = 'accent' | 'brass'
+
+export type ChartDataPoint = {
+  category: string
+  series: 'Initial Value' | 'Lifetime Value'
+  /** Whole pounds. */
+  value: number
+  colour: ColourToken
+}
+
+export type Testimonial = {
+  quote: string
+  person: string
+  practice: string
+  logo?: string
+  /** True while the words are a stand-in that must not go live. */
+  sample: boolean
+}
+
+export type CaseStudy = {
+  id: string
+  headline: { figure: string; text: string }
+  results: readonly { figure: string; text: string }[]
+  client: string
+  location: string
+  /** True while client and location are stand-ins that must not go live. */
+  sample: boolean
+}
+
+export type GlossaryTerm = { term: string; meaning: string }

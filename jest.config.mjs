@@ -1,0 +1,13 @@
+import nextJest from 'next/jest.js'
+
+const createConfig = nextJest({ dir: './' })
+
+export default createConfig({
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{lib,content,components,app,scripts}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Its real module throws outside a React server; unit tests read the same data as the build does.
+    '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
+  },
+})

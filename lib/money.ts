@@ -1,0 +1,30 @@
+import type { PoundRange } from '@/content/types'
+
+const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+
+/**
+ * A sum as it is shown: `£1,495`.
+ * @param amount whole pounds.
+ * @throws RangeError when the amount is not a whole number of pounds, or is negative.
+ */
+export function pounds(amount: number): string {
+  if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not a whole number of pounds`)
+  return format.format(amount)
+}
+
+/**
+ * A range as it is shown: `£1,000–£1,500`.
+ * @param range whole pounds.
+ */
+export function poundRange({ from, to }: PoundRange): string {
+  return `${pounds(from)}–${pounds(to)}`
+}
+
+/**
+ * What the priced items are worth together.
+ * @param items whole pounds a month each; an item without a price counts nothing.
+ * @returns whole pounds a month.
+ */
+export function totalOf(items: readonly { price?: number }[]): number {
+  return items.reduce((sum, { price = 0 }) => sum + price, 0)
+}

@@ -1,0 +1,15 @@
+import { sourceFingerprint } from './scripts/source-fingerprint.mjs'
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  typedRoutes: true,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  agentRules: false,
+  // The same sources give the same id, so that two builds of one commit are byte-identical.
+  generateBuildId: () => sourceFingerprint(),
+  experimental: { inlineCss: true },
+}
+
+export default nextConfig

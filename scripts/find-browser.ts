@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const MISSING =
+  'No browser was found for the tests: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.'
+
+/**
+ * Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own.
+ * @returns its path, or undefined when there is none.
+ */
+export function installedBrowser(): string | undefined {
+  const candidates = [process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path))
+}
+
+/**
+ * As `installedBrowser`, and fetches one where it may: Playwright's download, else Debian's package.
+ * @returns the browser's path.
+ * @throws Error with what to install, when none can be had.
+ */
+export function findBrowser(): string {
+  const found = installedBrowser() ?? (fetchPlaywrights() || fetchDebians() ? installedBrowser() : undefined)
+  if (!found) throw new Error(MISSING)
+  return found
+}
+
+/** Chromium refuses to run as root inside its own sandbox. */
+export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+function onPath(command: string): string | undefined {
+  const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [command], { encoding: 'utf8' })
+  return stdout?.split('\n')[0]?.trim() || undefined
+}
+
+function fetchPlaywrights(): boolean {
+  console.log('No browser found: trying the download of Playwright …')
+  return succeeds('npx', ['playwright', 'install', 'chromium'])
+}
+
+function fetchDebians(): boolean {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  console.log("Trying Debian's package …")
+  return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])
+}
+
+function succeeds(command: string, args: string[]): boolean {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'ignore'], timeout: 300_000 })
+    return true
+  } catch {
+    return false
+  }
+}

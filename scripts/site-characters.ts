@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a visitor may type or the browser may show on its own: printable ASCII and the pound sign. */
+const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£'
+
+/**
+ * Every character that the pages can show: printable ASCII and whatever the sources hold beyond it.
+ * @returns the characters, each once, in code-point order.
+ */
+export function siteCharacters(): string {
+  const sources = ['content', 'components', 'app'].flatMap(sourceFiles)
+  const text = ALWAYS + sources.map((file) => readFileSync(file, 'utf8')).join('')
+  return [...new Set(text)].filter((character) => character >= ' ').sort().join('')
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json']
+
+/**
+ * A short id derived from everything the pages are built from.
+ * @returns {string} 20 hexadecimal characters; equal for equal sources.
+ */
+export function sourceFingerprint() {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesBelow).sort()) {
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex').slice(0, 20)
+}
+
+/** @param {string} path @returns {string[]} */
+function filesBelow(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) => filesBelow(join(path, name)))
+}
