@@ -1,4 +1,4 @@
-import type { PoundRange } from '@/content/types'
+import type { PackageItem, PoundRange } from '@/content/types'
 
 const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
@@ -25,6 +25,6 @@ export function poundRange({ from, to }: PoundRange): string {
  * @param items whole pounds a month each; an item without a price counts nothing.
  * @returns whole pounds a month.
  */
-export function totalOf(items: readonly { price?: number }[]): number {
+export function totalOf(items: readonly Pick<PackageItem, 'id' | 'price'>[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)
 }

@@ -1,0 +1,30 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The whole list of client components: adding one costs every visitor bytes, so it is a decision. */
+const ISLANDS = [
+  'components/site/email-copy.tsx',
+  'components/site/navigation.tsx',
+  'components/site/theme-switch.tsx',
+]
+
+const sources = ['app', 'components'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+    .map((name) => join(folder, name))
+    .sort(),
+)
+const islands = sources.filter((name) => /^['"]use client['"]/.test(readFileSync(name, 'utf8')))
+
+test('only the named components run in the browser', () => {
+  expect(islands).toEqual(ISLANDS)
+})
+
+test.each(islands.filter((name) => !name.includes('error')))('%s gets its words as props', (name) => {
+  expect(readFileSync(name, 'utf8')).not.toMatch(/from '@\/content\/(?!types)/)
+})
+
+test.each(sources.filter((name) => name.endsWith('page.tsx')))('%s is a table of contents on the server', (name) => {
+  expect(islands).not.toContain(name)
+  expect(readFileSync(name, 'utf8').split('\n').length).toBeLessThanOrEqual(41)
+})

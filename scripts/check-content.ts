@@ -1,0 +1,24 @@
+import { siteUrl } from '@/lib/site-url'
+import { contentProblems } from './content-problems'
+
+/** Stops the build before it begins when something in the content or the configuration is wrong. */
+function problems(): string[] {
+  return [
+    ...contentProblems().map(({ file, entry, problem }) => `${file}: ${entry} ${problem}.`),
+    ...failureOf(siteUrl),
+  ]
+}
+
+function failureOf(check: () => unknown): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const found = problems()
+found.forEach((line) => console.error(line))
+if (found.length > 0) process.exit(1)
+console.log('The content is complete and consistent.')
