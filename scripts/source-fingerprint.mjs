@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json']
@@ -10,7 +10,7 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.
  */
 export function sourceFingerprint() {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesBelow).sort()) {
+  for (const file of SOURCES.filter((path) => existsSync(path)).flatMap(filesBelow).sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 20)
