@@ -25,7 +25,13 @@ export const frame = {
     profileTitle: 'Follow us',
     profileLabel: 'LinkedIn',
     newTab: '(opens in a new tab)',
-    copy: { label: 'Copy the e-mail address', done: 'E-mail address copied', failed: 'Copying is not possible here. The address is' },
+    copy: {
+      short: 'Copy',
+      label: 'Copy the e-mail address',
+      done: 'E-mail address copied',
+      failed: 'Copying is not possible here. The address is',
+      toasts: 'Messages',
+    },
     rights: 'All rights reserved.',
   },
   theme: {

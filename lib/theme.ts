@@ -3,19 +3,23 @@ export type Theme = 'system' | 'light' | 'dark'
 /** The name under which the choice is kept in the browser. */
 export const THEME_KEY = 'theme'
 
-/** The browser's own bars take the canvas colour of the theme (see app/globals.css). */
+/** The canvas of each theme, as in app/globals.css: the browser's own bars take it. */
 export const themeColours = { light: '#fbfaf7', dark: '#0c1412' } as const
 
 /**
- * Runs before the first paint, so that a remembered theme never flashes: plain script, no modules.
- * Storage that throws leaves the system's theme.
+ * Puts a theme on the page and on the browser's bars. Uses nothing from outside itself, since its source
+ * also runs inline, before any module.
+ * @param theme 'light' or 'dark'; anything else follows the system.
  */
-export const themeScript = `try{var t=localStorage.getItem(${JSON.stringify(THEME_KEY)});if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
-
-/**
- * Tells whether a stored value names a theme.
- * @param value what storage gave.
- */
-export function isTheme(value: unknown): value is Theme {
-  return value === 'system' || value === 'light' || value === 'dark'
+export function showTheme(theme: unknown, colours: typeof themeColours) {
+  const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
+  if (chosen) document.documentElement.dataset.theme = chosen
+  else delete document.documentElement.dataset.theme
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
+    meta.content = colours[chosen ?? (meta.media.includes('dark') ? 'dark' : 'light')]
+  })
 }
+
+/** Runs before the first paint, so that a remembered theme never flashes; storage may throw. */
+export const themeScript = `(function(show,colours,theme){try{theme=localStorage.getItem(${JSON.stringify(THEME_KEY)})}catch(e){}
+show(theme,colours);addEventListener('DOMContentLoaded',function(){show(theme,colours)})})(${showTheme},${JSON.stringify(themeColours)})`

@@ -1,16 +1,42 @@
 'use client'
 
-/** Puts the agency's address on the clipboard. */
-export function EmailCopy({
-  email,
-  labels,
-}: {
-  email: string
-  labels: { label: string; done: string; failed: string }
-}) {
+import { Suspense, lazy, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+
+type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
+
+const Toasts = lazy(() => import('./toasts'))
+
+/** Puts the agency's address on the clipboard and says so; the toasts are loaded at the first press. */
+export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
+  const [messages, setMessages] = useState<readonly string[]>([])
+  const say = (message: string) => setMessages((before) => [...before, message])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(email)
+      say(labels.done)
+    } catch {
+      // No permission, or a page opened over plain http: the address is shown for copying by hand.
+      say(`${labels.failed} ${email}`)
+    }
+  }
+
   return (
-    <button type="button" className="email-copy min-h-11 min-w-11" onClick={() => void navigator.clipboard.writeText(email)}>
-      {labels.label}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={labels.label}
+        onClick={() => void copy()}
+        className={buttonClass('outline', 'compact', 'px-4! text-fine! noscript:hidden')}
+      >
+        {labels.short}
+      </button>
+      {messages.length > 0 && (
+        <Suspense>
+          <Toasts messages={messages} name={labels.toasts} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -41,11 +41,13 @@ export function Footer() {
           </ExternalLink>
         </Column>
       </div>
-      <div className="container flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
-        <p className="text-fine text-muted">
-          © {site.copyrightYear} {site.name} {footer.rights}
-        </p>
-        <ThemeSwitch name={theme.name} options={theme.options} />
+      <div className="container">
+        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5">
+          <p className="text-fine text-muted">
+            © {site.copyrightYear} {site.name} {footer.rights}
+          </p>
+          <ThemeSwitch name={theme.name} options={theme.options} />
+        </div>
       </div>
     </footer>
   )

@@ -1,45 +1,50 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { THEME_KEY, isTheme, type Theme } from '@/lib/theme'
+import { useEffect, useSyncExternalStore } from 'react'
+import { THEME_KEY, showTheme, themeColours, type Theme } from '@/lib/theme'
 
-const listeners = new Set<() => void>()
+const CHANGED = 'themechange'
 
 function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === THEME_KEY || key === null) show(newValue)
+  }
+  addEventListener(CHANGED, listener)
+  addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    removeEventListener(CHANGED, listener)
+    removeEventListener('storage', onStorage)
   }
 }
 
-function current(): Theme {
-  const { theme } = document.documentElement.dataset
-  return isTheme(theme) ? theme : 'system'
+function show(theme: string | null) {
+  showTheme(theme, themeColours)
+  dispatchEvent(new Event(CHANGED))
 }
 
 function choose(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
+  show(theme)
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is switched off: the choice holds for this page only.
+    // Storage is switched off: the choice holds until the next document.
   }
-  listeners.forEach((listener) => listener())
 }
 
-/** Light, dark or as the system has it; remembered in this browser. Hidden where scripts do not run. */
+const shown = () => document.documentElement.dataset.theme ?? 'system'
+
+/** Light, dark or as the system has it; remembered in this browser. Not shown where scripts do not run. */
 export function ThemeSwitch({ name, options }: { name: string; options: readonly { value: Theme; label: string }[] }) {
-  const theme = useSyncExternalStore(subscribe, current, () => 'system' as const)
+  const theme = useSyncExternalStore(subscribe, shown, () => 'system')
+  // An in-app navigation writes the head's colours anew.
+  useEffect(() => showTheme(shown(), themeColours), [])
   return (
-    <fieldset className="theme-switch flex rounded-full border border-line p-1 print:hidden">
+    <fieldset className="flex rounded-full border border-line p-1 noscript:hidden print:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-fine text-muted has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-fine text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
@@ -47,7 +52,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
             value={value}
             checked={theme === value}
             onChange={() => choose(value)}
-            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />
           {label}
         </label>
