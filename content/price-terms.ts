@@ -6,6 +6,7 @@ export const priceTerms = {
   included: 'What is included',
   monthlyValue: 'Monthly value',
   perMonth: '/month',
+  perMonthSpoken: 'a month',
   perYear: '{price}/year',
   includedInPackage: 'Included',
   totalValue: 'Total value',

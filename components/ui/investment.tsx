@@ -1,0 +1,72 @@
+import type { GlossaryTerm, Investment } from '@/content/types'
+import { feeText, investmentTerms, type PriceWords } from '@/lib/investment'
+import { pounds } from '@/lib/money'
+import { Leader, PerMonth } from './ledger'
+import { Explained, TooltipNotes } from './tooltip-notes'
+
+type Tone = 'accent' | 'plain'
+
+const tones: Record<Tone, string> = {
+  accent: 'bg-accent text-on-accent print:border print:border-line print:bg-transparent print:text-ink',
+  plain: 'bg-surface border border-line',
+}
+
+/**
+ * What a package costs: the sum of the month, large, and below it all that is due beside it.
+ * @param id unique on the page; the notes on its terms take their ids from it.
+ * @param heading the level of its heading in the outline of the page.
+ * @param glossary the terms that explain themselves where they stand.
+ */
+export function InvestmentPanel({
+  id,
+  investment,
+  words,
+  glossary,
+  heading: Heading = 'h2',
+  tone = 'accent',
+  className = '',
+}: {
+  id: string
+  investment: Investment
+  words: PriceWords
+  glossary: readonly GlossaryTerm[]
+  heading?: 'h2' | 'h3'
+  tone?: Tone
+  className?: string
+}) {
+  const fee = feeText(investment, words)
+  const terms = investmentTerms(investment, words)
+  const explained = { prefix: id, glossary }
+  return (
+    <div className={`@container break-inside-avoid rounded-panel p-6 sm:p-8 ${tones[tone]} ${className}`}>
+      <Heading className="font-sans text-base font-medium tracking-normal">{words.investment}</Heading>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9]">{pounds(investment.monthly)}</span>
+        <span className="figure text-h3">
+          <PerMonth words={words} />
+        </span>
+      </p>
+      <p className="mt-5 max-w-[40ch]">
+        <Explained text={fee} {...explained} />
+      </p>
+      <ul className="mt-6 border-t border-current/25 pt-3 text-small">
+        {terms.map(({ label, sum }) => (
+          <li key={label} className="flex flex-wrap items-baseline py-1.5">
+            <span>
+              <Explained text={label} {...explained} />
+            </span>
+            {sum && (
+              <>
+                {' '}
+                <Leader className="border-current opacity-60" />
+                <span className="ml-auto pl-3 whitespace-nowrap tabular-nums">{sum}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+      <TooltipNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
+    </div>
+  )
+}

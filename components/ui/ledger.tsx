@@ -1,0 +1,108 @@
+import type { PackageItem } from '@/content/types'
+import { fill } from '@/lib/fill'
+import type { PriceWords } from '@/lib/investment'
+import { pounds } from '@/lib/money'
+
+/**
+ * An itemised statement: what is included, what each part is worth in a month, and the total.
+ * @param caption says to a screen reader whose statement it is.
+ * @param totalValue whole pounds a month.
+ * @param numbered sets a brass numeral before each item.
+ */
+export function Ledger({
+  caption,
+  items,
+  totalValue,
+  words,
+  numbered = false,
+  className = '',
+}: {
+  caption: string
+  items: readonly PackageItem[]
+  totalValue: number
+  words: PriceWords
+  numbered?: boolean
+  className?: string
+}) {
+  return (
+    <table className={`ledger w-full border-collapse text-left print:break-inside-avoid ${className}`}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink text-fine text-muted">
+          <th scope="col" className="pb-3 font-normal">
+            {words.included}
+          </th>
+          <th scope="col" className="pb-3 pl-3 text-right font-normal whitespace-nowrap">
+            {words.monthlyValue}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <tr key={item.id} className="break-inside-avoid align-baseline">
+            <th scope="row" className="py-3.5 font-normal">
+              <span className="flex items-baseline">
+                {numbered && (
+                  <span aria-hidden className="figure w-9 shrink-0 text-h3 leading-none text-brass sm:w-12">
+                    {index + 1}
+                  </span>
+                )}
+                <span className="min-w-0 grow">
+                  <span className="flex items-baseline-last">
+                    <span className="font-medium">{item.title}</span>
+                    <Leader />
+                  </span>
+                  <span className="mt-0.5 block max-w-[44ch] text-small text-muted">{item.description}</span>
+                </span>
+              </span>
+            </th>
+            <td className="py-3.5 pl-3 text-right whitespace-nowrap tabular-nums">
+              <MonthlyValue item={item} words={words} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t border-ink align-baseline">
+          <th scope="row" className="pt-5 font-medium">
+            {words.totalValue}
+          </th>
+          <td className="pt-5 pl-3 text-right whitespace-nowrap">
+            <span className="figure text-h3 leading-none line-through decoration-brass decoration-1">{pounds(totalValue)}</span>
+            <PerMonth words={words} className="text-small text-muted" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** The dotted line from a name to its sum. */
+export function Leader({ className = 'border-line-strong' }: { className?: string }) {
+  return <span aria-hidden className={`mb-[0.3em] ml-3 min-w-4 grow self-end border-b border-dotted ${className}`} />
+}
+
+/** `/month`, which a screen reader says as words. */
+export function PerMonth({ words, className = '' }: { words: PriceWords; className?: string }) {
+  return (
+    <>
+      <span aria-hidden className={className}>
+        {words.perMonth}
+      </span>
+      <span className="sr-only"> {words.perMonthSpoken}</span>
+    </>
+  )
+}
+
+function MonthlyValue({ item: { price, yearlyPrice }, words }: { item: PackageItem; words: PriceWords }) {
+  if (price === undefined) return <span className="text-small text-muted">{words.includedInPackage}</span>
+  return (
+    <>
+      {pounds(price)}
+      <span className="sr-only"> {words.perMonthSpoken}</span>
+      {yearlyPrice !== undefined && (
+        <span className="mt-0.5 block text-small text-muted">{fill(words.perYear, { price: pounds(yearlyPrice) })}</span>
+      )}
+    </>
+  )
+}
