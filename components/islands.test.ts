@@ -6,6 +6,7 @@ const ISLANDS = [
   'components/site/email-copy.tsx',
   'components/site/navigation.tsx',
   'components/site/theme-switch.tsx',
+  'components/ui/tooltip-term.tsx',
 ]
 
 const sources = ['app', 'components'].flatMap((folder) =>

@@ -58,7 +58,7 @@ export function InvestmentPanel({
             {sum && (
               <>
                 {' '}
-                <Leader className="border-current opacity-60" />
+                <Leader className="ml-3 min-w-4 border-current opacity-60" />
                 <span className="ml-auto pl-3 whitespace-nowrap tabular-nums">{sum}</span>
               </>
             )}

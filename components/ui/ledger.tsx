@@ -3,6 +3,9 @@ import { fill } from '@/lib/fill'
 import type { PriceWords } from '@/lib/investment'
 import { pounds } from '@/lib/money'
 
+/** Lets a wide word of the column of values reach over the names, so that these keep the width of the phone. */
+const overhang = '-ml-24 block text-right'
+
 /**
  * An itemised statement: what is included, what each part is worth in a month, and the total.
  * @param caption says to a screen reader whose statement it is.
@@ -32,8 +35,8 @@ export function Ledger({
           <th scope="col" className="pb-3 font-normal">
             {words.included}
           </th>
-          <th scope="col" className="pb-3 pl-3 text-right font-normal whitespace-nowrap">
-            {words.monthlyValue}
+          <th scope="col" className="w-px pb-3 font-normal whitespace-nowrap">
+            <span className={overhang}>{words.monthlyValue}</span>
           </th>
         </tr>
       </thead>
@@ -43,20 +46,20 @@ export function Ledger({
             <th scope="row" className="py-3.5 font-normal">
               <span className="flex items-baseline">
                 {numbered && (
-                  <span aria-hidden className="figure w-9 shrink-0 text-h3 leading-none text-brass sm:w-12">
+                  <span aria-hidden className="figure w-8 shrink-0 self-start text-h3 leading-[1.7rem] text-brass sm:w-12">
                     {index + 1}
                   </span>
                 )}
                 <span className="min-w-0 grow">
                   <span className="flex items-baseline-last">
                     <span className="font-medium">{item.title}</span>
-                    <Leader />
+                    <Leader className="ml-2 border-line-strong" />
                   </span>
                   <span className="mt-0.5 block max-w-[44ch] text-small text-muted">{item.description}</span>
                 </span>
               </span>
             </th>
-            <td className="py-3.5 pl-3 text-right whitespace-nowrap tabular-nums">
+            <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums">
               <MonthlyValue item={item} words={words} />
             </td>
           </tr>
@@ -67,9 +70,13 @@ export function Ledger({
           <th scope="row" className="pt-5 font-medium">
             {words.totalValue}
           </th>
-          <td className="pt-5 pl-3 text-right whitespace-nowrap">
-            <span className="figure text-h3 leading-none line-through decoration-brass decoration-1">{pounds(totalValue)}</span>
-            <PerMonth words={words} className="text-small text-muted" />
+          <td className="w-px pt-5 whitespace-nowrap">
+            <span className={overhang}>
+              <span className="figure text-h3 leading-none line-through decoration-brass decoration-1">
+                {pounds(totalValue)}
+              </span>
+              <PerMonth words={words} className="text-small text-muted" />
+            </span>
           </td>
         </tr>
       </tfoot>
@@ -78,8 +85,8 @@ export function Ledger({
 }
 
 /** The dotted line from a name to its sum. */
-export function Leader({ className = 'border-line-strong' }: { className?: string }) {
-  return <span aria-hidden className={`mb-[0.3em] ml-3 min-w-4 grow self-end border-b border-dotted ${className}`} />
+export function Leader({ className }: { className: string }) {
+  return <span aria-hidden className={`mb-[0.45em] grow self-end border-b border-dotted ${className}`} />
 }
 
 /** `/month`, which a screen reader says as words. */
@@ -98,8 +105,11 @@ function MonthlyValue({ item: { price, yearlyPrice }, words }: { item: PackageIt
   if (price === undefined) return <span className="text-small text-muted">{words.includedInPackage}</span>
   return (
     <>
-      {pounds(price)}
-      <span className="sr-only"> {words.perMonthSpoken}</span>
+      <span className="flex items-baseline">
+        <Leader className="border-line-strong" />
+        <span className="ml-2">{pounds(price)}</span>
+        <span className="sr-only"> {words.perMonthSpoken}</span>
+      </span>
       {yearlyPrice !== undefined && (
         <span className="mt-0.5 block text-small text-muted">{fill(words.perYear, { price: pounds(yearlyPrice) })}</span>
       )}
