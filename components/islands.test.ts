@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** The whole list of client components: adding one costs every visitor bytes, so it is a decision. */
 const ISLANDS = [
   'components/site/email-copy.tsx',
+  'components/site/giving-way.tsx',
   'components/site/navigation.tsx',
   'components/site/theme-switch.tsx',
   'components/ui/tooltip-term.tsx',

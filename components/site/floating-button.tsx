@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { frame } from '@/content/frame'
+import { GivingWay } from './giving-way'
 
 /**
  * Sticks to the bottom of the screen while the content scrolls, and comes to rest in a row of its own
@@ -7,11 +8,8 @@ import { frame } from '@/content/frame'
  */
 export function FloatingButton() {
   return (
-    <div
-      data-floating
-      className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] transition-opacity duration-200 print:hidden"
-    >
+    <GivingWay className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
       <ButtonLink action={frame.floatingAction} size="compact" className="pointer-events-auto shadow-float" />
-    </div>
+    </GivingWay>
   )
 }
