@@ -5,10 +5,13 @@ export const notFoundPage = {
   text: 'This slot in the diary is empty.',
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',
+  /** The hours beside the drawn diary; the middle one is the slot that stayed empty. */
+  hours: ['3:15', '4:04', '5:15'],
 } as const
 
 export const errorPage = {
   title: 'Unexpected Application Error!',
+  text: 'Something in this page broke. Trying again often helps; the rest of the site is not affected.',
   retry: 'Try again',
   home: { label: 'Return to Home', href: '/' },
   unknown: 'No further detail was given.',

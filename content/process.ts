@@ -4,21 +4,24 @@ import type { Phase } from './types'
 export const process = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: 'Three phases, each with a fixed place in the calendar, so that you know what happens when and what you hold in your hands at the end of it.',
+  lead: 'Three phases, each with a fixed place in the calendar, so that you know what happens when and what you hold in your hands at the end of the first.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
+  deliverableText: 'Yours at the end of week 1: what we found, what we would do, and in which order.',
   axis: {
-    name: 'The framework in weeks',
     week: 'Week',
-    open: 'and onward',
-    alternative: 'A time axis: phase 1 takes 1 week, phase 2 runs from week 3 to week 8, and phase 3 from month 3 onward.',
+    /** Weeks that are drawn; the last phase goes on beyond them. */
+    weeks: 12,
+    alternative:
+      'A time axis in weeks: phase 1 takes week 1, phase 2 runs from week 3 to week 8, and phase 3 goes on from week 9, the beginning of month 3.',
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Begin with the strategy call',
     text: 'We look at your clinic with you and show you where the first phase would begin.',
-    newTab: 'The calendar opens in a new tab.',
+    newTab: '(opens in a new tab)',
+    minutes: 'minutes',
   },
 } as const
 

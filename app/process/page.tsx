@@ -1,13 +1,19 @@
+import { Difference } from '@/components/process/difference'
+import { Intro } from '@/components/process/intro'
+import { StrategyCall } from '@/components/process/strategy-call'
+import { Timeline } from '@/components/process/timeline'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/process')
 
 export default function ProcessPage() {
   return (
     <Frame path="/process">
-      <h1 className="container">{routeFor('/process').title}</h1>
+      <Intro />
+      <Timeline />
+      <Difference />
+      <StrategyCall />
     </Frame>
   )
 }

@@ -35,11 +35,15 @@ export function ButtonLink({ action, look, size, className }: Appearance & { act
   )
 }
 
-/** A call to action that opens another site in a new tab. */
-export function ExternalButtonLink({ action, look, size, className }: Appearance & { action: ExternalAction }) {
+/**
+ * A call to action that opens another site in a new tab.
+ * @param newTab says so to those who cannot see it: '(opens in a new tab)'.
+ */
+export function ExternalButtonLink({ action, newTab, look, size, className }: Appearance & { action: ExternalAction; newTab?: string }) {
   return (
     <ExternalLink href={action.url} className={buttonClass(look, size, className)}>
       {action.label}
+      {newTab && <span className="sr-only">{newTab}</span>}
     </ExternalLink>
   )
 }

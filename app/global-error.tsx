@@ -1,0 +1,32 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { ErrorPage } from '@/components/site/error-page'
+import { errorPage } from '@/content/errors'
+import { THEME_KEY } from '@/lib/theme'
+import { sans, serif } from './fonts'
+import './globals.css'
+
+const never = () => () => {}
+
+function chosenTheme(): string | undefined {
+  try {
+    const theme = localStorage.getItem(THEME_KEY)
+    return theme === 'light' || theme === 'dark' ? theme : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes the place of the whole document, so that it brings the language, typefaces and theme again. */
+export default function GlobalError(props: { error: unknown; retry: () => void }) {
+  const theme = useSyncExternalStore(never, chosenTheme, () => undefined)
+  return (
+    <html lang="en-GB" data-theme={theme} className={`${serif.variable} ${sans.variable}`}>
+      <body>
+        <title>{errorPage.title}</title>
+        <ErrorPage {...props} />
+      </body>
+    </html>
+  )
+}

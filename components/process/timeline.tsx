@@ -1,0 +1,22 @@
+import { phases } from '@/content/process'
+import { PhaseEntry } from './phase-entry'
+import { WeekAxis } from './week-axis'
+
+/**
+ * The three phases beside a time axis drawn to scale: every week is one row of the same height, and the
+ * axis and the phases share these rows.
+ */
+export function Timeline() {
+  return (
+    <section aria-labelledby="framework" className="pb-16 md:pb-24">
+      <div className="container grid grid-cols-[3rem_1fr] grid-rows-[repeat(12,minmax(3rem,1fr))] wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(6rem,1fr))]">
+        <WeekAxis />
+        <ol className="col-start-2 row-start-1 row-end-13 grid grid-cols-subgrid grid-rows-subgrid wide:col-span-full">
+          {phases.map((phase) => (
+            <PhaseEntry key={phase.number} phase={phase} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

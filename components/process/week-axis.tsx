@@ -1,0 +1,31 @@
+import { phases, process } from '@/content/process'
+
+const { weeks, week: label, alternative } = process.axis
+
+/** A column of the diary, one slot a week: filled where a phase runs, dashed where none does, open at its end. */
+export function WeekAxis() {
+  return (
+    <div
+      role="img"
+      aria-label={alternative}
+      className="print-exact col-start-1 row-start-1 row-end-13 grid grid-rows-subgrid text-fine [mask-image:linear-gradient(#000_80%,transparent)] wide:col-start-2"
+    >
+      {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+        <span key={week} data-week={week} className={slotClass(week)}>
+          <span className="sr-only">{label} </span>
+          {week}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function slotClass(week: number): string {
+  const phase = phases.find(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
+  const base = 'print-exact pt-2 text-center tabular-nums'
+  if (!phase) return `${base} my-1 rounded-small border border-dashed border-line-strong text-muted`
+  const first = week === phase.weeks.from
+  const last = 'to' in phase.weeks && week === phase.weeks.to
+  const inner = first ? 'rounded-t-small' : 'border-t border-on-accent/25'
+  return `${base} bg-accent text-on-accent ${inner} ${last ? 'rounded-b-small' : ''}`
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { buttonClass } from '@/components/ui/button'
+import { errorPage } from '@/content/errors'
+import { site } from '@/content/site'
+import { errorDetail } from '@/lib/error-detail'
+
+/** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
+export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
+      <p className="font-serif text-h3 tracking-tight">{site.name}</p>
+      <div role="alert" className="my-auto grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+        <h1>{errorPage.title}</h1>
+        <div className="max-w-md">
+          <p className="border-s-2 border-danger ps-4 wrap-anywhere text-danger">
+            {errorDetail(error, errorPage.unknown)}
+          </p>
+          <p className="mt-4 text-muted">{errorPage.text}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <button type="button" onClick={retry} className={buttonClass('solid')}>
+              {errorPage.retry}
+            </button>
+            {/* With a target the browser loads the page afresh, instead of navigating inside the broken one. */}
+            <a href={errorPage.home.href} target="_self" className={buttonClass('outline')}>
+              {errorPage.home.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </main>
+  )
+}
