@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorPage as default } from '@/components/site/error-page'
+export { ErrorReport as default } from '@/components/site/error-report'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { ErrorPage } from '@/components/site/error-page'
+import { ErrorReport } from '@/components/site/error-report'
 import { errorPage } from '@/content/errors'
 import { THEME_KEY } from '@/lib/theme'
 import { sans, serif } from './fonts'
@@ -25,7 +25,7 @@ export default function GlobalError(props: { error: unknown; retry: () => void }
     <html lang="en-GB" data-theme={theme} className={`${serif.variable} ${sans.variable}`}>
       <body>
         <title>{errorPage.title}</title>
-        <ErrorPage {...props} />
+        <ErrorReport {...props} />
       </body>
     </html>
   )

@@ -3,9 +3,13 @@ import { join } from 'node:path'
 
 /** The whole list of client components: adding one costs every visitor bytes, so it is a decision. */
 const ISLANDS = [
+  'app/error.tsx',
+  'app/global-error.tsx',
   'components/site/email-copy.tsx',
+  'components/site/error-report.tsx',
   'components/site/giving-way.tsx',
   'components/site/navigation.tsx',
+  'components/site/not-found-log.tsx',
   'components/site/theme-switch.tsx',
   'components/ui/tooltip-term.tsx',
 ]

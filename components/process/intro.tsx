@@ -4,7 +4,7 @@ import { process } from '@/content/process'
 /** The way back, the title and what the framework is. */
 export function Intro() {
   return (
-    <div className="container pt-6 pb-14 md:pt-10 md:pb-20">
+    <div className="container pt-6 pb-14 md:pt-10 md:pb-20 print:py-0 print:pb-6">
       <InternalLink
         href={process.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"
@@ -14,9 +14,9 @@ export function Intro() {
         </svg>
         {process.back.label}
       </InternalLink>
-      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[1.7fr_1fr] lg:items-end">
+      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 print:mt-0 print:gap-y-3 lg:grid-cols-[1.7fr_1fr] lg:items-end">
         <h1 id="framework">{process.title}</h1>
-        <p className="max-w-[34rem] text-lead text-muted lg:pb-3">{process.lead}</p>
+        <p className="max-w-[34rem] text-lead print:max-w-none text-muted lg:pb-3">{process.lead}</p>
       </div>
     </div>
   )

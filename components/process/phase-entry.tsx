@@ -8,8 +8,8 @@ type Entry = (typeof phases)[number]
  * text allows, on wide screens exactly at its first week, on alternating sides.
  */
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
-  1: { entry: 'row-[1/5] wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
-  3: { entry: 'row-[5/9] wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
+  1: { entry: 'row-[1/6] wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
+  3: { entry: 'row-[6/9] wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
   9: { entry: 'row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
@@ -28,11 +28,11 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
           </span>
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
-        <h2 className="mt-3">{phase.title}</h2>
-        <p className="mt-3 max-w-[34rem] text-muted">{phase.description}</p>
-        <ul className="mt-5 divide-y divide-line border-y border-line text-small">
+        <h2 className="mt-3 print:mt-0">{phase.title}</h2>
+        <p className="mt-3 print:mt-1 max-w-[34rem] text-muted print:max-w-none">{phase.description}</p>
+        <ul className="mt-5 print:mt-2 divide-y divide-line border-y border-line">
           {phase.details.map((detail) => (
-            <li key={detail} className="py-2">
+            <li key={detail} className="py-2 print:py-1">
               {detail}
             </li>
           ))}

@@ -10,11 +10,11 @@ const { closing, action, assurance } = process
 /** The page's one action: the strategy call, booked on the scheduling page in a new tab. */
 export function StrategyCall() {
   return (
-    <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
+    <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
       <div>
         <h2 id="strategy-call">{closing.title}</h2>
         <p className="mt-5 max-w-[34rem] text-lead text-muted">{closing.text}</p>
-        <p className="mt-8">
+        <p className="mt-8 print:hidden">
           <ExternalButtonLink action={{ label: action.label, url: site.scheduling.strategy }} newTab={closing.newTab} />
         </p>
         <p className="hidden print:block">{site.scheduling.strategy}</p>

@@ -8,8 +8,8 @@ import { WeekAxis } from './week-axis'
  */
 export function Timeline() {
   return (
-    <section aria-labelledby="framework" className="pb-16 md:pb-24">
-      <div className="container grid grid-cols-[3rem_1fr] grid-rows-[repeat(12,minmax(3rem,1fr))] wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(6rem,1fr))]">
+    <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
+      <div className="container grid grid-cols-[3rem_1fr] grid-rows-[repeat(12,minmax(3rem,1fr))] wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,1fr))] print:grid-rows-[repeat(12,minmax(3rem,1fr))]!">
         <WeekAxis />
         <ol className="col-start-2 row-start-1 row-end-13 grid grid-cols-subgrid grid-rows-subgrid wide:col-span-full">
           {phases.map((phase) => (

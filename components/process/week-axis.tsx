@@ -12,7 +12,7 @@ export function WeekAxis() {
     >
       {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
         <span key={week} data-week={week} className={slotClass(week)}>
-          <span className="sr-only">{label} </span>
+          {begins(week) && <span className="block">{label}</span>}
           {week}
         </span>
       ))}
@@ -20,12 +20,15 @@ export function WeekAxis() {
   )
 }
 
+function begins(week: number): boolean {
+  return phases.some(({ weeks }) => weeks.from === week)
+}
+
 function slotClass(week: number): string {
   const phase = phases.find(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
   const base = 'print-exact pt-2 text-center tabular-nums'
   if (!phase) return `${base} my-1 rounded-small border border-dashed border-line-strong text-muted`
-  const first = week === phase.weeks.from
   const last = 'to' in phase.weeks && week === phase.weeks.to
-  const inner = first ? 'rounded-t-small' : 'border-t border-on-accent/25'
+  const inner = begins(week) ? 'rounded-t-small' : 'border-t border-on-accent/25'
   return `${base} bg-accent text-on-accent ${inner} ${last ? 'rounded-b-small' : ''}`
 }

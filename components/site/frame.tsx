@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { frame } from '@/content/frame'
+import { site } from '@/content/site'
 import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
 import { FloatingButton } from './floating-button'
 import { Footer } from './footer'
 import { TopBar } from './top-bar'
@@ -20,6 +22,12 @@ export function Frame({ path, children }: { path: Path; children: ReactNode }) {
       >
         {frame.skipLink}
       </a>
+      {path !== '*' && (
+        <p className="hidden justify-between pb-6 text-fine text-muted print:flex">
+          <span>{site.name}</span>
+          <span>{absoluteUrl(path)}</span>
+        </p>
+      )}
       <TopBar background={topBar} button={topBarButton} />
       <div>
         <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">

@@ -6,7 +6,7 @@ import { site } from '@/content/site'
 import { errorDetail } from '@/lib/error-detail'
 
 /** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
-export function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
       <p className="font-serif text-h3 tracking-tight">{site.name}</p>
