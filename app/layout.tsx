@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Navigation } from '@/components/site/navigation'
+import { Reveal } from '@/components/ui/reveal'
 import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -24,6 +25,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <Navigation />
+        <Reveal />
       </body>
     </html>
   )

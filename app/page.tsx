@@ -1,13 +1,31 @@
+import { Closing } from '@/components/home/closing'
+import { Coordinators } from '@/components/home/coordinators'
+import { Difference } from '@/components/home/difference'
+import { Engine } from '@/components/home/engine'
+import { Hero } from '@/components/home/hero'
+import { Honesty } from '@/components/home/honesty'
+import { Problem } from '@/components/home/problem'
+import { Promises } from '@/components/home/promises'
+import { Questions } from '@/components/home/questions'
+import { Videos } from '@/components/home/videos'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (
     <Frame path="/">
-      <h1 className="container">{routeFor('/').title}</h1>
+      <Hero />
+      <Problem />
+      <Engine />
+      <Coordinators />
+      <Videos />
+      <Honesty />
+      <Difference />
+      <Promises />
+      <Questions />
+      <Closing />
     </Frame>
   )
 }

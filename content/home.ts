@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Action, TitledText } from './types'
+import type { Action, DiaryWeek, TitledText } from './types'
 
 const getStarted = { label: "Let's Get Started", href: '/book' } as const satisfies Action
 
@@ -22,15 +22,42 @@ export const diary = {
   room: 'Surgery 1',
   alternative:
     "A clinic's week from Monday to Friday: empty appointment slots fill, one after another, with implant, Invisalign and veneers consultations.",
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  times: ['9:00', '10:30', '12:00', '14:30', '16:00'],
+  treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneers' },
+  visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied in 3 min', booked: 'booked' },
-  treatments: {
-    implant: 'Implant consultation',
-    invisalign: 'Invisalign consultation',
-    veneers: 'Veneers consultation',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  week: {
+    '9:00': ['implant', 'invisalign', 'veneers', 'implant', 'invisalign'],
+    '10:30': ['veneers', 'implant', 'invisalign', 'implant', null],
+    '12:00': ['invisalign', 'veneers', 'implant', null, 'veneers'],
+    '14:30': ['implant', null, 'invisalign', 'veneers', 'implant'],
+    '16:00': ['invisalign', 'implant', 'veneers', 'invisalign', 'implant'],
   },
-} as const
+  /** Slots that are not booked yet when the diary comes to rest. */
+  underWay: { 'Wed 12:00': 'replied', 'Thu 16:00': 'enquiry' },
+  /** The order in which slots fill; the others are taken from the start. */
+  arrivals: [
+    'Tue 10:30',
+    'Wed 14:30',
+    'Mon 12:00',
+    'Fri 9:00',
+    'Thu 14:30',
+    'Mon 16:00',
+    'Tue 9:00',
+    'Wed 10:30',
+    'Fri 14:30',
+    'Tue 16:00',
+    'Mon 10:30',
+    'Thu 9:00',
+    'Wed 16:00',
+    'Fri 16:00',
+    'Tue 12:00',
+    'Wed 12:00',
+    'Thu 16:00',
+  ],
+  /** The consultation whose call is told in the call sheet. */
+  highlight: 'Tue 10:30',
+} as const satisfies DiaryWeek
 
 export const problem = {
   title: "You Didn't Start Your Clinic to Worry About Marketing",
@@ -46,8 +73,6 @@ export const engine = {
   eyebrow: 'Patient Growth Engine',
   title: 'From a search to a seat in your surgery',
   lead: 'Two sources of patients, one fast reply, one diary. Each part hands over to the next without a gap.',
-  alternative:
-    'Meta Ads and Google Ads lead to an enquiry, the enquiry to Instant Follow-Up within 5 minutes, and that to a consultation in your diary.',
   sources: [
     { title: 'Meta Ads', text: 'Facebook and Instagram, for patients who are still thinking about treatment.' },
     { title: 'Google Ads', text: 'For patients who are already searching for it.' },

@@ -113,3 +113,22 @@ export type CaseStudy = {
 }
 
 export type GlossaryTerm = { term: string; meaning: string }
+
+export type AppointmentState = 'enquiry' | 'replied' | 'booked'
+
+/** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
+export type DiaryWeek = {
+  title: string
+  room: string
+  /** The one sentence that stands for the picture. */
+  alternative: string
+  treatments: Record<string, string>
+  visit: string
+  states: Record<AppointmentState, string>
+  days: readonly string[]
+  /** By time of day: a key of `treatments` for each day, or null for an empty slot. */
+  week: Record<string, readonly (string | null)[]>
+  underWay: Record<string, AppointmentState>
+  arrivals: readonly string[]
+  highlight: string
+}

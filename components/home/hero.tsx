@@ -1,0 +1,37 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Diary } from '@/components/ui/diary'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { Section } from '@/components/ui/section'
+import { diary, hero } from '@/content/home'
+
+/** The promise, and beside it the diary that fills. */
+export function Hero() {
+  return (
+    <Section
+      labelledBy="hero"
+      bare
+      className="grid items-center gap-14 pt-12 pb-20 md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-12 lg:py-16 xl:gap-16"
+    >
+      <div>
+        <Eyebrow>{hero.eyebrow}</Eyebrow>
+        <h1 id="hero" className="mt-4 max-w-[9ch] md:mt-6 md:max-w-none lg:max-w-[9ch] lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]">
+          {hero.title}
+        </h1>
+        <p className="mt-6 max-w-[32ch] text-lead text-muted">{hero.tagline}</p>
+        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t border-line pt-7 text-small sm:grid-cols-[auto_1fr]">
+          {hero.services.map((service) => (
+            <li key={service} className="flex items-center gap-3">
+              <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-brass" />
+              {service}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink action={hero.action} />
+          <p className="max-w-[22ch] text-fine text-muted">{hero.promise}</p>
+        </div>
+      </div>
+      <Diary diary={diary} />
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Section } from '@/components/ui/section'
+import { promises } from '@/content/home'
+
+/** Three clauses, side by side as in a contract. */
+export function Promises() {
+  return (
+    <Section labelledBy="promises" tone="sunken">
+      <h2 id="promises" data-reveal className="lg:text-center">
+        {promises.title}
+      </h2>
+      <ol data-reveal className="mt-10 border-y border-ink md:mt-14 lg:grid lg:grid-cols-3">
+        {promises.clauses.map(({ title, motto, text }, index) => (
+          <li
+            key={title}
+            className="border-line py-8 not-first:border-t lg:py-12 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10 lg:not-last:pr-10"
+          >
+            <p aria-hidden="true" className="figure text-brass">
+              § {index + 1}
+            </p>
+            <h3 className="mt-6 lg:mt-12">{title}</h3>
+            <p className="mt-2 text-small font-medium text-brass">{motto}</p>
+            <p className="mt-4 max-w-[46ch] text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
