@@ -1,3 +1,4 @@
+import { checkScheduling } from '@/lib/check-scheduling'
 import { siteUrl } from '@/lib/site-url'
 import { contentProblems } from './content-problems'
 
@@ -6,6 +7,7 @@ function problems(): string[] {
   return [
     ...contentProblems().map(({ file, entry, problem }) => `${file}: ${entry} ${problem}.`),
     ...failureOf(siteUrl),
+    ...failureOf(checkScheduling),
   ]
 }
 

@@ -1,0 +1,56 @@
+const COLUMNS = [0, 1, 2, 3, 4, 5, 6]
+const ROWS = [0, 1, 2, 3, 4]
+/** Working days of the drawn month that look free, as column and row. */
+const FREE = ['1,1', '2,1', '4,1', '0,2', '1,2', '3,2', '4,2', '2,3', '3,3', '0,4', '1,4']
+const SLOTS = [0, 1, 2, 3, 4, 5]
+
+/** A month and its free times, drawn in outline while the real calendar is on its way. */
+export function CalendarSkeleton() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 350 612"
+      className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-4 py-10 text-line sm:px-8"
+      preserveAspectRatio="xMidYMin meet"
+    >
+      <defs>
+        <circle id="day" r="17" />
+        <rect id="slot" width="106" height="44" rx="10" />
+      </defs>
+      <rect width="92" height="8" rx="4" />
+      <rect y="20" width="196" height="14" rx="7" />
+      <path d="M0 62.5h350" stroke="currentColor" />
+      <rect y="90" width="118" height="12" rx="6" />
+      <path d="m304 90-6 6 6 6m32-12 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      {COLUMNS.map((column) => (
+        <rect key={column} x={column * 50 + 15} y="132" width="20" height="6" rx="3" />
+      ))}
+      {ROWS.flatMap((row) =>
+        COLUMNS.map((column) => {
+          const free = FREE.includes(`${column},${row}`)
+          return (
+            <use
+              key={`${column},${row}`}
+              href="#day"
+              x={column * 50 + 25}
+              y={row * 44 + 174}
+              className={free ? 'fill-accent-soft' : 'fill-none stroke-line'}
+            />
+          )
+        }),
+      )}
+      <path d="M0 400.5h350" stroke="currentColor" />
+      <rect y="424" width="84" height="10" rx="5" />
+      {SLOTS.map((slot) => (
+        <use
+          key={slot}
+          href="#slot"
+          x={(slot % 3) * 122}
+          y={456 + Math.floor(slot / 3) * 58}
+          strokeDasharray="4 4"
+          className="fill-none stroke-line-strong"
+        />
+      ))}
+    </svg>
+  )
+}

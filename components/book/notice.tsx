@@ -1,0 +1,28 @@
+import type { WidgetState } from './widget'
+
+type Text = { title: string; text: string }
+export type NoticeTexts = Record<'silent' | 'failed' | 'offline' | 'scriptless', Text>
+
+/** Says over the calendar's place what keeps it from showing, and to screen readers that it is on its way. */
+export function Notice({ state, texts, waiting }: { state: WidgetState; texts: NoticeTexts; waiting: string }) {
+  return (
+    <div className="absolute inset-x-0 top-0">
+      <div role="status">
+        {state === 'waiting' && <p className="sr-only">{waiting}</p>}
+        {state !== 'waiting' && state !== 'shown' && <Words {...texts[state]} />}
+      </div>
+      <noscript>
+        <Words {...texts.scriptless} />
+      </noscript>
+    </div>
+  )
+}
+
+function Words({ title, text }: Text) {
+  return (
+    <div className="border-b border-line bg-accent-soft px-(--gutter) pb-4 sm:px-6">
+      <p className="font-medium">{title}</p>
+      <p className="text-small text-muted">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef, type ReactNode } from 'react'
+import { useSchedulingWidget } from './use-scheduling-widget'
+import { WayOut, type WayOutTexts } from './way-out'
+import { Notice, type NoticeTexts } from './notice'
+
+type Texts = {
+  title: string
+  bookedTitle: string
+  frameTitle: string
+  waiting: string
+  wayOut: WayOutTexts
+  notices: NoticeTexts
+}
+
+/**
+ * The provider's calendar beside the page's introduction, with a way to book when it does not come.
+ * @param confirmation takes the place of `intro` once a call is booked.
+ * @param skeleton is drawn in the calendar's place until it shows a sign of life.
+ */
+export function SchedulingEmbed({
+  address,
+  email,
+  texts,
+  intro,
+  confirmation,
+  skeleton,
+}: {
+  address: string
+  email: string
+  texts: Texts
+  intro: ReactNode
+  confirmation: ReactNode
+  skeleton: ReactNode
+}) {
+  const container = useRef<HTMLDivElement>(null)
+  const introduction = useRef<HTMLDivElement>(null)
+  const { state, height, bookings } = useSchedulingWidget({ container, introduction, address, title: texts.frameTitle })
+  const failing = state === 'silent' || state === 'failed' || state === 'offline'
+  return (
+    <div className="container grid min-h-svh content-start pt-12 md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-32 xl:gap-x-24">
+      <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:py-4">
+        {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
+      </div>
+      <section
+        aria-labelledby="calendar"
+        className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
+      >
+        <WayOut
+          title={bookings > 0 ? texts.bookedTitle : texts.title}
+          texts={texts.wayOut}
+          address={address}
+          email={email}
+          prominent={failing}
+        />
+        <div
+          className="relative h-[700px] min-w-80 bg-surface text-ink"
+          style={height ? { height } : undefined}
+          data-state={state}
+        >
+          {state !== 'shown' && skeleton}
+          <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
+          <Notice state={state} texts={texts.notices} waiting={texts.waiting} />
+        </div>
+      </section>
+    </div>
+  )
+}

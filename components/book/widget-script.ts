@@ -1,0 +1,54 @@
+import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/scheduling'
+
+type InlineWidget = { url: string; parentElement: HTMLElement; utm?: Record<string, string> }
+type Provider = { initInlineWidget: (options: InlineWidget) => void }
+
+declare global {
+  interface Window {
+    Calendly?: Provider
+    bodyScrollLock?: unknown
+  }
+}
+
+/** Milliseconds after which a script that neither loads nor fails counts as failed. */
+const TIME_LIMIT = 10_000
+
+/**
+ * Loads the provider's widget script once.
+ * @param signal takes the script out again before it runs.
+ * @throws Error when it fails, hangs for 10 seconds, or does not define what it should.
+ */
+export function loadWidgetScript(signal: AbortSignal): Promise<Provider> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const settle = (provider?: Provider) => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', fail)
+      script.onload = script.onerror = null
+      if (provider) return resolve(provider)
+      withdraw(script)
+      reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
+    }
+    const fail = () => settle()
+    const timer = setTimeout(fail, TIME_LIMIT)
+    signal.addEventListener('abort', fail)
+    script.onload = () => settle(window.Calendly)
+    script.onerror = fail
+    script.src = SCHEDULING_SCRIPT
+    document.head.append(script)
+  })
+}
+
+/** Takes away whatever the script has left in the document: itself, styles, hints and globals. */
+export function removeWidgetScript(): void {
+  const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
+  document.querySelectorAll<HTMLElement>(left).forEach((element) => element.remove())
+  delete window.Calendly
+  delete window.bodyScrollLock
+}
+
+/** A removed script still runs when it arrives; one that belongs to another document does not. */
+function withdraw(script: HTMLScriptElement) {
+  script.remove()
+  document.implementation.createHTMLDocument().adoptNode(script)
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { readWidgetMessage } from './widget-messages'
+
+const height = (value: unknown) => readWidgetMessage({ event: 'calendly.page_height', payload: { height: value } })
+
+test('any message of the widget is a sign of life', () => {
+  expect(readWidgetMessage({ event: 'calendly.event_type_viewed' })).toEqual({})
+})
+
+test.each([undefined, null, 'calendly.x', 7, {}, { event: 7 }, { event: 'other.calendly.x' }, { event: 'calendly' }])(
+  'what is not of the widget is ignored: %j',
+  (data) => expect(readWidgetMessage(data)).toBeUndefined(),
+)
+
+test('the height is read in pixels, within its limits', () => {
+  expect(height('602px')).toEqual({ height: 602 })
+  expect(height('300px')).toEqual({ height: 300 })
+  expect(height('2999.2px')).toEqual({ height: 3000 })
+})
+
+test.each(['299px', '3001px', '602', '60vh', '1e3px', 602, null, 'calc(602px)'])('%j is no height', (value) => {
+  expect(height(value)).toEqual({ height: undefined })
+})
+
+test('a booked call is known by its address', () => {
+  const payload = { event: { uri: 'https://api.calendly.com/scheduled_events/1' }, invitee: { uri: 'x' } }
+  expect(readWidgetMessage({ event: 'calendly.event_scheduled', payload })).toEqual({ booking: payload.event.uri })
+  expect(readWidgetMessage({ event: 'calendly.event_scheduled' })).toEqual({ booking: '' })
+})
+
+test('never throws, whatever it is sent', () => {
+  fc.assert(fc.property(fc.anything(), (payload) => {
+    readWidgetMessage(payload)
+    readWidgetMessage({ event: 'calendly.page_height', payload })
+    readWidgetMessage({ event: 'calendly.event_scheduled', payload })
+  }))
+})
