@@ -1,7 +1,16 @@
-import { rmSync } from 'node:fs'
+import { compress } from './export/compress'
+import { addHostFiles } from './export/host-files'
+import { addPolicies } from './export/policies'
+import { removeNotFoundPage } from './export/remove-not-found-page'
 
-// The export also writes its not-found page under a name that would answer 200.
-for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
-  rmSync(`out/${name}`, { recursive: true, force: true })
-}
+/** What turns the framework's export into the site that is published, in this order. */
+const steps: readonly ((folder: string) => void | Promise<void>)[] = [
+  removeNotFoundPage,
+  // Whatever changes the pages' bytes stands above: the policies hash them, and compression copies them.
+  addPolicies,
+  addHostFiles,
+  compress,
+]
+
+for (const step of steps) await step('out')
 console.log('The site stands in out/.')

@@ -1,7 +1,13 @@
+import { existsSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { existsSync, readFileSync } from 'node:fs'
-import sirv from 'sirv'
+import { resolve } from 'node:path'
+import send from 'send'
+import { contentTypes } from '@/lib/content-types'
+import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/lib/headers'
+import { cleanAddress } from './clean-address'
+import { bestEncoding } from './encoding'
 
+const root = resolve('out')
 const port = Number(process.env.PORT ?? 3000)
 
 if (!existsSync('out/404.html')) {
@@ -9,14 +15,19 @@ if (!existsSync('out/404.html')) {
   process.exit(1)
 }
 
-const notFound = readFileSync('out/404.html')
-const files = sirv('out', { extensions: ['html'], gzip: true, brotli: true, etag: true, onNoMatch: answerNotFound })
-
-/** Serves out/ as a CDN would: clean addresses, compression, 404.html with its status. */
+/** Serves out/ as a CDN would: clean addresses, headers, compression, 404.html with its status. */
 const server = createServer((request, response) => {
-  const clean = cleanAddress(request.url ?? '/')
-  if (clean) response.writeHead(308, { Location: clean }).end()
-  else files(request, response)
+  const { method = '', url = '/' } = request
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const [path, search] = pathAndSearch(url)
+  const clean = path === undefined ? undefined : cleanAddress(path, isFile)
+  const file = path === undefined ? undefined : fileFor(path)
+  if (clean) response.writeHead(308, { ...headersFor(clean), Location: encodeURI(clean) + search }).end()
+  else if (path !== undefined && file) sendFile(request, response, file, headersFor(path))
+  else sendNotFound(request, response)
 })
 
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -26,12 +37,43 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, () => console.log(`The site is served at http://localhost:${port}`))
 
-function answerNotFound(_: IncomingMessage, response: ServerResponse) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound)
+/** The decoded path, or none when it is malformed, and the search part as it came. */
+function pathAndSearch(url: string): [path: string | undefined, search: string] {
+  const [, encoded = '/', search = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
+  try {
+    return [decodeURIComponent(encoded).replace(/^\/{2,}/, '/'), search]
+  } catch {
+    return [undefined, search]
+  }
 }
 
-function cleanAddress(address: string): string | undefined {
-  const [, path = '/', search = ''] = /^([^?]*)(\?.*)?$/.exec(address) ?? []
-  const clean = path.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/'
-  return clean === path ? undefined : clean + search
+function fileFor(path: string): string | undefined {
+  if (path === '/') return '/index.html'
+  return [path, `${path}.html`].find(isFile)
+}
+
+/** A file that is published: no folder, no dot file, no host's configuration, no compressed copy, not the 404 page. */
+function isFile(path: string): boolean {
+  if (/\/\.|\\|\0|\.(br|gz)$|^\/(404\.html|_headers|_redirects)$/.test(path)) return false
+  return statSync(root + path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: string, headers: Headers) {
+  const suffix = bestEncoding(request.headers['accept-encoding'], (candidate) => existsSync(`${root}${file}.${candidate}`))
+  response.setHeaders(new Map(Object.entries(headers)))
+  response.setHeader('Content-Type', contentTypes[file.split('.').pop() ?? ''] ?? 'application/octet-stream')
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (suffix) response.setHeader('Content-Encoding', suffix === 'gz' ? 'gzip' : suffix)
+  send(request, encodeURI(file) + (suffix ? `.${suffix}` : ''), { root, cacheControl: false, index: false })
+    .on('error', () => sendNotFound(request, response))
+    .pipe(response)
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.statusCode = 404
+  delete request.headers.range
+  delete request.headers['if-none-match']
+  delete request.headers['if-modified-since']
+  sendFile(request, response, '/404.html', notFoundHeaders)
 }

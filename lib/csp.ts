@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+
+/** The scheduling provider: its script, stylesheet and images on one host, its calendar in a frame of another. */
+const provider = { assets: 'https://assets.calendly.com', frame: 'https://calendly.com' }
+
+/**
+ * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts,
+ * because the first document's policy stays in force through in-app navigation.
+ * @param scripts the text of each inline script of the page.
+ * @param styles the text of every inline style of the site.
+ * @throws Error when there is no script to allow: a policy without hashes would stop the page.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  if (scripts.length === 0) throw new Error('the page has no inline script to allow')
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", provider.assets, ...hashes(scripts)],
+    'style-src': ["'self'", provider.assets, ...hashes(styles)],
+    // A style attribute can change how an element looks, but runs nothing; React writes them for its pictures.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', provider.assets],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': [provider.frame],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * The source expression that allows one inline script or style.
+ * @param text the exact characters between the tags.
+ */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(hashSource))].sort()
+}

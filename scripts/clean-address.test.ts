@@ -1,0 +1,20 @@
+import { cleanAddress } from './clean-address'
+
+const isFile = (path: string) => ['/index.html', '/book.html', '/404.html'].includes(path)
+
+test.each([
+  ['/book.html', '/book'],
+  ['/book/', '/book'],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html', '/'],
+])('%s leads to %s', (path, address) => {
+  expect(cleanAddress(path, isFile)).toBe(address)
+})
+
+test.each(['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '//example.com/', '/book//', '/_next/'])(
+  '%s is left as it is',
+  (path) => {
+    expect(cleanAddress(path, isFile)).toBeUndefined()
+  },
+)

@@ -1,0 +1,21 @@
+/** In order of preference: the file's suffix for each encoding. */
+const SUFFIXES = { br: 'br', gzip: 'gz' } as const
+
+type Suffix = (typeof SUFFIXES)[keyof typeof SUFFIXES]
+
+/**
+ * Which compressed copy a browser may be sent.
+ * @param accepted the request's Accept-Encoding.
+ * @param exists tells whether there is a copy with that suffix.
+ * @returns the copy's suffix, or undefined for the file itself.
+ */
+export function bestEncoding(accepted = '', exists: (suffix: Suffix) => boolean): Suffix | undefined {
+  const refused = /;\s*q=0(\.0*)?$/
+  const names = accepted
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !refused.test(part))
+    .map((part) => part.replace(/;.*$/, '').trim())
+  const name = (Object.keys(SUFFIXES) as (keyof typeof SUFFIXES)[]).find((key) => names.includes(key) && exists(SUFFIXES[key]))
+  return name && SUFFIXES[name]
+}

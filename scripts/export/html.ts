@@ -1,0 +1,40 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** An element of a page, with where its tags stand in the source. */
+export type PageElement = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** The exact characters between its tags. */
+  text: string
+  /** Offsets in the source: where the element begins and ends, end tag included. */
+  start: number
+  end: number
+}
+
+/**
+ * Every element that the source of a page holds, in order, those inside `<template>` and `<noscript>` too.
+ * @param source a whole HTML document.
+ */
+export function elementsOf(source: string): PageElement[] {
+  const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+  return [...descendants(document)].flatMap((element) => describe(element, source))
+}
+
+function* descendants(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+  for (const child of children) yield* descendants(child)
+}
+
+function describe(element: Element, source: string): PageElement[] {
+  const location = element.sourceCodeLocation
+  // Elements that the parser adds by itself stand nowhere in the source.
+  if (!location?.startTag) return []
+  const { startTag, endTag } = location
+  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))
+  const text = endTag ? source.slice(startTag.endOffset, endTag.startOffset) : ''
+  return [{ name: element.tagName, attributes, text, start: startTag.startOffset, end: (endTag ?? startTag).endOffset }]
+}

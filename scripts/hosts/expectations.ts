@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { contentTypes } from '@/lib/content-types'
+import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/lib/headers'
+import { pages } from '@/lib/routes'
+import { filesBelow } from '@/scripts/export/files'
+import type { Question } from './answer'
+
+/** A request and what every host must answer. A header that is named with '' must be absent. */
+export type Expectation = Question & { status: number; answer: Headers; body?: Buffer }
+
+const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
+
+/** Addresses that no host may answer with a page. */
+const missing = [
+  '/no-such-page',
+  '/book/no-such-page',
+  '/BOOK',
+  '/no-such-page/',
+  '/no-such-page.html',
+  ...['/404', '/404/', '/404.html', '/_not-found', '/_not-found.html', '/_not-found/'],
+  ...['/_next', '/_next/', '/_next/static/', '/og', '/og/'],
+  ...['/_next/static/chunks/no-such-chunk.js', '/book/__next.no-such-payload.txt'],
+  ...['/.git', '/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects'],
+  ...['/index.html.br', '/index.html.gz', '/%E0%A4%A', '/book%00', '/..%2fpackage.json', '//example.com/'],
+]
+
+/** The one table of requests: every file of the export, every page under each spelling, and what must not be there. */
+export function expectations(): Expectation[] {
+  return [...publishedFiles(), ...pages.flatMap(({ path }) => pageRequests(path)), ...missing.map(notFound), ...otherMethods()]
+}
+
+function publishedFiles(): Expectation[] {
+  return filesBelow('out')
+    .filter((name) => !/\.(html|br|gz)$|^_/.test(name) || name.startsWith('_next/'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => found(`/${name}`, name))
+}
+
+function pageRequests(path: string): Expectation[] {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const others = path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`]
+  const page = found(path, file)
+  return [
+    page,
+    { ...page, path: `${path}?from=a%20letter` },
+    { ...page, method: 'HEAD', body: Buffer.alloc(0) },
+    ...['br', 'gzip'].map((encoding) => ({ ...page, headers: { 'Accept-Encoding': encoding } })),
+    ...others.flatMap((other) => ['', '?from=a%20letter'].map((search) => redirect(other + search, path + search))),
+  ]
+}
+
+function found(path: string, file: string): Expectation {
+  const answer = { 'X-Robots-Tag': '', ...headersFor(path), 'Content-Type': contentTypes[file.split('.').pop() ?? ''] ?? '' }
+  return { path, status: 200, answer: { ...NEVER, ...answer }, body: readFileSync(`out/${file}`) }
+}
+
+function redirect(path: string, Location: string): Expectation {
+  return { path, status: 308, answer: { ...NEVER, ...securityHeaders, Location } }
+}
+
+function notFound(path: string): Expectation {
+  const answer = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
+  return { path, status: 404, answer, body: readFileSync('out/404.html') }
+}
+
+function otherMethods(): Expectation[] {
+  return ['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: 405, answer: { ...NEVER, ...securityHeaders } }))
+}

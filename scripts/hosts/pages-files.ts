@@ -1,0 +1,30 @@
+import { headerRules } from '@/lib/headers'
+
+/** Cloudflare's limits; Netlify's are wider. */
+const MAX_RULES = 100
+const MAX_LINE = 2000
+
+/** An address that no file answers: what is rewritten to it gets the not-found page with its status. */
+const NOWHERE = '/no-such-page'
+
+/**
+ * `_headers`, as Cloudflare Pages and Netlify read it.
+ * @throws Error when it would exceed Cloudflare's limits, which drops rules without a word.
+ */
+export function headersFile(): string {
+  const lines = headerRules.flatMap(({ path, headers }) => [
+    path,
+    // Cloudflare opens every answer to other sites' scripts unless told not to; Netlify skips this line.
+    ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  if (headerRules.length > MAX_RULES) throw new Error(`_headers has ${headerRules.length} rules, more than ${MAX_RULES}`)
+  const long = lines.find((line) => line.length > MAX_LINE)
+  if (long) throw new Error(`_headers has a line of ${long.length} characters, more than ${MAX_LINE}: ${long}`)
+  return lines.join('\n') + '\n'
+}
+
+/** `_redirects`: hides the not-found page's own address and the copies that are compressed for other hosts. */
+export function redirectsFile(): string {
+  return ['/404', '/404.html', '/404/', '/*.br', '/*.gz'].map((path) => `${path} ${NOWHERE} 200\n`).join('')
+}
