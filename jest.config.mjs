@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
-export default createConfig({
+const config = createConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{lib,content,components,app,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
@@ -11,3 +11,8 @@ export default createConfig({
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
 })
+
+/** Jest reads packages that are published as ES modules only when it transforms them. */
+const settings = async () => ({ ...(await config()), transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'] })
+
+export default settings

@@ -6,7 +6,7 @@ import { filesBelow } from '@/scripts/export/files'
 import type { Question } from './answer'
 
 /** A request and what every host must answer. A header that is named with '' must be absent. */
-export type Expectation = Question & { status: number; answer: Headers; body?: Buffer }
+export type Expectation = Question & { status: readonly number[]; answer: Headers; body?: Buffer }
 
 const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
 
@@ -21,12 +21,21 @@ const missing = [
   ...['/_next', '/_next/', '/_next/static/', '/og', '/og/'],
   ...['/_next/static/chunks/no-such-chunk.js', '/book/__next.no-such-payload.txt'],
   ...['/.git', '/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects'],
-  ...['/index.html.br', '/index.html.gz', '/%E0%A4%A', '/book%00', '/..%2fpackage.json', '//example.com/'],
+  ...['/index.html.br', '/index.html.gz', '//example.com/'],
 ]
+
+/** Addresses that a host may also call malformed. */
+const malformed = ['/%E0%A4%A', '/%', '/..%2fpackage.json', '/%2e%2e/package.json']
 
 /** The one table of requests: every file of the export, every page under each spelling, and what must not be there. */
 export function expectations(): Expectation[] {
-  return [...publishedFiles(), ...pages.flatMap(({ path }) => pageRequests(path)), ...missing.map(notFound), ...otherMethods()]
+  return [
+    ...publishedFiles(),
+    ...pages.flatMap(({ path }) => pageRequests(path)),
+    ...missing.map(notFound),
+    ...malformed.map((path) => ({ path, status: [400, 404], answer: NEVER })),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], answer: NEVER })),
+  ]
 }
 
 function publishedFiles(): Expectation[] {
@@ -44,25 +53,25 @@ function pageRequests(path: string): Expectation[] {
     page,
     { ...page, path: `${path}?from=a%20letter` },
     { ...page, method: 'HEAD', body: Buffer.alloc(0) },
-    ...['br', 'gzip'].map((encoding) => ({ ...page, headers: { 'Accept-Encoding': encoding } })),
+    ...['br', 'gzip'].map((encoding) => compressed(page, encoding)),
     ...others.flatMap((other) => ['', '?from=a%20letter'].map((search) => redirect(other + search, path + search))),
   ]
 }
 
 function found(path: string, file: string): Expectation {
-  const answer = { 'X-Robots-Tag': '', ...headersFor(path), 'Content-Type': contentTypes[file.split('.').pop() ?? ''] ?? '' }
-  return { path, status: 200, answer: { ...NEVER, ...answer }, body: readFileSync(`out/${file}`) }
+  const answer = { 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': contentTypes[file.split('.').pop() ?? ''] ?? '' }
+  return { path, status: [200], answer: { ...NEVER, ...answer }, body: readFileSync(`out/${file}`) }
+}
+
+function compressed(page: Expectation, encoding: string): Expectation {
+  return { ...page, headers: { 'Accept-Encoding': encoding }, answer: { ...page.answer, 'Content-Encoding': encoding } }
 }
 
 function redirect(path: string, Location: string): Expectation {
-  return { path, status: 308, answer: { ...NEVER, ...securityHeaders, Location } }
+  return { path, status: [308], answer: { ...NEVER, ...securityHeaders, Location } }
 }
 
 function notFound(path: string): Expectation {
   const answer = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
-  return { path, status: 404, answer, body: readFileSync('out/404.html') }
-}
-
-function otherMethods(): Expectation[] {
-  return ['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: 405, answer: { ...NEVER, ...securityHeaders } }))
+  return { path, status: [404], answer, body: readFileSync('out/404.html') }
 }

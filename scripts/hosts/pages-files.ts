@@ -24,7 +24,10 @@ export function headersFile(): string {
   return lines.join('\n') + '\n'
 }
 
-/** `_redirects`: hides the not-found page's own address and the copies that are compressed for other hosts. */
+/** What stands in the export and is no page: the not-found page's own address, settings, copies for other hosts. */
+const hidden = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
+
+/** `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectsFile(): string {
-  return ['/404', '/404.html', '/404/', '/*.br', '/*.gz'].map((path) => `${path} ${NOWHERE} 200\n`).join('')
+  return hidden.map((path) => `${path} ${NOWHERE} 200\n`).join('')
 }
