@@ -1,11 +1,12 @@
 import { checkScheduling } from '@/lib/check-scheduling'
 import { siteUrl } from '@/lib/site-url'
 import { contentProblems } from './content-problems'
+import { lineOf } from './source-line'
 
 /** Stops the build before it begins when something in the content or the configuration is wrong. */
 function problems(): string[] {
   return [
-    ...contentProblems().map(({ file, entry, problem }) => `${file}: ${entry} ${problem}.`),
+    ...contentProblems().map(({ file, entry, problem }) => `${file}:${lineOf(file, entry)} ${entry} ${problem}.`),
     ...failureOf(siteUrl),
     ...failureOf(checkScheduling),
   ]

@@ -1,0 +1,33 @@
+import type { Phase } from '@/content/types'
+import { only, type Problem } from './problem'
+
+const WEEKS_IN_A_MONTH = 4
+
+/** Phases are numbered from 1, follow one another in time, and say the duration that the axis draws. */
+export function checkPhases(phases: readonly Phase[]): Problem[] {
+  return phases.flatMap(({ number, title, duration, weeks }, index) => {
+    const found = (problem: string) => ({ file: 'content/process.ts', entry: `phases[${index + 1}] (${title})`, problem })
+    const before = phases[index - 1]?.weeks
+    const spoken = weeksOf(duration, weeks.from)
+    return only([
+      number !== index + 1 && found(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
+      weeks.to !== undefined && weeks.to < weeks.from && found('ends before it begins: expected from, then to'),
+      before &&
+        (before.to ?? Infinity) >= weeks.from &&
+        found('begins before the phase above it has ended: expected a later week'),
+      !spoken && found(`has the duration "${duration}": expected one such as "1 week", "Weeks 3–8" or "Month 3+"`),
+      spoken &&
+        (spoken.from !== weeks.from || spoken.to !== weeks.to) &&
+        found(`says "${duration}", but its weeks are ${weeks.from} to ${weeks.to ?? 'the end'}: change both together`),
+    ])
+  })
+}
+
+function weeksOf(duration: string, start: number): Phase['weeks'] | undefined {
+  const [, length] = /^(\d+) weeks?$/.exec(duration) ?? []
+  if (length) return { from: start, to: start + Number(length) - 1 }
+  const [, from, to] = /^Weeks (\d+)–(\d+)$/.exec(duration) ?? []
+  if (from && to) return { from: Number(from), to: Number(to) }
+  const [, month] = /^Month (\d+)\+$/.exec(duration) ?? []
+  return month ? { from: (Number(month) - 1) * WEEKS_IN_A_MONTH + 1 } : undefined
+}

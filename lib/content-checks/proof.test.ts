@@ -1,0 +1,37 @@
+import { results } from '@/content/website'
+import { checkCaseStudies, checkGlossary, checkReference } from './proof'
+
+const [study] = results.items
+
+test.each(['24387£', '£24387', '£24.387', 'about 190'])('a case-study figure of %s', (figure) => {
+  expect(checkCaseStudies([{ ...study, headline: { figure, text: 'in 30 days' } }])).toEqual([
+    {
+      file: 'content/website.ts',
+      entry: 'results.items[1].headline.figure (invisalign)',
+      problem: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
+    },
+  ])
+})
+
+test('a figure further down, and the figures as they stand', () => {
+  expect(checkCaseStudies([{ ...study, results: [{ figure: '£49k', text: 'added' }] }])).toEqual([
+    expect.objectContaining({ entry: 'results.items[1].results[1].figure (invisalign)' }),
+  ])
+  expect(checkCaseStudies(results.items)).toEqual([])
+})
+
+test('a case study that does not exist', () => {
+  const at = { file: 'content/scale.ts', entry: 'scale.proof.caseStudy' }
+  expect(checkReference(at, 'implant', ['implants'], 'content/website.ts')).toEqual([
+    { ...at, problem: 'names "implant", which content/website.ts does not have: expected implants' },
+  ])
+  expect(checkReference(at, 'implants', ['implants'], 'content/website.ts')).toEqual([])
+})
+
+test('a tooltip for words that stand beside no price', () => {
+  const glossary = { setup: { term: 'launch set-up', meaning: 'The work before the first advertisement runs.' } }
+  expect(checkGlossary(glossary, ['One-time launch setup'])).toEqual([
+    expect.objectContaining({ entry: 'glossary.setup.term', problem: expect.stringContaining('stands beside no price') }),
+  ])
+  expect(checkGlossary(glossary, ['One-time launch set-up'])).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type * as types from '@/content/types'
+import type { Problem } from './problem'
+
+const expected = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing: expected ${what}` : `is ${JSON.stringify(input)}: expected ${what}`,
+})
+const list = <T extends z.ZodType>(item: T) => z.array(item, expected('a list')).readonly()
+const text = z.string(expected('a text in quotation marks'))
+const number = z.number(expected('a number'))
+const flag = z.boolean(expected('true or false'))
+const sum = z.strictObject({ figure: text, text })
+
+/** A text that holds exactly these placeholders, so that no figure can drop out of a sentence. */
+const template = (...names: string[]) =>
+  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
+    error: ({ input }) => `is "${String(input)}": expected ${names.map((name) => `{${name}}`).join(' and ')} in it, where the figure stands`,
+  })
+
+const faqItem = z.strictObject({ question: text, answer: text }) satisfies z.ZodType<types.FaqItem>
+const phase = z.strictObject({
+  number,
+  title: text,
+  duration: text,
+  description: text,
+  details: list(text),
+  deliverable: text.optional(),
+  weeks: z.strictObject({ from: number, to: number.optional() }),
+}) satisfies z.ZodType<types.Phase>
+const packageItem = z.strictObject({
+  id: text,
+  title: text,
+  description: text,
+  price: number.optional(),
+  yearlyPrice: number.optional(),
+  detail: text.optional(),
+}) satisfies z.ZodType<types.PackageItem>
+const chartPoint = z.strictObject({
+  category: text,
+  series: z.enum(['Initial Value', 'Lifetime Value'], expected("'Initial Value' or 'Lifetime Value'")),
+  value: number,
+  colour: z.enum(['accent', 'brass'], expected("'accent' or 'brass'")),
+}) satisfies z.ZodType<types.ChartDataPoint>
+const testimonial = z.strictObject({
+  quote: text,
+  person: text,
+  practice: text,
+  logo: text.optional(),
+  sample: flag,
+}) satisfies z.ZodType<types.Testimonial>
+const caseStudy = z.strictObject({
+  id: text,
+  headline: sum,
+  results: list(sum),
+  client: text,
+  location: text,
+  sample: flag,
+}) satisfies z.ZodType<types.CaseStudy>
+
+/** The form of what is repeated in the content: each list and the entity that its entries are. */
+export const shapes = {
+  faqItems: list(faqItem),
+  phases: list(phase),
+  packageItems: list(packageItem),
+  chartPoints: list(chartPoint),
+  testimonials: list(testimonial),
+  caseStudies: list(caseStudy),
+  priceTerms: z.looseObject({
+    perYear: template('price'),
+    fee: template('fee'),
+    cap: template('cap'),
+    minimum: template('months'),
+  }),
+}
+
+/**
+ * What is missing, misspelt or of the wrong kind in a part of the content.
+ * @param entry where that part stands in its file.
+ */
+export function checkShape(file: string, entry: string, shape: z.ZodType, value: unknown): Problem[] {
+  const { error } = shape.safeParse(value)
+  return (error?.issues ?? []).map((issue) => {
+    const place = issue.path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
+    const problem =
+      issue.code === 'unrecognized_keys'
+        ? `has ${issue.keys.join(', ')}, which no page shows: check the spelling, or take it out`
+        : issue.message
+    return { file, entry: entry + place, problem }
+  })
+}

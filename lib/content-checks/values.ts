@@ -1,0 +1,61 @@
+import { placeholders } from '@/lib/fill'
+import type { Problem } from './problem'
+
+const POUND_FIELDS = new Set(['price', 'yearlyPrice', 'monthly', 'perConsultation', 'totalValue', 'value', 'from', 'to', 'setup'])
+const COUNT_FIELDS = new Set(['cap', 'minimumMonths', 'replyMinutes', 'strategyCallMinutes', 'roadmapMonths', 'axisMaximum'])
+
+/**
+ * What holds for every value in a content file: no empty text, no stray space or curly quotation mark, known
+ * placeholders, whole pounds, unique ids.
+ * @param file its name, for the messages.
+ * @param exports what the file exports.
+ */
+export function checkValues(file: string, exports: unknown): Problem[] {
+  return walk(exports, '').flatMap(({ entry, key, value }) => problemsOf(key, value).map((problem) => ({ file, entry, problem })))
+}
+
+function problemsOf(key: string, value: unknown): string[] {
+  if (typeof value === 'string') return textProblems(value)
+  if (typeof value === 'number') return numberProblems(key, value)
+  if (Array.isArray(value)) return duplicates(value).map((id) => `has two items with the id "${id}": give each its own`)
+  return []
+}
+
+function textProblems(text: string): string[] {
+  if (text.trim() === '') return ['is empty: write its text, or take the entry out']
+  const unknown = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
+  return [
+    ...(text === text.trim() ? [] : ['begins or ends with a space: take the space out']),
+    ...(/\S {2,}\S/.test(text) ? ['has two spaces in a row: take one out'] : []),
+    ...(/[‘’“”]/.test(text) ? [`has a curly quotation mark in "${text}": use ' or "`] : []),
+    ...(/\bundefined\b|\bNaN\b/.test(text) ? [`says "${text}": a figure that it names is missing`] : []),
+    ...unknown.map((name) => `has {${name}}, which nothing fills: expected one of ${placeholders.map(braced).join(', ')}`),
+  ]
+}
+
+function numberProblems(key: string, value: number): string[] {
+  const whole = Number.isSafeInteger(value)
+  if (POUND_FIELDS.has(key) && !(whole && value >= 0)) return [`is ${value}: expected a whole number of pounds, such as 1500`]
+  if (COUNT_FIELDS.has(key) && !(whole && value > 0)) return [`is ${value}: expected a whole number above 0`]
+  return []
+}
+
+const braced = (name: string) => `{${name}}`
+const isPlaceholder = (name: string) => placeholders.some((known) => known === name)
+
+type Visited = { entry: string; key: string; value: unknown }
+
+function walk(value: unknown, entry: string, key = ''): Visited[] {
+  const here = { entry, key, value }
+  if (typeof value !== 'object' || value === null) return [here]
+  const children = Object.entries(value).flatMap(([name, child]) => {
+    const step = Array.isArray(value) ? `[${Number(name) + 1}]` : `${entry && '.'}${name}`
+    return walk(child, entry + step, name)
+  })
+  return [here, ...children]
+}
+
+function duplicates(items: readonly unknown[]): string[] {
+  const ids = items.map((item) => (item as { id?: string } | null)?.id).filter((id) => id !== undefined)
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))]
+}
