@@ -30,7 +30,7 @@ export const qualify = {
       {
         id: 'ad-spend',
         title: 'Recommended ad spend',
-        text: 'Essential {essential} a month, Premium {premium} a month. It is not included in our fee.',
+        text: 'Essential {essential} a month,\nPremium {premium} a month.\nIt is not included in our fee.',
       },
       {
         id: 'private',

@@ -1,9 +1,24 @@
+import { phases } from './process'
+import type { Action, CaseStudy, TitledText } from './types'
+import { results } from './website'
+
 export const scale = {
   title: 'Scale Your Practice',
   lead: 'For a practice that already runs the engine and wants more from it: more surgeries, more locations or more treatments.',
   phase: {
     eyebrow: 'Where you are in the framework',
     text: 'Scaling belongs to the third phase. The systems stand, the figures are known, and growth becomes a matter of choosing where.',
+    /** The phase of the framework that this page is about, and the one of its details. */
+    phase: phases[2],
+    focus: 'Scaling channels',
+    week: 'Week',
+    alternative: 'The time axis of the framework: phases 1 and 2 lie behind, phase 3 begins in week 9 and stays open.',
+  },
+  proof: {
+    eyebrow: 'What that can look like',
+    title: 'One practice, {surgeries} surgeries',
+    caseStudy: 'implants',
+    chairs: '{surgeries} dental chairs, one for each surgery of the practice.',
   },
   channels: {
     title: 'What scaling channels means',
@@ -15,13 +30,15 @@ export const scale = {
       { title: 'Review it', text: 'A review each quarter decides what grows, what rests and what stops.' },
     ],
   },
-  proof: {
-    title: 'One practice, 15 surgeries',
-    caseStudy: 'implants',
-  },
   closing: {
     title: 'Which surgery is next?',
     text: 'Bring your plans to a free discovery call. We will tell you what we would scale first.',
     action: { label: "Let's Get Started", href: '/book' },
   },
-} as const
+} as const satisfies {
+  phase: { focus: (typeof phases)[2]['details'][number]; [key: string]: unknown }
+  proof: { caseStudy: (typeof results.items)[number]['id'] & CaseStudy['id']; [key: string]: unknown }
+  channels: { steps: readonly TitledText[]; [key: string]: unknown }
+  closing: { action: Action; [key: string]: unknown }
+  [key: string]: unknown
+}

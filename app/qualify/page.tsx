@@ -1,13 +1,19 @@
+import { Commitments } from '@/components/qualify/commitments'
+import { FacingPages } from '@/components/qualify/facing-pages'
+import { Intro } from '@/components/qualify/intro'
+import { StillReading } from '@/components/qualify/still-reading'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/qualify')
 
 export default function QualifyPage() {
   return (
     <Frame path="/qualify">
-      <h1 className="container">{routeFor('/qualify').title}</h1>
+      <Intro />
+      <FacingPages />
+      <Commitments />
+      <StillReading />
     </Frame>
   )
 }

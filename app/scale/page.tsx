@@ -1,13 +1,21 @@
+import { Channels } from '@/components/scale/channels'
+import { Growth } from '@/components/scale/growth'
+import { Intro } from '@/components/scale/intro'
+import { NextSurgery } from '@/components/scale/next-surgery'
+import { ThirdPhase } from '@/components/scale/third-phase'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/scale')
 
 export default function ScalePage() {
   return (
     <Frame path="/scale">
-      <h1 className="container">{routeFor('/scale').title}</h1>
+      <Intro />
+      <ThirdPhase />
+      <Growth />
+      <Channels />
+      <NextSurgery />
     </Frame>
   )
 }

@@ -32,7 +32,7 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
         <p className="mt-3 print:mt-1 max-w-[34rem] text-muted print:max-w-none">{phase.description}</p>
         <ul className="mt-5 print:mt-2 divide-y divide-line border-y border-line">
           {phase.details.map((detail) => (
-            <li key={detail} className="py-2 print:py-1">
+            <li key={detail} className="py-2 print:py-0.5">
               {detail}
             </li>
           ))}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Section } from '@/components/ui/section'
+import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
+import { premium } from '@/content/premium'
+import { priceTerms } from '@/content/price-terms'
+import { qualify } from '@/content/qualify'
+import { fill } from '@/lib/fill'
+import { poundRange } from '@/lib/money'
+import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './pictures'
+
+const { title, items } = qualify.commitments
+const spend = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
+const values = {
+  months: figures.minimumMonths,
+  essential: poundRange(essential.investment.adSpend.range),
+  premium: poundRange(premium.investment.adSpend.range),
+}
+const pictures: Record<(typeof items)[number]['id'], ReactNode> = {
+  minimum: <MonthsPicture months={figures.minimumMonths} />,
+  'ad-spend': <SpendPicture packages={spend} />,
+  private: <PrivatePicture />,
+  reports: <AttendancePicture />,
+}
+
+/** What the clinic brings, each with a picture of what it means, and the terms that prices stand under. */
+export function Commitments() {
+  return (
+    <Section labelledBy="commitments" tone="sunken">
+      <h2 id="commitments">{title}</h2>
+      <ul className="mt-10 lg:mt-14">
+        {items.map(({ id, title, text }) => (
+          <li
+            key={id}
+            data-reveal
+            className="grid gap-x-16 gap-y-3 border-t border-line-strong py-8 md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem]"
+          >
+            <h3 className="md:max-lg:col-start-1">{fill(title, values)}</h3>
+            <p className="max-w-[30rem] whitespace-pre-line text-muted md:max-lg:col-start-1">{fill(text, values)}</p>
+            <div className="mt-2 md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto" aria-hidden="true">
+              {pictures[id]}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line-strong pt-5 text-small text-muted">{priceTerms.vat}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { phases } from '@/content/process'
+
+/**
+ * The framework's axis laid flat, to scale: the weeks that lie behind, then the open end.
+ * @param now the week in which the phase of this page begins.
+ * @param weeks how many weeks are drawn.
+ */
+export function PassedWeeks({ now, weeks, label, alternative }: { now: number; weeks: number; label: string; alternative: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={alternative}
+      className="grid grid-cols-12 text-fine tabular-nums [mask-image:linear-gradient(90deg,#000_80%,transparent)]"
+    >
+      {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+        <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week, now)}`}>
+          {week === now && <span className="max-md:hidden">{label} </span>}
+          <span className={week === now ? '' : 'max-md:hidden'}>{week}</span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+function slotClass(week: number, now: number): string {
+  const begins = phases.some(({ weeks }) => weeks.from === week)
+  const ends = phases.some(({ weeks }) => 'to' in weeks && weeks.to === week)
+  const runs = phases.some(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
+  if (!runs) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
+  const edges = `${begins ? 'rounded-l-small' : 'border-l border-canvas/40'} ${ends ? 'rounded-r-small' : ''}`
+  return `${edges} ${week < now ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent'}`
+}
