@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const ISLANDS = [
   'app/error.tsx',
   'app/global-error.tsx',
+  'components/essential/chart-loader.tsx',
   'components/site/email-copy.tsx',
   'components/site/error-report.tsx',
   'components/site/giving-way.tsx',

@@ -66,14 +66,17 @@ export const essential = {
 export const funnel = {
   title: 'Where your patients are',
   lead: 'Most people are not ready on the day they first look. Each part of the engine meets them where they are.',
-  alternative: 'A funnel that narrows in four steps, from low intent to a booked consultation.',
+  /** Each step names the item of the ledger that meets patients there. */
   bands: [
-    { title: 'Low Intent', text: 'Browsing & learning' },
-    { title: 'Medium Intent', text: 'Researching & comparing' },
-    { title: 'High Intent', text: 'Ready to book now' },
-    { title: 'Booked Consultation', text: 'Confirmed appointment' },
+    { title: 'Low Intent', text: 'Browsing & learning', item: 'nurture' },
+    { title: 'Medium Intent', text: 'Researching & comparing', item: 'campaign' },
+    { title: 'High Intent', text: 'Ready to book now', item: 'ads' },
+    { title: 'Booked Consultation', text: 'Confirmed appointment', item: 'booking-specialists' },
   ],
-} as const satisfies { bands: readonly TitledText[]; [key: string]: unknown }
+} as const satisfies {
+  bands: readonly (TitledText & { item: (typeof essential)['items'][number]['id'] })[]
+  [key: string]: unknown
+}
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
@@ -81,6 +84,7 @@ export const valueChart = {
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'The figures as a table',
+  failed: 'The chart could not be loaded. Its figures stand in the table below.',
   points: [
     { category: 'Implants', series: 'Initial Value', value: 3000, colour: 'brass' },
     { category: 'Implants', series: 'Lifetime Value', value: 7000, colour: 'accent' },

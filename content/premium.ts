@@ -5,7 +5,13 @@ export const premiumPage = {
   eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
   lead: 'Every part of the engine, what it is worth in a month, and what you invest in the whole.',
-  packageName: 'Premium',
+  statement: { tab: 'Your statement', items: '{count} items' },
+  scale: {
+    title: 'Drawn to scale',
+    text: 'Each block is one line of the statement, as wide as its monthly value. Below it, on the same scale, the monthly investment. The fee for attended consultations is due only when patients attend.',
+    alternative:
+      'Nine blocks, as wide as their monthly values, make a bar of {total}; the investment below it is a bar of {monthly} on the same scale.',
+  },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',

@@ -1,13 +1,19 @@
+import { Closing } from '@/components/essential/closing'
+import { Funnel } from '@/components/essential/funnel'
+import { Statement } from '@/components/essential/statement'
+import { ValueChart } from '@/components/essential/value-chart'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/essential')
 
 export default function EssentialPage() {
   return (
     <Frame path="/essential">
-      <h1 className="container">{routeFor('/essential').title}</h1>
+      <Statement />
+      <Funnel />
+      <ValueChart />
+      <Closing />
     </Frame>
   )
 }

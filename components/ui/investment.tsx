@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/investment'
 import { pounds } from '@/lib/money'
-import { Leader, PerMonth } from './ledger'
+import { Leader, PerMonth, StruckTotal } from './ledger'
 import { Explained, TooltipNotes } from './tooltip-notes'
 
 type Tone = 'accent' | 'plain'
@@ -14,11 +14,13 @@ const tones: Record<Tone, string> = {
 /**
  * What a package costs: the sum of the month, large, and below it all that is due beside it.
  * @param id unique on the page; the notes on its terms take their ids from it.
+ * @param totalValue whole pounds a month, where the ledger above does not end with it.
  * @param heading the level of its heading in the outline of the page.
  * @param glossary the terms that explain themselves where they stand.
  */
 export function InvestmentPanel({
   id,
+  totalValue,
   investment,
   words,
   glossary,
@@ -27,6 +29,7 @@ export function InvestmentPanel({
   className = '',
 }: {
   id: string
+  totalValue?: number
   investment: Investment
   words: PriceWords
   glossary: readonly GlossaryTerm[]
@@ -38,7 +41,15 @@ export function InvestmentPanel({
   const terms = investmentTerms(investment, words)
   const explained = { prefix: id, glossary }
   return (
-    <div className={`@container break-inside-avoid rounded-panel p-6 sm:p-8 ${tones[tone]} ${className}`}>
+    <div className={`@container break-inside-avoid flex flex-col rounded-panel p-5 sm:p-8 ${tones[tone]} ${className}`}>
+      {totalValue !== undefined && (
+        <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
+          <span className="font-medium">{words.totalValue}</span>{' '}
+          <span>
+            <StruckTotal totalValue={totalValue} words={words} />
+          </span>
+        </p>
+      )}
       <Heading className="font-sans text-base font-medium tracking-normal">{words.investment}</Heading>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9]">{pounds(investment.monthly)}</span>
@@ -46,10 +57,10 @@ export function InvestmentPanel({
           <PerMonth words={words} />
         </span>
       </p>
-      <p className="mt-5 max-w-[40ch]">
+      <p className="mt-5 mb-6 max-w-[40ch]">
         <Explained text={fee} {...explained} />
       </p>
-      <ul className="mt-6 border-t border-current/25 pt-3 text-small">
+      <ul className="mt-auto border-t border-current/25 pt-3 text-small">
         {terms.map(({ label, sum }) => (
           <li key={label} className="flex flex-wrap items-baseline py-1.5">
             <span>

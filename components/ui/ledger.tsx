@@ -9,7 +9,7 @@ const overhang = '-ml-24 block text-right'
 /**
  * An itemised statement: what is included, what each part is worth in a month, and the total.
  * @param caption says to a screen reader whose statement it is.
- * @param totalValue whole pounds a month.
+ * @param totalValue whole pounds a month; without it the investment's panel says the total.
  * @param numbered sets a brass numeral before each item.
  */
 export function Ledger({
@@ -22,13 +22,15 @@ export function Ledger({
 }: {
   caption: string
   items: readonly PackageItem[]
-  totalValue: number
+  totalValue?: number
   words: PriceWords
   numbered?: boolean
   className?: string
 }) {
   return (
-    <table className={`ledger w-full border-collapse text-left print:break-inside-avoid ${className}`}>
+    <table
+      className={`w-full border-collapse border-ink text-left print:break-inside-avoid ${totalValue === undefined ? 'border-b' : ''} ${className}`}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-ink text-fine text-muted">
@@ -46,7 +48,7 @@ export function Ledger({
             <th scope="row" className="py-3.5 font-normal">
               <span className="flex items-baseline">
                 {numbered && (
-                  <span aria-hidden className="figure w-8 shrink-0 self-start text-h3 leading-[1.7rem] text-brass sm:w-12">
+                  <span aria-hidden className="figure w-7 shrink-0 self-start text-h3 leading-[1.7rem] text-brass sm:w-12">
                     {index + 1}
                   </span>
                 )}
@@ -55,7 +57,10 @@ export function Ledger({
                     <span className="font-medium">{item.title}</span>
                     <Leader className="ml-2 border-line-strong" />
                   </span>
-                  <span className="mt-0.5 block max-w-[44ch] text-small text-muted">{item.description}</span>
+                  <span className="mt-0.5 block max-w-[44ch] text-small text-muted">
+                    {item.description}
+                    <YearlyValue item={item} words={words} />
+                  </span>
                 </span>
               </span>
             </th>
@@ -65,22 +70,31 @@ export function Ledger({
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr className="border-t border-ink align-baseline">
-          <th scope="row" className="pt-5 font-medium">
-            {words.totalValue}
-          </th>
-          <td className="w-px pt-5 whitespace-nowrap">
-            <span className={overhang}>
-              <span className="figure text-h3 leading-none line-through decoration-brass decoration-1">
-                {pounds(totalValue)}
+      {totalValue !== undefined && (
+        <tfoot>
+          <tr className="border-t border-ink align-baseline">
+            <th scope="row" className="pt-5 font-medium">
+              {words.totalValue}
+            </th>
+            <td className="w-px pt-5 whitespace-nowrap">
+              <span className={overhang}>
+                <StruckTotal totalValue={totalValue} words={words} />
               </span>
-              <PerMonth words={words} className="text-small text-muted" />
-            </span>
-          </td>
-        </tr>
-      </tfoot>
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
+  )
+}
+
+/** The total value, lightly struck, because the investment takes its place. */
+export function StruckTotal({ totalValue, words }: { totalValue: number; words: PriceWords }) {
+  return (
+    <>
+      <span className="figure text-h3 leading-none line-through decoration-1">{pounds(totalValue)}</span>
+      <PerMonth words={words} className="text-small" />
+    </>
   )
 }
 
@@ -101,18 +115,23 @@ export function PerMonth({ words, className = '' }: { words: PriceWords; classNa
   )
 }
 
-function MonthlyValue({ item: { price, yearlyPrice }, words }: { item: PackageItem; words: PriceWords }) {
+function MonthlyValue({ item: { price }, words }: { item: PackageItem; words: PriceWords }) {
   if (price === undefined) return <span className="text-small text-muted">{words.includedInPackage}</span>
   return (
+    <span className="flex items-baseline">
+      <Leader className="border-line-strong" />
+      <span className="ml-2">{pounds(price)}</span>
+      <span className="sr-only"> {words.perMonthSpoken}</span>
+    </span>
+  )
+}
+
+function YearlyValue({ item: { yearlyPrice }, words }: { item: PackageItem; words: PriceWords }) {
+  if (yearlyPrice === undefined) return null
+  return (
     <>
-      <span className="flex items-baseline">
-        <Leader className="border-line-strong" />
-        <span className="ml-2">{pounds(price)}</span>
-        <span className="sr-only"> {words.perMonthSpoken}</span>
-      </span>
-      {yearlyPrice !== undefined && (
-        <span className="mt-0.5 block text-small text-muted">{fill(words.perYear, { price: pounds(yearlyPrice) })}</span>
-      )}
+      {' '}
+      <span className="whitespace-nowrap text-ink">({fill(words.perYear, { price: pounds(yearlyPrice) })})</span>
     </>
   )
 }

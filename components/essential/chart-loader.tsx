@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import type { ValueBarsProps } from './value-bars'
+
+/** How far below the screen the chart's code is fetched, so that it stands when it is reached. */
+const AHEAD = '400px'
+
+/** Holds the place of the chart and fetches its code when the place nears the viewport. */
+export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; failed?: boolean }>({})
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        import('./value-bars').then(
+          ({ ValueBars }) => setState({ Bars: ValueBars }),
+          () => setState({ failed: true }),
+        )
+      },
+      { rootMargin: AHEAD },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} className="h-full">
+      {state.Bars && <state.Bars {...chart} />}
+      {state.failed && <p className="text-muted">{failed}</p>}
+    </div>
+  )
+}

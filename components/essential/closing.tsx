@@ -1,0 +1,6 @@
+import { ClosingLine } from '@/components/ui/closing-line'
+import { essentialPage } from '@/content/essential'
+
+export function Closing() {
+  return <ClosingLine id="closing" {...essentialPage.closing} action={essentialPage.action} />
+}

@@ -1,0 +1,50 @@
+import { Section } from '@/components/ui/section'
+import { essential, funnel } from '@/content/essential'
+
+/** Fill of each band, from a first look to the filled slot. */
+const fills = [
+  'bg-surface',
+  'bg-accent-soft',
+  'bg-[color-mix(in_oklab,var(--accent)_28%,var(--accent-soft))]',
+  'bg-accent text-on-accent',
+]
+
+/** Percent of the funnel's width by which each band narrows on either side. */
+const TAPER = 5.5
+
+/** The outline of a band: as wide at its top as the band above ends, narrower at its foot. */
+function outline(step: number): string {
+  const [top, foot] = [step * TAPER, (step + 1) * TAPER]
+  return `polygon(${top}% 0, ${100 - top}% 0, ${100 - foot}% 100%, ${foot}% 100%)`
+}
+
+/** How far the line beside a band reaches back to its edge: the band's column is twice as wide as the line's own. */
+const reach = (step: number) => `${-2 * (step + 0.5) * TAPER}%`
+
+export function Funnel() {
+  return (
+    <Section labelledBy="funnel" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 id="funnel">{funnel.title}</h2>
+        <p className="mt-5 max-w-[36ch] text-lead text-muted">{funnel.lead}</p>
+      </div>
+      <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
+        {funnel.bands.map(({ title, text, item }, step) => (
+          <li key={title} className="grid items-center md:grid-cols-[2fr_1fr]">
+            <div
+              style={{ clipPath: outline(step) }}
+              className={`grid min-h-28 place-content-center px-[22%] text-center [print-color-adjust:exact] ${fills[step]}`}
+            >
+              <h3>{title}</h3>
+              <p className="mt-1 text-small">{text}</p>
+            </div>
+            <p style={{ marginLeft: reach(step) }} className="hidden items-center gap-3 text-small text-muted md:flex">
+              <span aria-hidden className="h-px grow bg-line-strong" />
+              <span className="w-36 shrink-0 lg:w-44">{essential.items.find(({ id }) => id === item)?.title}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,83 @@
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
+import { pounds } from '@/lib/money'
+import { BarLabel } from './bar-label'
+
+export type ValueBarsProps = {
+  /** The chart's name for assistive technology. */
+  label: string
+  rows: ChartRow[]
+  series: ChartSeries[]
+  /** Pounds. */
+  axisMaximum: number
+  /** Pixels. */
+  barSize: number
+  /** Milliseconds between two updates of the tooltip. */
+  throttle: number
+}
+
+const text = { fill: 'var(--muted)', fontSize: 14 }
+
+/** The chart itself; this module brings Recharts with it, so it is only ever imported when it is needed. */
+export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle }: ValueBarsProps) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        layout="vertical"
+        data={rows}
+        aria-label={label}
+        barGap={4}
+        margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+        throttleDelay={throttle}
+        throttledEvents="all"
+      >
+        <CartesianGrid horizontal={false} stroke="var(--line)" />
+        <XAxis
+          type="number"
+          domain={[0, axisMaximum]}
+          tickCount={5}
+          tickFormatter={pounds}
+          interval="equidistantPreserveStart"
+          axisLine={false}
+          tickLine={false}
+          tick={text}
+        />
+        <YAxis
+          type="category"
+          dataKey="category"
+          width={92}
+          axisLine={{ stroke: 'var(--ink)' }}
+          tickLine={false}
+          tick={{ ...text, fill: 'var(--ink)' }}
+        />
+        <Tooltip
+          formatter={(value) => pounds(Number(value))}
+          cursor={{ fill: 'var(--sunken)' }}
+          isAnimationActive={!still}
+          contentStyle={{
+            background: 'var(--surface)',
+            border: '1px solid var(--line)',
+            borderRadius: 12,
+            boxShadow: 'var(--float)',
+          }}
+          labelStyle={{ color: 'var(--ink)', fontWeight: 500 }}
+          itemStyle={{ color: 'var(--ink)', padding: 0 }}
+        />
+        {series.map(({ series: name, colour }) => (
+          <Bar
+            key={name}
+            dataKey={name}
+            barSize={barSize}
+            fill={`var(--${colour})`}
+            radius={[0, 6, 6, 0]}
+            isAnimationActive={!still}
+            animationDuration={400}
+          >
+            <LabelList dataKey={name} content={BarLabel} />
+          </Bar>
+        ))}
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}

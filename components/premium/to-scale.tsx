@@ -1,0 +1,47 @@
+import { Section } from '@/components/ui/section'
+import { premium, premiumPage } from '@/content/premium'
+import { fill } from '@/lib/fill'
+import { pounds } from '@/lib/money'
+
+const { title, text, alternative } = premiumPage.scale
+const { items, totalValue, investment } = premium
+
+/** Pounds to a full row: the whole value on wide screens, about half of it on phones, where the blocks wrap. */
+const row = '[--row:4500] md:[--row:8400]'
+const block = 'w-[calc(var(--pounds)/var(--row)*100%)] [print-color-adjust:exact]'
+
+/** A block carries its name from this part of the whole on; narrower ones only their numeral of the statement. */
+const NAMED = 6
+
+export function ToScale() {
+  return (
+    <Section labelledBy="to-scale" tone="sunken">
+      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.4fr] lg:items-end">
+        <h2 id="to-scale">{title}</h2>
+        <p className="max-w-[58ch] text-muted">{text}</p>
+      </div>
+      <div
+        role="img"
+        aria-label={fill(alternative, { total: pounds(totalValue), monthly: pounds(investment.monthly) })}
+        className={`mt-10 lg:mt-14 ${row}`}
+        data-reveal
+      >
+        <div className="flex flex-wrap gap-y-0.5">
+          {items.map(({ id, title: name, price }, index) => (
+            <div key={id} style={{ '--pounds': price }} className={`${block} h-24 border-r-2 border-sunken md:h-32`}>
+              <div className="flex h-full flex-col justify-between rounded-sm bg-accent-soft p-1.5 lg:p-3">
+                <span className={`text-fine ${price < totalValue / NAMED ? 'hidden' : 'hidden lg:block'}`}>{name}</span>
+                <span className="figure mt-auto text-right leading-none text-brass lg:text-left">{index + 1}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+        <p className="figure mt-2 text-right text-h3 text-muted">{pounds(totalValue)}</p>
+        <div style={{ '--pounds': investment.monthly }} className={`${block} mt-6`}>
+          <div className="h-24 rounded-sm bg-accent md:h-32" />
+          <p className="figure mt-2 text-right text-h3">{pounds(investment.monthly)}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}
