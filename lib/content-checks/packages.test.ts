@@ -25,7 +25,8 @@ test('a total that no longer matches its items', () => {
     'essential.totalValue is £5,300, but the items add up to £5,200: correct the total or the items',
   ])
   expect(found({ ...essential, totalValue: 5100 }, -100)).toEqual([])
-  expect(found(essential, -100)).toHaveLength(1)
+  expect(found(essential, -100)).toEqual([])
+  expect(found({ ...essential, totalValue: 5000 }, -100)).toHaveLength(1)
 })
 
 test('a yearly price that is not twelve monthly ones', () => {

@@ -7,7 +7,7 @@ type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Invest
 /**
  * A package's total value must be the sum of its items, and its prices must agree with one another.
  * @param entry what the package is called in its file.
- * @param accepted whole pounds by which the stated total may differ, where the owner has yet to decide.
+ * @param accepted whole pounds by which the stated total may also differ, while the owner has yet to decide.
  */
 export function checkPackage(file: string, entry: string, { items, totalValue, investment }: Priced, accepted = 0): Problem[] {
   const found = (place: string, problem: string) => ({ file, entry: `${entry}.${place}`, problem })
@@ -22,7 +22,7 @@ export function checkPackage(file: string, entry: string, { items, totalValue, i
           `has the yearly price ${pounds(yearlyPrice)}: expected twelve times its monthly price, ${pounds((price ?? 0) * 12)}`,
         ),
     ),
-    sum + accepted !== totalValue &&
+    ![sum, sum + accepted].includes(totalValue) &&
       found('totalValue', `is ${pounds(totalValue)}, but the items add up to ${pounds(sum)}: correct the total or the items`),
     investment &&
       investment.monthly >= totalValue &&

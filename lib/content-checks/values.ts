@@ -1,5 +1,6 @@
 import { placeholders } from '@/lib/fill'
 import type { Problem } from './problem'
+import { walk } from './walk'
 
 const POUND_FIELDS = new Set(['price', 'yearlyPrice', 'monthly', 'perConsultation', 'totalValue', 'value', 'from', 'to', 'setup'])
 const COUNT_FIELDS = new Set(['cap', 'minimumMonths', 'replyMinutes', 'strategyCallMinutes', 'roadmapMonths', 'axisMaximum'])
@@ -11,7 +12,7 @@ const COUNT_FIELDS = new Set(['cap', 'minimumMonths', 'replyMinutes', 'strategyC
  * @param exports what the file exports.
  */
 export function checkValues(file: string, exports: unknown): Problem[] {
-  return walk(exports, '').flatMap(({ entry, key, value }) => problemsOf(key, value).map((problem) => ({ file, entry, problem })))
+  return walk(exports).flatMap(({ entry, key, value }) => problemsOf(key, value).map((problem) => ({ file, entry, problem })))
 }
 
 function problemsOf(key: string, value: unknown): string[] {
@@ -42,18 +43,6 @@ function numberProblems(key: string, value: number): string[] {
 
 const braced = (name: string) => `{${name}}`
 const isPlaceholder = (name: string) => placeholders.some((known) => known === name)
-
-type Visited = { entry: string; key: string; value: unknown }
-
-function walk(value: unknown, entry: string, key = ''): Visited[] {
-  const here = { entry, key, value }
-  if (typeof value !== 'object' || value === null) return [here]
-  const children = Object.entries(value).flatMap(([name, child]) => {
-    const step = Array.isArray(value) ? `[${Number(name) + 1}]` : `${entry && '.'}${name}`
-    return walk(child, entry + step, name)
-  })
-  return [here, ...children]
-}
 
 function duplicates(items: readonly unknown[]): string[] {
   const ids = items.map((item) => (item as { id?: string } | null)?.id).filter((id) => id !== undefined)
