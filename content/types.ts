@@ -132,3 +132,13 @@ export type DiaryWeek = {
   arrivals: readonly string[]
   highlight: string
 }
+
+/** What the picture shows that messengers and networks unfold a link into. */
+export type ShareCard = {
+  eyebrow: string
+  line: string
+  /** Five times of day, five days each. */
+  week: readonly [string, string, string, string, string]
+  /** What the week looks like, for those who cannot see it: continues "…, beside". */
+  picture: string
+}

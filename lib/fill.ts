@@ -1,5 +1,19 @@
 /** Every name that braces in a text may hold; the content check reads it. */
-export const placeholders = ['cap', 'count', 'essential', 'fee', 'label', 'monthly', 'months', 'premium', 'price', 'surgeries', 'total'] as const
+export const placeholders = [
+  'cap',
+  'count',
+  'essential',
+  'fee',
+  'label',
+  'monthly',
+  'months',
+  'picture',
+  'premium',
+  'price',
+  'surgeries',
+  'title',
+  'total',
+] as const
 
 type Placeholder = (typeof placeholders)[number]
 

@@ -40,6 +40,9 @@ export const securityHeaders: Headers = {
 /** Sent where no rule says otherwise; hosts that add headers by rule alone have the same value of their own. */
 export const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
 
+/** Sent with the pages that are not indexed, whose addresses are nobody else's business. */
+export const privateReferrerPolicy = 'no-referrer'
+
 /** How long browsers and CDNs may keep an answer. */
 export const caching = {
   hashed: `public, max-age=${ONE_YEAR}, immutable`,
@@ -83,7 +86,7 @@ export const notFoundHeaders: Headers = {
 function pageRules({ path, robots }: RouteRow): HeaderRule[] {
   const isPrivate = robots !== 'index'
   const page: Headers = isPrivate
-    ? { 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' }
+    ? { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
     : { 'Referrer-Policy': defaultReferrerPolicy }
   const payload: Headers = { 'X-Robots-Tag': isPrivate ? robots : 'noindex' }
   const payloads = path === '/' ? homePayloads : [`${path}.txt`, `${path}/*`]

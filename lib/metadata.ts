@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { site } from '@/content/site'
 import type { Path } from '@/content/types'
+import { defaultReferrerPolicy, privateReferrerPolicy } from './headers'
 import { routeFor } from './routes'
+import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
 /**
@@ -18,9 +20,23 @@ export function pageTitle(path: Path): string {
  * @param path a path of the route table.
  */
 export function pageMetadata(path: Path): Metadata {
-  const { description, robots } = routeFor(path)
-  const common = { title: pageTitle(path), description }
+  const { title, description, robots } = routeFor(path)
+  const image = shareCardImage(path)
+  const common: Metadata = {
+    title: pageTitle(path),
+    description,
+    // Next merges neither of these with what a layout says: each page states its own in full.
+    openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
+  }
   // Next adds the robots tag of the not-found page itself; a second one would contradict it.
   if (path === '*') return { ...common, robots: null, alternates: { canonical: null } }
-  return { ...common, robots, alternates: { canonical: absoluteUrl(path) } }
+  const canonical = absoluteUrl(path)
+  return {
+    ...common,
+    robots,
+    referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
+    alternates: { canonical },
+    openGraph: { ...common.openGraph, url: canonical },
+  }
 }

@@ -1,0 +1,22 @@
+import { ImageResponse } from 'next/og'
+import { routes } from '@/content/routes'
+import { shareCards } from '@/content/share-cards'
+import { shareCardFile, shareCardSize } from '@/lib/share-card'
+import { Card } from '../card'
+import { cardFonts } from '../fonts'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+/** One picture for every row of the route table. */
+export function generateStaticParams() {
+  return routes.map(({ path }) => ({ card: shareCardFile(path) }))
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
+  const { card } = await params
+  const route = routes.find(({ path }) => shareCardFile(path) === card)
+  if (!route) return new Response(null, { status: 404 })
+  const picture = <Card title={route.title} card={shareCards[route.path]} />
+  return new ImageResponse(picture, { ...shareCardSize, fonts: await cardFonts() })
+}

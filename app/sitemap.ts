@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next'
+import { pages } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/site-url'
+
+export const dynamic = 'force-static'
+
+/** The pages that the route table puts in; without dates, which would differ from build to build. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ url: absoluteUrl(path) }))
+}

@@ -1,0 +1,74 @@
+import { hero } from './home'
+import type { Path, ShareCard } from './types'
+
+/** In a week, one character a slot: `b` booked, `h` the highlighted one, `r` replied, `e` enquiry, `.` empty. */
+export const shareCards = {
+  '/': {
+    eyebrow: hero.eyebrow,
+    line: `${hero.tagline}.`,
+    week: ['bbbbb', 'bhbb.', 'bbr.b', 'b.bbb', 'bbbeb'],
+    picture: 'a clinic diary that is almost full',
+  },
+  '/process': {
+    eyebrow: 'From discovery to lasting impact',
+    line: 'Three phases, each with a fixed place in the calendar.',
+    week: ['b.bbb', '..rbb', '...bb', '...bh', '....b'],
+    picture: 'a clinic diary that fills from week to week',
+  },
+  '/book': {
+    eyebrow: 'Free, for owners of private clinics',
+    line: 'No pressure, no commitments.',
+    week: ['.....', '..h..', '.....', '.....', '.....'],
+    picture: 'a clinic diary with one slot taken: the call',
+  },
+  '/offer': {
+    eyebrow: 'For your clinic',
+    line: 'Essential, Premium and Website Storytelling, side by side.',
+    week: ['b.h.b', 'b.h.b', 'b.h.b', 'b.h.b', 'b.h.b'],
+    picture: 'a clinic diary with three columns filled',
+  },
+  '/premium': {
+    eyebrow: 'For your clinic',
+    line: 'Nine parts, itemised, and the terms we work on.',
+    week: ['bbbbb', 'bhhhb', 'bhhhb', 'bhhhb', 'bbbbb'],
+    picture: 'a full clinic diary with nine slots highlighted',
+  },
+  '/essential': {
+    eyebrow: 'For your clinic',
+    line: 'Six parts, itemised, and how their value compounds.',
+    week: ['bb.bb', '.hhh.', 'bhhhb', 'b..b.', 'bbb.b'],
+    picture: 'a clinic diary with six slots highlighted',
+  },
+  '/website': {
+    eyebrow: 'Full Website Storytelling',
+    line: 'Messaging, copy and wireframes, led by your story.',
+    week: ['b....', 'rb...', 'brb..', 'bbrb.', 'bbbbh'],
+    picture: 'a clinic diary whose slots fill like the lines of a story',
+  },
+  '/pricing': {
+    eyebrow: 'A private page',
+    line: 'For clinics that have received a password from us.',
+    week: ['bbbbb', 'bbbbb', 'bbhbb', 'bbbbb', 'bbbbb'],
+    picture: 'a full clinic diary',
+  },
+  '/scale': {
+    eyebrow: 'For practices that already run the engine',
+    line: 'More surgeries, more locations or more treatments.',
+    week: ['h...b', 'hb.bb', 'hbrbb', 'hbbbb', 'hbbbb'],
+    picture: 'a clinic diary that grows fuller towards the end of the week',
+  },
+  '/qualify': {
+    eyebrow: 'Before we talk',
+    line: 'Who our work is for, and who it is not for.',
+    week: ['b....', '.b...', '..h..', '...b.', '....b'],
+    picture: 'a clinic diary with one slot taken each day',
+  },
+  '*': {
+    eyebrow: '404',
+    line: 'This slot in the diary is empty.',
+    week: ['bbbbb', 'bbbbb', 'bb.bb', 'bbbbb', 'bbbbb'],
+    picture: 'a clinic diary with one empty slot',
+  },
+} as const satisfies Record<Path, ShareCard>
+
+export const shareCardAlternative = '{title}, beside {picture}.'
