@@ -21,7 +21,12 @@ const core = {
       description: 'Treatment coordinators who call, answer and book',
       price: 1500,
     },
-    { id: 'follow-up', title: 'Instant Follow-Up', description: 'Every enquiry answered within 5 minutes', price: 300 },
+    {
+      id: 'follow-up',
+      title: 'Instant Follow-Up',
+      description: `Every enquiry answered within ${figures.replyMinutes} minutes`,
+      price: 300,
+    },
     { id: 'nurture', title: 'Lead Nurture Engine', description: 'For patients who are interested but not ready', price: 500 },
     { id: 'revival', title: 'Patient Revival', description: 'For enquiries and patients that went quiet', price: 500 },
     { id: 'campaign', title: '1 Focused Treatment Campaign', description: 'Built around the treatment you choose' },

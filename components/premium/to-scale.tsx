@@ -7,7 +7,7 @@ const { title, text, alternative } = premiumPage.scale
 const { items, totalValue, investment } = premium
 
 /** Pounds to a full row: the whole value on wide screens, about half of it on phones, where the blocks wrap. */
-const row = '[--row:4500] md:[--row:8400]'
+const row = '[--row:calc(var(--whole)*0.54)] md:[--row:var(--whole)]'
 const block = 'w-[calc(var(--pounds)/var(--row)*100%)] [print-color-adjust:exact]'
 
 /** A block carries its name from this part of the whole on; narrower ones only their numeral of the statement. */
@@ -23,6 +23,7 @@ export function ToScale() {
       <div
         role="img"
         aria-label={fill(alternative, { total: pounds(totalValue), monthly: pounds(investment.monthly) })}
+        style={{ '--whole': totalValue }}
         className={`mt-10 lg:mt-14 ${row}`}
         data-reveal
       >
