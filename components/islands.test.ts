@@ -12,6 +12,8 @@ const ISLANDS = [
   'components/site/navigation.tsx',
   'components/site/not-found-log.tsx',
   'components/site/theme-switch.tsx',
+  'components/ui/accordion.tsx',
+  'components/ui/reveal.tsx',
   'components/ui/tooltip-term.tsx',
 ]
 

@@ -16,7 +16,7 @@ export function Coordinators() {
               <Tick />
               <div>
                 <h3 className="text-[1.375rem]">{title}</h3>
-                <p className="mt-1 max-w-[46ch] text-small text-muted">{text}</p>
+                <p className="mt-1 max-w-[46ch] text-small text-balance text-muted">{text}</p>
               </div>
             </li>
           ))}

@@ -1,26 +1,27 @@
-const line = 'fill-none stroke-accent stroke-[1.5] [vector-effect:non-scaling-stroke]'
+const line = 'fill-none stroke-accent stroke-2 [vector-effect:non-scaling-stroke]'
 
 /** Where the two sources become one stream: downwards on phones, to the right on wide screens. */
 export function Confluence() {
   return (
     <>
       <svg aria-hidden="true" viewBox="0 0 100 64" preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
-        <path className={line} d="M22 0C22 40 50 24 50 64M78 0C78 40 50 24 50 64" />
+        <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
       </svg>
       <svg aria-hidden="true" viewBox="0 0 100 288" preserveAspectRatio="none" className="hidden h-72 w-full lg:block">
-        <path className={line} d="M0 99.25C60 99.25 40 144 100 144M0 188.75C60 188.75 40 144 100 144" />
+        <path className={line} d="M0 99C60 99 40 144 100 144M0 189C60 189 40 144 100 144" />
       </svg>
     </>
   )
 }
 
-/** A straight stretch of the path, with its direction. */
+/** A straight stretch of the path, marked with its direction. */
 export function Stretch() {
   return (
-    <div
-      aria-hidden="true"
-      className="relative my-4 h-12 w-[1.5px] bg-accent after:absolute after:bottom-px after:left-1/2 after:size-2 after:-translate-x-1/2 after:rotate-135 after:border-t-[1.5px] after:border-r-[1.5px] after:border-accent lg:my-0 lg:h-[1.5px] lg:w-full lg:self-center lg:after:top-1/2 lg:after:right-px lg:after:bottom-auto lg:after:left-auto lg:after:translate-x-0 lg:after:-translate-y-1/2 lg:after:rotate-45"
-    />
+    <div aria-hidden="true" className="relative my-4 h-14 w-0.5 bg-accent lg:my-0 lg:h-0.5 lg:w-full lg:self-center">
+      <svg viewBox="0 0 12 12" className="absolute top-1/2 left-1/2 size-3 -translate-1/2 rotate-90 fill-none stroke-accent stroke-2 lg:rotate-0">
+        <path d="M3 1l5 5-5 5" />
+      </svg>
+    </div>
   )
 }
 
@@ -28,7 +29,7 @@ export function Stretch() {
 export function EnquiryMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 fill-none stroke-[1.5]">
-      <circle cx="48" cy="48" r="47" className="stroke-accent" />
+      <circle cx="48" cy="48" r="47" className="stroke-accent stroke-2" />
       <path d="M29 34.5a4 4 0 0 1 4-4h30a4 4 0 0 1 4 4v21a4 4 0 0 1-4 4H45l-9 8v-8h-3a4 4 0 0 1-4-4z" className="fill-surface stroke-ink" strokeLinejoin="round" />
       <path d="M37 41h22M37 49h14" className="stroke-line-strong" strokeLinecap="round" />
       <circle cx="67" cy="31" r="5.5" className="fill-brass stroke-canvas stroke-[2]" />
@@ -48,7 +49,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
   return (
     <div className="relative size-52">
       <svg aria-hidden="true" viewBox="-104 -104 208 208" className="absolute inset-0 fill-none">
-        <circle r="103.25" className="fill-accent-soft stroke-accent stroke-[1.5]" />
+        <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
         <path d={arc(84, 0, 0.6)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
         {marks.map(({ minute, angle }) => (
@@ -78,17 +79,19 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
 /** The week the path ends in, with the slot it has just filled. */
 export function DiaryMark() {
   return (
-    <div aria-hidden="true" className="grid w-52 grid-cols-5 gap-1.5 rounded-panel border-[1.5px] border-accent bg-surface p-4">
-      {Array.from({ length: 20 }, (_, slot) => (
-        <span key={slot} className={`h-7 rounded-[0.375rem] ${slotLook(slot)}`} />
-      ))}
-    </div>
+    <svg aria-hidden="true" viewBox="0 0 208 160" className="w-52 fill-none stroke-[10]" strokeLinejoin="round">
+      <rect x="1" y="1" width="206" height="158" rx="20" className="fill-surface stroke-accent stroke-2" />
+      <path d={slots([0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 14, 15, 17, 18, 19])} className="fill-accent-soft stroke-accent-soft" />
+      <path d={slots([7])} className="fill-accent stroke-accent" />
+      <path d={slots([9, 16])} className="stroke-line-strong" />
+      <path d={slots([9, 16])} className="fill-surface stroke-surface stroke-[7]" />
+    </svg>
   )
 }
 
-function slotLook(slot: number): string {
-  if (slot === 6) return 'bg-accent'
-  return slot === 9 || slot === 17 ? 'border border-dashed border-line-strong/60' : 'bg-accent-soft'
+/** The outlines of slots, counted from the top left, five in a row. */
+function slots(places: readonly number[]): string {
+  return places.map((place) => `M${23 + (place % 5) * 36} ${22 + Math.floor(place / 5) * 32}h18v20h-18z`).join('')
 }
 
 /** Radians, clockwise from the top, for a share of the dial's sweep. */

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
-import { engine } from '@/content/home'
 import { figures } from '@/content/figures'
+import { engine } from '@/content/home'
+import type { TitledText } from '@/content/types'
 import { Confluence, DiaryMark, EnquiryMark, ReplyDial, Stretch } from './engine-path'
 
 const { sources, enquiry, followUp, diary } = engine
@@ -16,23 +18,20 @@ export function Engine() {
         <h2 id="engine" className="mt-3 max-w-[16ch]">
           {engine.title}
         </h2>
-        <p className="mt-5 max-w-[52ch] text-lead text-muted">{engine.lead}</p>
+        <p className="mt-5 max-w-[52ch] text-lead text-balance text-muted">{engine.lead}</p>
       </div>
       <div
         data-reveal
-        className="mt-12 grid justify-items-center md:mt-16 lg:grid-cols-[14rem_1fr_9.5rem_1fr_13rem_1fr_13rem] lg:grid-rows-[18rem_auto]"
+        className="mt-12 grid justify-items-center md:mt-16 lg:mt-20 lg:grid-cols-[14rem_1.2fr_6rem_1fr_13rem_1fr_13rem] lg:grid-rows-[18rem_auto]"
       >
-        <div className="grid w-full grid-cols-2 gap-6 lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[6.25rem_5.5rem_auto] lg:gap-0">
-          <Source {...meta} className="lg:self-end lg:border-b-[1.5px] lg:pb-3" />
-          <Source {...google} className="lg:row-start-3 lg:border-t-[1.5px] lg:pt-3" />
+        <div className="grid w-full grid-cols-2 gap-6 max-lg:text-center lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[6.25rem_5.5rem_auto] lg:gap-0">
+          <Source {...meta} className="lg:self-end lg:border-b-2 lg:pb-3" />
+          <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         <Confluence />
-        <Station {...enquiry} picture={<EnquiryMark />} />
+        <Station {...enquiry} picture={<EnquiryMark />} className="lg:-mx-10" />
         <Stretch />
-        <Station
-          {...followUp}
-          picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />}
-        />
+        <Station {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Stretch />
         <Station {...diary} picture={<DiaryMark />} />
       </div>
@@ -40,7 +39,7 @@ export function Engine() {
   )
 }
 
-function Source({ title, text, className }: { title: string; text: string; className: string }) {
+function Source({ title, text, className }: TitledText & { className: string }) {
   return (
     <div className={`border-accent ${className}`}>
       <h3>{title}</h3>
@@ -49,13 +48,13 @@ function Source({ title, text, className }: { title: string; text: string; class
   )
 }
 
-function Station({ title, text, picture }: { title: string; text: string; picture: React.ReactNode }) {
+function Station({ title, text, picture, className = '' }: TitledText & { picture: ReactNode; className?: string }) {
   return (
     <div className="grid justify-items-center text-center lg:row-span-2 lg:grid-rows-subgrid">
       <div className="lg:self-center">{picture}</div>
-      <div className="mt-4 lg:mt-0">
+      <div className={`mt-4 lg:mt-0 ${className}`}>
         <h3>{title}</h3>
-        <p className="mt-1.5 max-w-[30ch] text-small text-muted">{text}</p>
+        <p className="mt-1.5 max-w-[30ch] text-small text-balance text-muted">{text}</p>
       </div>
     </div>
   )

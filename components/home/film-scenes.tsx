@@ -13,13 +13,14 @@ export const scenes = [
     <path d="M78 120v20c0 6 24 6 24 0v-20" className="fill-surface" />
     <ellipse cx="90" cy="94" rx="29" ry="35" className="fill-surface" />
     <path d="M61 92c-4-30 10-46 31-46 22 0 33 18 27 46-4-14-12-22-20-24-10 6-26 6-34 6-2 6-3 12-4 18z" className="fill-accent" />
-    <path d="M79 108c6 7 16 7 22 0" />
+    <path d="M79 110c6 6 16 6 22 0" />
+    <path strokeWidth="3.5" d="M79 95v.1M101 95v.1" />
   </g>,
   <g key="door">
-    <path className="stroke-line-strong" d="M22 176v-68a19 19 0 0 1 38 0v68M120 176v-68a19 19 0 0 1 38 0v68" />
-    <path d="M67 176V96a23 23 0 0 1 46 0v80z" className="fill-accent-soft" />
-    <path d="M113 176l-26-12V92c2-12 12-19 19-14 5 4 7 10 7 18z" className="fill-accent" />
-    <circle cx="93" cy="132" r="2" className="fill-on-accent" stroke="none" />
-    <path d="M14 176h152" />
+    <path className="stroke-line-strong" d="M20 178V86a17 17 0 0 1 34 0v92M126 178V86a17 17 0 0 1 34 0v92M20 104h34M126 104h34" />
+    <path d="M64 178V80a26 26 0 0 1 52 0v98z" className="fill-accent-soft" />
+    <path d="M116 178l-30-14V82c0-14 8-26 17-28 8 3 13 14 13 26z" className="fill-accent" />
+    <circle cx="92" cy="122" r="2.5" className="fill-on-accent" stroke="none" />
+    <path d="M14 178h152" />
   </g>,
 ]

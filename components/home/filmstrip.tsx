@@ -10,14 +10,14 @@ export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
         {benefits.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[11rem_1fr] items-center gap-6 sm:gap-12 lg:grid-cols-1 lg:justify-items-center lg:gap-0"
+            className="grid grid-cols-[9rem_1fr] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:justify-items-center lg:gap-0"
           >
-            <div className="py-3 pl-8 lg:py-12 lg:pl-0">
+            <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
               <Frame scene={scenes[index]} />
             </div>
-            <div className="max-w-[34ch] lg:mt-6 lg:self-start lg:text-center">
+            <div className="max-w-[34ch] py-2 lg:mt-6 lg:self-start lg:text-center">
               <h3>{title}</h3>
-              <p className="mt-2 text-small text-muted">{text}</p>
+              <p className="mt-2 text-small text-muted lg:text-balance">{text}</p>
             </div>
           </li>
         ))}
@@ -30,7 +30,7 @@ function Strip() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-44 bg-[light-dark(var(--ink),var(--surface))] lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full"
+      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 sm:w-52 bg-[light-dark(var(--ink),var(--accent-soft))] lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full"
     >
       <svg className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
         <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -50,7 +50,7 @@ function Frame({ scene }: { scene: React.ReactNode }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 180 320"
-      className="w-28 rounded-[1rem] bg-canvas fill-none stroke-accent stroke-[1.5] lg:w-56 lg:rounded-[1.5rem]"
+      className="w-22 rounded-[1rem] sm:w-32 bg-canvas fill-none stroke-accent stroke-[1.5] lg:w-56 lg:rounded-[1.5rem]"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

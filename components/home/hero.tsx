@@ -10,15 +10,15 @@ export function Hero() {
     <Section
       labelledBy="hero"
       bare
-      className="grid items-center gap-14 pt-12 pb-20 md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-12 lg:py-16 xl:gap-16"
+      className="grid items-center gap-14 pt-12 pb-20 md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[26.5rem_1fr] lg:gap-10 lg:py-14 xl:grid-cols-[29rem_1fr] xl:gap-14"
     >
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1 id="hero" className="mt-4 max-w-[9ch] md:mt-6 md:max-w-none lg:max-w-[9ch] lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]">
           {hero.title}
         </h1>
-        <p className="mt-6 max-w-[32ch] text-lead text-muted">{hero.tagline}</p>
-        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t border-line pt-7 text-small sm:grid-cols-[auto_1fr]">
+        <p className="mt-6 text-lead lg:max-w-[32ch] text-balance text-muted">{hero.tagline}</p>
+        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t lg:gap-x-4 border-line pt-7 text-small sm:grid-cols-[auto_1fr]">
           {hero.services.map((service) => (
             <li key={service} className="flex items-center gap-3">
               <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-brass" />

@@ -5,7 +5,7 @@ import { problem } from '@/content/home'
 export function Problem() {
   return (
     <Section labelledBy="problem" tone="sunken">
-      <h2 id="problem" data-reveal className="text-[clamp(2.5rem,0.9rem+6.4vw,6.25rem)] leading-none">
+      <h2 id="problem" data-reveal className="text-[clamp(2.5rem,0.75rem+7.2vw,7.25rem)] leading-none">
         {problem.title}
       </h2>
       <div data-reveal className="mt-12 grid gap-10 md:mt-16 lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">

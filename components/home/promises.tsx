@@ -12,9 +12,9 @@ export function Promises() {
         {promises.clauses.map(({ title, motto, text }, index) => (
           <li
             key={title}
-            className="border-line py-8 not-first:border-t lg:py-12 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10 lg:not-last:pr-10"
+            className="border-line-strong/50 py-8 not-first:border-t lg:py-12 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10 lg:not-last:pr-10"
           >
-            <p aria-hidden="true" className="figure text-brass">
+            <p aria-hidden="true" className="figure text-[1.375rem] text-brass">
               § {index + 1}
             </p>
             <h3 className="mt-6 lg:mt-12">{title}</h3>

@@ -1,6 +1,5 @@
 import type { AppointmentState, DiaryWeek } from '@/content/types'
-import { Appointment, EmptySlot } from './diary-slot'
-import { StateMark } from './state-mark'
+import styles from './diary.module.css'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
@@ -8,32 +7,34 @@ const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
  * A clinic's week as a picture, almost full. Narrow, its slots show only their state, which a key explains;
  * wide, they say what is booked. components/ui/reveal.tsx fills it.
  */
-export function Diary({ diary, className = '' }: { diary: DiaryWeek; className?: string }) {
+export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alternative, days, week, states } = diary
   return (
-    <div role="img" aria-label={alternative} className={`@container ${className}`}>
-      <div data-diary className="rounded-panel border border-line bg-surface p-3 @md:p-5 @xl:p-6">
-        <p className="flex items-baseline justify-between px-1 pt-1 pb-3 @md:pb-4">
-          <span className="font-serif text-h3 tracking-tight">{title}</span>
-          <span className="text-fine text-muted">{room}</span>
+    <div role="img" aria-label={alternative} className={`${styles.diary} text-fine text-muted`}>
+      <div data-diary className={styles.panel}>
+        <p className={styles.head}>
+          <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
+          <span>{room}</span>
         </p>
-        <div className="grid grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] gap-1 text-fine @md:grid-cols-[2.75rem_repeat(5,minmax(0,1fr))] @md:gap-1.5">
+        <div className={styles.week}>
           <span />
           {days.map((day) => (
-            <span key={day} className="pb-1 text-center text-muted">
-              {day}
-            </span>
+            <span key={day}>{day}</span>
           ))}
-          {Object.entries(week).map(([time, slots]) => (
-            <Row key={time} time={time} slots={slots} diary={diary} />
-          ))}
+          {Object.entries(week).map(([time, treatments]) => [
+            <span key={time} className={styles.time}>
+              {time}
+            </span>,
+            ...treatments.map((treatment, day) => (
+              <Slot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+            )),
+          ])}
         </div>
-        <p className="flex flex-wrap items-center justify-between gap-x-3 px-1 pt-4 pb-1 text-fine text-muted @md:hidden">
+        <p className={styles.key}>
           {order.map((state) => (
-            <span key={state} className="flex items-center gap-1.5">
-              <StateMark state={state} />
+            <i key={state} className={styles[state]}>
               {states[state]}
-            </span>
+            </i>
           ))}
         </p>
       </div>
@@ -41,27 +42,23 @@ export function Diary({ diary, className = '' }: { diary: DiaryWeek; className?:
   )
 }
 
-function Row({ time, slots, diary }: { time: string; slots: readonly (string | null)[]; diary: DiaryWeek }) {
+/** One slot. Where it fills, each step towards its state lies on the one before and covers it. */
+function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
+  if (!treatment) return <span className={styles.slot} />
+  const arrival = diary.arrivals.indexOf(name)
+  const state = diary.underWay[name] ?? 'booked'
+  const steps = arrival < 0 ? [state] : order.slice(0, order.indexOf(state) + 1)
+  const highlight = name === diary.highlight ? styles.highlight : ''
   return (
-    <>
-      <span className="pt-2 pr-1 text-right text-muted tabular-nums">{time}</span>
-      {slots.map((treatment, day) => {
-        const slot = `${diary.days[day]} ${time}`
-        if (!treatment) return <EmptySlot key={slot} />
-        const arrival = diary.arrivals.indexOf(slot)
-        const state = diary.underWay[slot] ?? 'booked'
-        return (
-          <Appointment
-            key={slot}
-            treatment={diary.treatments[treatment] ?? treatment}
-            visit={diary.visit}
-            states={diary.states}
-            steps={arrival < 0 ? [state] : order.slice(0, order.indexOf(state) + 1)}
-            arrival={arrival < 0 ? undefined : arrival}
-            highlighted={slot === diary.highlight}
-          />
-        )
-      })}
-    </>
+    <span className={styles.slot} data-arrival={arrival < 0 ? undefined : arrival}>
+      {steps.map((step) => (
+        <span key={step} data-step className={`${styles[step]} ${step === 'booked' ? highlight : ''}`}>
+          <b>
+            {diary.treatments[treatment]} <span>{diary.visit}</span>
+          </b>
+          <i>{diary.states[step]}</i>
+        </span>
+      ))}
+    </span>
   )
 }

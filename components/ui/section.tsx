@@ -6,7 +6,7 @@ const tones: Record<Tone, string> = {
   canvas: '',
   sunken: 'bg-sunken',
   soft: 'bg-accent-soft',
-  accent: 'bg-accent text-on-accent',
+  accent: 'band bg-accent text-on-accent',
 }
 
 /**
