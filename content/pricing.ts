@@ -1,18 +1,61 @@
 import 'server-only'
 import { figures } from './figures'
-import type { Package } from './types'
+import type { PricingPackage } from './types'
 
-/** Behind the password. This file never reaches the browser: /pricing carries it only in sealed form. */
+/**
+ * Behind the password: the build seals this file's words and figures into /pricing, and only the password opens
+ * them. That protects them on a public server, as well as the password is strong. It does not stop somebody who
+ * has the password from sharing it, old copies from opening with the old password, or readers of this repository.
+ */
 export const pricing = {
   title: 'Choose Your Growth Package',
   lead: 'Two packages, item by item. Both are charged by the month, with a fee for each attended consultation that stops at a cap.',
+  lock: { label: 'Lock', note: 'Open until you close the browser' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: "Let's Get Started", href: '/book' },
+  undecided: 'Undecided between the two? The first call is there to find out.',
+  closing: {
+    title: 'See which one fits your diary',
+    text: 'Bring your treatments and your free slots to a discovery call. No pressure, no commitments.',
+  },
+} as const
+
+/** Braces are filled from the packages below. */
+export const comparison = {
+  title: 'What Premium adds to Core',
+  lead: 'Both packages find, answer and book your patients. Premium also lets them meet you first, and leaves more room to grow.',
+  item: 'Part',
+  missing: 'Not included',
+  videos: { title: 'Trust-building videos', description: '{price} of value a month' },
+  influence: { title: 'Influence and UGC boost', description: '{price} of value a month' },
+  influencePremium: 'Included',
+  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
+  cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
+  adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
+  monthly: { title: 'Charge', value: '{price} a month' },
+} as const
+
+export const estimator = {
+  title: 'What a month would cost',
+  lead: 'Move the slider to the consultations that patients would attend in a month.',
+  label: 'Attended consultations a month',
+  attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
+  most: 40,
+  start: 12,
+  chart: 'Both charges rise with each attended consultation and then stay level: {core} from {coreCap}, {premium} from {premiumCap}.',
+  stops: 'stops at {cap}',
+  formula:
+    '{monthly} a month, plus {fee} for each attended consultation. After {cap} in a month no further fee is due, so it never costs more than {most}.',
+  sum: '{monthly} + {charged} × {fee}',
+  capped: 'The cap is reached.',
+  running: '{left} more until the cap.',
+  announcement: '{attended} a month: {core} for Core, {premium} for Premium.',
 } as const
 
 const core = {
   name: 'Core',
+  summary: 'One treatment, advertised, answered and booked.',
   items: [
     { id: 'ads', title: 'Patient Ads', description: 'Facebook, Instagram and Google', price: 1500 },
     {
@@ -38,14 +81,16 @@ const core = {
     cap: 20,
     adSpend: { label: 'Ad spend not included, recommended', range: { from: 1000, to: 2000 } },
   },
-} as const satisfies Package
+} as const satisfies PricingPackage
 
+/** Its items are what it adds: Core's five priced ones stand before them, and its campaigns replace Core's. */
 const premium = {
   name: 'Premium',
+  summary: 'Everything in Core, with your face in front of it.',
   items: [
+    { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'In place of the one focused campaign' },
     { id: 'videos', title: 'Trust-Building Videos', description: '12 videos per quarter', price: 2800 },
     { id: 'influence', title: 'Influence and UGC Boost', description: 'Content by influencers and by patients', price: 600 },
-    { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'In place of the one focused campaign' },
   ],
   // The listed items add up to £7,700; the specification states £7,600, which is shown until the owner decides.
   totalValue: 7600,
@@ -55,6 +100,6 @@ const premium = {
     cap: 30,
     adSpend: { label: 'Minimum ad spend', range: { from: 2000, to: 3000 } },
   },
-} as const satisfies Package
+} as const satisfies PricingPackage
 
 export const packages = { core, premium } as const

@@ -142,3 +142,9 @@ export type ShareCard = {
   /** What the week looks like, for those who cannot see it: continues "…, beside". */
   picture: string
 }
+
+/** A package beside another one, and what it adds to it. */
+export type ComparisonRow = { title: string; description?: string; core: string; premium: string }
+
+/** A package of /pricing: it says what it is for, and its fee always stops at a cap. */
+export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }

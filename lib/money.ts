@@ -28,3 +28,22 @@ export function poundRange({ from, to }: PoundRange): string {
 export function totalOf(items: readonly Pick<PackageItem, 'id' | 'price'>[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)
 }
+
+type Charge = { monthly: number; perConsultation: number; cap?: number }
+
+/**
+ * What one month costs: the fixed part and a fee for each attended consultation, up to the cap.
+ * @param terms whole pounds; `cap` counts consultations, and without it the fee never stops.
+ * @param attended attended consultations in the month.
+ * @returns the consultations that are charged, and in whole pounds their fees and the whole charge.
+ * @throws RangeError when `attended` is not a whole number, or is negative.
+ */
+export function monthlyCharge(
+  { monthly, perConsultation, cap = Infinity }: Charge,
+  attended: number,
+): { charged: number; fees: number; total: number } {
+  if (!Number.isSafeInteger(attended) || attended < 0) throw new RangeError(`${attended} is not a number of consultations`)
+  const charged = Math.min(attended, cap)
+  const fees = perConsultation * charged
+  return { charged, fees, total: monthly + fees }
+}

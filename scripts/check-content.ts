@@ -1,4 +1,6 @@
+import './load-env'
 import { checkScheduling } from '@/lib/check-scheduling'
+import { checkPricingPassword } from '@/lib/gate-password'
 import { siteUrl } from '@/lib/site-url'
 import { contentProblems } from './content-problems'
 import { lineOf } from './source-line'
@@ -9,6 +11,7 @@ function problems(): string[] {
     ...contentProblems().map(({ file, entry, problem }) => `${file}:${lineOf(file, entry)} ${entry} ${problem}.`),
     ...failureOf(siteUrl),
     ...failureOf(checkScheduling),
+    ...failureOf(checkPricingPassword),
   ]
 }
 
@@ -24,4 +27,5 @@ function failureOf(check: () => unknown): string[] {
 const found = problems()
 found.forEach((line) => console.error(line))
 if (found.length > 0) process.exit(1)
+checkPricingPassword().warnings.forEach((line) => console.warn(`Warning: ${line}`))
 console.log('The content is complete and consistent.')

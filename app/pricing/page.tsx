@@ -1,13 +1,18 @@
+import { NoFlash } from '@/components/gate/no-flash'
+import { LockedPricing } from '@/components/pricing/locked-pricing'
 import { Frame } from '@/components/site/frame'
+import { gate } from '@/content/gate'
+import { site } from '@/content/site'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
+import { sealedPricing } from '@/lib/sealed-pricing'
 
 export const metadata = pageMetadata('/pricing')
 
-export default function PricingPage() {
+export default async function PricingPage() {
   return (
     <Frame path="/pricing">
-      <h1 className="container">{routeFor('/pricing').title}</h1>
+      <NoFlash />
+      <LockedPricing envelope={await sealedPricing()} words={gate} monogram={site.name.slice(0, 1)} />
     </Frame>
   )
 }

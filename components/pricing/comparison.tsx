@@ -1,0 +1,55 @@
+import { Section } from '@/components/ui/section'
+import type { PricingSheet } from '@/lib/pricing-sheet'
+
+const line = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
+const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'
+
+/** What the larger package adds to the smaller one, line by line; on a phone each line's name stands above it. */
+export function Comparison({
+  title,
+  lead,
+  item,
+  rows,
+  packages: { core, premium },
+}: PricingSheet['comparison'] & { packages: PricingSheet['packages'] }) {
+  return (
+    <Section tone="sunken" labelledBy="comparison-title" className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
+      <div>
+        <h2 id="comparison-title">{title}</h2>
+        <p className="mt-5 max-w-[44ch] text-muted">{lead}</p>
+      </div>
+      {/* The roles are those of a table: a browser drops them where a line is laid out as a grid. */}
+      <table role="table" className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid">
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className={`${line} figure text-h3`}>
+            <th role="columnheader" className="max-sm:sr-only">
+              <span className="sr-only">{item}</span>
+            </th>
+            <th role="columnheader" className="font-normal sm:px-6 sm:py-4">
+              {core.name}
+            </th>
+            <th role="columnheader" className="rounded-t-panel font-normal sm:bg-accent-soft sm:px-6 sm:py-4">
+              {premium.name}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:block">
+          {rows.map(({ title, description, core, premium }) => (
+            <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${line}`}>
+              <th role="rowheader" className="max-sm:col-span-2 max-sm:mb-2 pr-3 align-baseline text-base font-medium sm:border-t sm:border-line sm:py-4">
+                {title}
+                {description && <span className="block text-small font-normal text-muted">{description}</span>}
+              </th>
+              <td role="cell" className={`text-muted ${cell}`}>
+                {core}
+              </td>
+              <td role="cell" className={`font-medium group-last:rounded-b-panel sm:bg-accent-soft ${cell}`}>
+                {premium}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/button'
+import { InvestmentPanel } from '@/components/ui/investment'
+import { Ledger } from '@/components/ui/ledger'
+import type { PricingPackage } from '@/content/types'
+import type { PricingSheet } from '@/lib/pricing-sheet'
+
+/** One package: its name, its ledger, what it costs, and the way to talk about it. Its four rows align with its neighbour's. */
+export function PackageCard({
+  id,
+  terms,
+  sheet,
+  popular = false,
+}: {
+  id: string
+  terms: PricingPackage
+  sheet: PricingSheet
+  popular?: boolean
+}) {
+  const { name, summary, items, totalValue, investment } = terms
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-8 rounded-panel border bg-surface p-5 sm:p-8 lg:p-10 print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
+    >
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 id={`${id}-name`}>{name}</h2>
+          {popular && (
+            <p className="rounded-full bg-accent-soft px-4 py-1.5 text-fine font-medium text-accent">{sheet.popular}</p>
+          )}
+        </div>
+        <p className="mt-2 text-muted">{summary}</p>
+      </div>
+      <Ledger caption={name} items={items} totalValue={totalValue} words={sheet.terms} className="self-start" />
+      <InvestmentPanel
+        id={`${id}-investment`}
+        heading="h3"
+        tone={popular ? 'accent' : 'plain'}
+        investment={investment}
+        words={sheet.terms}
+        glossary={sheet.glossary}
+        className="self-end"
+      />
+      <ButtonLink action={sheet.cardAction} look={popular ? 'solid' : 'outline'} />
+    </article>
+  )
+}
