@@ -4,6 +4,10 @@ export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'Most clinic websites describe treatments. Yours can tell the story in which a patient recognises themselves, and shows them the next step.',
   action: { label: 'Book a Call', href: '/book' },
+  closing: {
+    title: 'Start with the story you have',
+    text: 'On a free discovery call we look at where your website stands and where it could go. No pressure, no commitments.',
+  },
 } as const
 
 export const websiteOffer = {

@@ -1,13 +1,17 @@
+import { Closing } from '@/components/offer/closing'
+import { Opening } from '@/components/offer/opening'
+import { Triptych } from '@/components/offer/triptych'
 import { Frame } from '@/components/site/frame'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/offer')
 
 export default function OfferPage() {
   return (
     <Frame path="/offer">
-      <h1 className="container">{routeFor('/offer').title}</h1>
+      <Opening />
+      <Triptych />
+      <Closing />
     </Frame>
   )
 }

@@ -1,13 +1,21 @@
 import { Frame } from '@/components/site/frame'
+import { Closing } from '@/components/website/closing'
+import { Offer } from '@/components/website/offer'
+import { Opening } from '@/components/website/opening'
+import { Quotations } from '@/components/website/quotations'
+import { Results } from '@/components/website/results'
 import { pageMetadata } from '@/lib/metadata'
-import { routeFor } from '@/lib/routes'
 
 export const metadata = pageMetadata('/website')
 
 export default function WebsitePage() {
   return (
     <Frame path="/website">
-      <h1 className="container">{routeFor('/website').title}</h1>
+      <Opening />
+      <Offer />
+      <Results />
+      <Quotations />
+      <Closing />
     </Frame>
   )
 }

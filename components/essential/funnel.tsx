@@ -40,7 +40,7 @@ export function Funnel() {
             </div>
             <p style={{ marginLeft: reach(step) }} className="hidden items-center gap-3 text-small text-muted md:flex">
               <span aria-hidden className="h-px grow bg-line-strong" />
-              <span className="w-36 shrink-0 lg:w-44">{essential.items.find(({ id }) => id === item)?.title}</span>
+              <span className="w-36 shrink-0 lg:w-48">{essential.items.find(({ id }) => id === item)?.title}</span>
             </p>
           </li>
         ))}

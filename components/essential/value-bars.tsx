@@ -32,7 +32,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
         throttleDelay={throttle}
         throttledEvents="all"
       >
-        <CartesianGrid horizontal={false} stroke="var(--line)" />
+        <CartesianGrid syncWithTicks horizontal={false} stroke="var(--line)" />
         <XAxis
           type="number"
           domain={[0, axisMaximum]}

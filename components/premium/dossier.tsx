@@ -16,7 +16,7 @@ export function Dossier() {
         </h2>
         <p className="text-fine text-muted">{fill(items, { count: premium.items.length })}</p>
       </div>
-      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface lg:grid-cols-[1.55fr_1fr] print:block print:border-0">
+      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface lg:grid-cols-[1.4fr_1fr] print:block print:border-0">
         <div className="p-4 pt-5 sm:p-8 lg:p-12 print:p-0">
           <Ledger
             caption={premiumPage.title}
@@ -33,7 +33,7 @@ export function Dossier() {
             investment={premium.investment}
             words={priceTerms}
             glossary={Object.values(glossary)}
-            className="h-full lg:p-12"
+            className="h-full lg:p-10 lg:pt-12 lg:pb-11"
           />
         </div>
       </div>

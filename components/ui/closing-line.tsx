@@ -1,11 +1,25 @@
 import type { Action } from '@/content/types'
 import { ButtonLink } from './button'
 
-/** The quiet end of a page: one sentence and one button on one line, under a rule. */
-export function ClosingLine({ id, title, text, action }: { id: string; title: string; text: string; action: Action }) {
+/** The quiet end of a page: one sentence and one button on one line; ruled where the part above stands on the same ground. */
+export function ClosingLine({
+  id,
+  title,
+  text,
+  action,
+  ruled = false,
+}: {
+  id: string
+  title: string
+  text: string
+  action: Action
+  ruled?: boolean
+}) {
   return (
     <section aria-labelledby={id} className="container print:hidden">
-      <div className="grid gap-6 border-t border-line py-16 md:py-24 md:grid-cols-[1fr_auto] md:items-center">
+      <div
+        className={`grid gap-6 border-line py-16 md:grid-cols-[1fr_auto] md:items-center md:py-24 ${ruled ? 'border-t' : ''}`}
+      >
         <div>
           <h2 id={id}>{title}</h2>
           <p className="mt-3 max-w-[50ch] text-lead text-muted">{text}</p>

@@ -1,0 +1,46 @@
+import { Leader, PerMonth } from '@/components/ui/ledger'
+import { InternalLink } from '@/components/ui/link'
+import { priceTerms } from '@/content/price-terms'
+import { pounds } from '@/lib/money'
+import type { options } from './options'
+import { Slots } from './slots'
+
+export function Leaf({ id, name, purpose, link, price }: (typeof options)[number]) {
+  return (
+    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:bg-transparent lg:p-10 print:mb-6 print:break-inside-avoid">
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={id}>{name}</h2>
+        <Slots parts={price.parts} />
+      </div>
+      <p className="max-w-[36ch] text-muted">{purpose}</p>
+      <div className="border-t border-line pt-6">
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
+          <span className="figure text-[4rem] leading-[0.9]">{pounds(price.sum)}</span>
+          {price.monthly && (
+            <span className="figure text-h3">
+              <PerMonth words={priceTerms} />
+            </span>
+          )}
+        </p>
+        <p className="mt-4 max-w-[30ch] text-small">{price.beside}</p>
+      </div>
+      <ul className="border-t border-line pt-4 text-small">
+        {price.terms.map(({ label, sum }) => (
+          <li key={label} className="flex flex-wrap items-baseline py-1.5">
+            {label}
+            {sum && (
+              <>
+                {' '}
+                <Leader className="ml-2 min-w-4 border-line-strong" />
+                <span className="ml-auto pl-2 whitespace-nowrap tabular-nums">{sum}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <InternalLink href={link.href} className="link inline-flex min-h-11 items-center self-end justify-self-start">
+        {link.label}
+      </InternalLink>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { essential } from '@/content/essential'
+import { offer } from '@/content/offer'
+import { premium } from '@/content/premium'
+import { priceTerms } from '@/content/price-terms'
+import type { Package } from '@/content/types'
+import { websiteOffer } from '@/content/website'
+import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/investment'
+
+type Option = (typeof offer.options)[number]
+
+/** What an option costs, read from the page that it leads to. */
+export type Price = {
+  /** Whole pounds, a month or once. */
+  sum: number
+  monthly: boolean
+  /** What the sum covers or what is due beside it. */
+  beside: string
+  terms: InvestmentTerm[]
+  /** How many parts it has, for the picture. */
+  parts: number
+}
+
+function packagePrice({ items, investment }: Package): Price {
+  return {
+    sum: investment.monthly,
+    monthly: true,
+    beside: feeText(investment, priceTerms),
+    terms: investmentTerms(investment, priceTerms),
+    parts: items.length,
+  }
+}
+
+const prices: Record<Option['id'], Price> = {
+  essential: packagePrice(essential),
+  premium: packagePrice(premium),
+  website: {
+    sum: websiteOffer.price,
+    monthly: false,
+    beside: offer.once,
+    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
+    parts: websiteOffer.inclusions.length,
+  },
+}
+
+/** The three options in the order of the content, each with its price. */
+export const options = offer.options.map((option) => ({ ...option, price: prices[option.id] }))

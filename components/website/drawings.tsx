@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+
+/** A frame of the storyboard: everything in it is drawn with lines of one weight. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 240 168" className="block w-full fill-none stroke-line-strong stroke-[1.5]" strokeLinecap="round">
+      {children}
+    </svg>
+  )
+}
+
+/** An arc of a story: the patient sets out, meets a guide, and arrives in the chair. */
+function Story() {
+  return (
+    <Frame>
+      <path d="M40 126C76 126 78 70 116 70S160 46 196 46" strokeDasharray="2 6" />
+      <circle cx="40" cy="112" r="9" className="fill-surface" />
+      <path d="M24 140c2-13 9-19 16-19s14 6 16 19" />
+      <circle cx="116" cy="70" r="5" className="fill-brass stroke-none" />
+      <path d="M96 92h40M104 101h24" className="stroke-line" />
+      <rect x="172" y="28" width="48" height="36" rx="8" className="fill-accent stroke-none" />
+      <path d="m187 46 6 6 12-12" className="stroke-on-accent stroke-2" />
+      <path d="M24 140h192" className="stroke-line" />
+    </Frame>
+  )
+}
+
+/** A page at the top and the pages that hang from it, each with its lines written. */
+function Frameworks() {
+  return (
+    <Frame>
+      <path d="M120 70v16M56 102V86h128v16M120 86v16" />
+      <rect x="86" y="24" width="68" height="46" rx="6" className="fill-accent-soft stroke-accent" />
+      <path d="M98 38h44M98 47h34M98 56h40" className="stroke-accent" />
+      {[30, 94, 158].map((x) => (
+        <g key={x}>
+          <rect x={x} y="102" width="52" height="46" rx="6" className="fill-surface" />
+          <path d={`M${x + 10} 115h32M${x + 10} 124h24M${x + 10} 133h28`} />
+        </g>
+      ))}
+    </Frame>
+  )
+}
+
+/** A homepage in lines: headline, picture, and one button. */
+function Wireframe() {
+  return (
+    <Frame>
+      <rect x="44" y="26" width="168" height="120" rx="8" />
+      <path d="M44 44h168" />
+      <path d="M54 35h.01M62 35h.01M70 35h.01" className="stroke-[3]" />
+      <path d="M60 66h58M60 77h44" className="stroke-ink stroke-[3]" />
+      <path d="M60 92h52M60 100h46" className="stroke-line" />
+      <rect x="60" y="112" width="44" height="16" rx="8" className="fill-accent stroke-none" />
+      <rect x="136" y="60" width="60" height="68" rx="4" />
+      <path d="m136 60 60 68M196 60l-60 68" className="stroke-line" />
+    </Frame>
+  )
+}
+
+/** A draft with a line struck out, and the correction in brass beside it. */
+function Revision() {
+  return (
+    <Frame>
+      <path d="M52 22h96l18 18v106H52z" />
+      <path d="M148 22v18h18" />
+      <path d="M68 58h82M68 74h70M68 106h82M68 122h54" className="stroke-line stroke-[3]" />
+      <path d="M68 90h76" className="stroke-line stroke-[3]" />
+      <path d="M62 93c26-8 58-8 88-4" className="stroke-brass" />
+      <path d="M150 89c14-2 18-14 32-16" className="stroke-brass" />
+      <path d="M186 62h34v24h-24l-8 8v-8h-2z" className="fill-accent-soft stroke-accent" />
+      <path d="M194 71h18M194 78h11" className="stroke-accent" />
+    </Frame>
+  )
+}
+
+/** In the order of the inclusions. */
+export const drawings = [Story, Frameworks, Wireframe, Revision]
