@@ -1,6 +1,7 @@
 import { compress } from './export/compress'
 import { addHostFiles } from './export/host-files'
 import { addPolicies } from './export/policies'
+import { refuseLeaks } from './export/leaks'
 import { removeNotFoundPage } from './export/remove-not-found-page'
 
 /** What turns the framework's export into the site that is published, in this order. */
@@ -10,6 +11,7 @@ const steps: readonly ((folder: string) => void | Promise<void>)[] = [
   addPolicies,
   addHostFiles,
   compress,
+  refuseLeaks,
 ]
 
 for (const step of steps) await step('out')
