@@ -44,6 +44,7 @@ export function contentProblems(): Problem[] {
 
 function shapeProblems(): Problem[] {
   return [
+    ...checkShape('content/routes.ts', 'routes', shapes.routes, routes),
     ...checkShape('content/faq.ts', 'faq.items', shapes.faqItems, faq.items),
     ...checkShape('content/process.ts', 'phases', shapes.phases, phases),
     ...checkShape('content/essential.ts', 'essential.items', shapes.packageItems, essential.items),

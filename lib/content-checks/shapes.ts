@@ -18,6 +18,16 @@ const template = (...names: string[]) =>
     error: ({ input }) => `is "${String(input)}": expected ${names.map((name) => `{${name}}`).join(' and ')} in it, where the figure stands`,
   })
 
+const route = z.strictObject({
+  path: text.regex(/^(\/[a-z-]*|\*)$/, expected("a path such as '/book'")),
+  title: text,
+  description: text,
+  robots: z.enum(['index', 'noindex', 'noindex, nofollow'], expected("'index', 'noindex' or 'noindex, nofollow'")),
+  topBarButton: flag,
+  topBar: z.enum(['translucent', 'solid'], expected("'translucent' or 'solid'")),
+  floatingButton: flag,
+  inSitemap: flag,
+}) satisfies z.ZodType<Omit<types.RouteRow, 'path'>>
 const faqItem = z.strictObject({ question: text, answer: text }) satisfies z.ZodType<types.FaqItem>
 const phase = z.strictObject({
   number,
@@ -60,6 +70,7 @@ const caseStudy = z.strictObject({
 
 /** The form of what is repeated in the content: each list and the entity that its entries are. */
 export const shapes = {
+  routes: list(route),
   faqItems: list(faqItem),
   phases: list(phase),
   packageItems: list(packageItem),
