@@ -9,7 +9,7 @@ export function CalendarSkeleton() {
   return (
     <svg
       aria-hidden
-      viewBox="0 0 350 612"
+      viewBox="0 0 350 572"
       className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-4 py-10 text-line sm:px-8"
       preserveAspectRatio="xMidYMin meet"
     >

@@ -8,7 +8,7 @@ export function Confirmation() {
   return (
     <>
       <h1>{title}</h1>
-      <p className="mt-6 max-w-md text-lead text-muted">{lead}</p>
+      <p className="mt-6 max-w-[22.5rem] text-lead text-muted">{lead}</p>
       <div className="mt-10">
         <Points items={next} />
       </div>

@@ -6,7 +6,7 @@ export function Intro() {
   return (
     <>
       <h1>{book.title}</h1>
-      <p className="mt-6 max-w-md text-lead text-muted">{book.lead}</p>
+      <p className="mt-6 max-w-[22.5rem] text-lead text-muted">{book.lead}</p>
       <h2 className="mt-10 font-sans text-fine font-medium tracking-wide text-brass">{book.coversTitle}</h2>
       <Points items={book.covers} />
     </>

@@ -1,15 +1,22 @@
 import type { TitledText } from '@/content/types'
 
-/** Points of the conversation, strung on one line from first to last. */
+const THREAD =
+  "before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden"
+
+/** The points of a conversation, strung on one thread in their order; the last one stands open. */
 export function Points({ items }: { items: readonly TitledText[] }) {
   return (
-    <ul className="mt-4 grid gap-x-10 md:max-lg:grid-cols-2">
+    <ol className="mt-5 grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-line py-4">
-          <p className="font-medium">{title}</p>
-          <p className="mt-0.5 text-small text-muted">{text}</p>
+        <li key={title} className={`group relative pl-7 ${THREAD}`}>
+          <span
+            aria-hidden
+            className="absolute top-2.5 left-0 size-2.5 rounded-full border border-brass bg-brass group-last:bg-canvas"
+          />
+          <p className="font-serif text-h3">{title}</p>
+          <p className="mt-1 text-small text-balance text-muted">{text}</p>
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }

@@ -39,8 +39,8 @@ export function SchedulingEmbed({
   const { state, height, bookings } = useSchedulingWidget({ container, introduction, address, title: texts.frameTitle })
   const failing = state === 'silent' || state === 'failed' || state === 'offline'
   return (
-    <div className="container grid min-h-svh content-start pt-12 md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-32 xl:gap-x-24">
-      <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:py-4">
+    <div className="container grid min-h-svh content-start pt-12 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-32 xl:gap-x-24">
+      <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0">
         {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
       </div>
       <section
@@ -59,7 +59,7 @@ export function SchedulingEmbed({
           style={height ? { height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && skeleton}
+          {state !== 'shown' && <div className={failing ? 'opacity-50' : ''}>{skeleton}</div>}
           <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
           <Notice state={state} texts={texts.notices} waiting={texts.waiting} />
         </div>

@@ -1,4 +1,5 @@
-import { ExternalButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button'
+import { SchedulingLink } from '@/components/ui/scheduling-link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { process } from '@/content/process'
@@ -15,7 +16,9 @@ export function StrategyCall() {
         <h2 id="strategy-call">{closing.title}</h2>
         <p className="mt-5 max-w-[34rem] text-lead text-muted">{closing.text}</p>
         <p className="mt-8 print:hidden">
-          <ExternalButtonLink action={{ label: action.label, url: site.scheduling.strategy }} newTab={closing.newTab} />
+          <SchedulingLink address={site.scheduling.strategy} className={buttonClass()}>
+            {action.label} <span className="sr-only">{closing.newTab}</span>
+          </SchedulingLink>
         </p>
         <p className="hidden print:block">{site.scheduling.strategy}</p>
         <p className="mt-5 text-small text-muted">{assurance}</p>

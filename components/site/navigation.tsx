@@ -3,6 +3,8 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { sessionAttribution } from '@/lib/attribution'
+import { warmUpScheduling } from '@/lib/warm-up'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
 const PATIENCE = 1000
@@ -18,6 +20,11 @@ export function Navigation() {
   const first = useRef(true)
 
   useEffect(() => {
+    // Only the session's first page knows where the visitor came from, whichever page that is.
+    sessionAttribution()
+  }, [])
+
+  useEffect(() => {
     clearTimeout(pending.current)
     if (first.current) first.current = false
     else if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
@@ -26,7 +33,9 @@ export function Navigation() {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const link = internalLink(event.target)
-      if (link) router.prefetch(link.pathname as Route)
+      if (!link) return
+      router.prefetch(link.pathname as Route)
+      if (link.pathname === '/book') warmUpScheduling()
     }
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
