@@ -5,6 +5,7 @@ import { join } from 'node:path'
 const ISLANDS = [
   'app/error.tsx',
   'app/global-error.tsx',
+  'components/book/scheduling-embed.tsx',
   'components/essential/chart-loader.tsx',
   'components/gate/gate.tsx',
   'components/pricing/estimator.tsx',
@@ -17,6 +18,7 @@ const ISLANDS = [
   'components/site/theme-switch.tsx',
   'components/ui/accordion.tsx',
   'components/ui/reveal.tsx',
+  'components/ui/scheduling-link.tsx',
   'components/ui/tooltip-term.tsx',
 ]
 

@@ -1,12 +1,13 @@
 import { test as base, expect, type ConsoleMessage, type Request } from 'playwright/test'
+import { SchedulingStub, isStubbed } from './calendly-stub'
 
 export { expect }
 
 /**
  * The tests' `test`: every page must stay free of console errors, uncaught errors and requests to other
- * hosts. A test that provokes one names it with `allow`.
+ * hosts. A test that provokes one names it with `allow`. The scheduling provider is a stub, `scheduling`.
  */
-export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
+export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: SchedulingStub }>({
   allow: [
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = []
@@ -17,14 +18,23 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('request', (request: Request) => {
         const url = new URL(request.url())
+        if (isStubbed(url)) return
         if (url.protocol.startsWith('http') && url.origin !== baseURL) problems.push(`request: ${request.url()}`)
       })
       await page.context().route(
-        (url) => url.origin !== baseURL,
+        (url) => url.origin !== baseURL && !isStubbed(url),
         (route) => route.abort(),
       )
       await use((pattern) => void allowed.push(pattern))
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  scheduling: [
+    async ({ context }, use) => {
+      const stub = new SchedulingStub()
+      await stub.install(context)
+      await use(stub)
     },
     { auto: true },
   ],

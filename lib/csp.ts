@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** The scheduling provider: its script, stylesheet and images on one host, its calendar in a frame of another. */
-const provider = { assets: 'https://assets.calendly.com', frame: 'https://calendly.com' }
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from './scheduling'
 
 /**
  * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts,
@@ -14,14 +12,14 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
   if (scripts.length === 0) throw new Error('the page has no inline script to allow')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", provider.assets, ...hashes(scripts)],
-    'style-src': ["'self'", provider.assets, ...hashes(styles)],
+    'script-src': ["'self'", SCHEDULING_ASSETS, ...hashes(scripts)],
+    'style-src': ["'self'", SCHEDULING_ASSETS, ...hashes(styles)],
     // A style attribute can change how an element looks, but runs nothing; React writes them for its pictures.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', provider.assets],
+    'img-src': ["'self'", 'data:', SCHEDULING_ASSETS],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': [provider.frame],
+    'frame-src': [SCHEDULING_ORIGIN],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

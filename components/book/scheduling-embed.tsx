@@ -56,7 +56,7 @@ export function SchedulingEmbed({
         />
         <div
           className="relative h-[700px] min-w-80 bg-surface text-ink"
-          style={height ? { height } : undefined}
+          style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
           {state !== 'shown' && <div className={failing ? 'opacity-50' : ''}>{skeleton}</div>}

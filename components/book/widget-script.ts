@@ -14,29 +14,35 @@ declare global {
 const TIME_LIMIT = 10_000
 
 /**
- * Loads the provider's widget script once.
- * @param signal takes the script out again before it runs.
- * @throws Error when it fails, hangs for 10 seconds, or does not define what it should.
+ * Makes what loads the provider's widget script: each call adds one script element and takes it out again
+ * when it fails, hangs for 10 seconds, or does not define what it should.
+ * @param signal takes the script out before it runs.
  */
-export function loadWidgetScript(signal: AbortSignal): Promise<Provider> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const settle = (provider?: Provider) => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', fail)
-      script.onload = script.onerror = null
-      if (provider) return resolve(provider)
-      withdraw(script)
-      reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
-    }
-    const fail = () => settle()
-    const timer = setTimeout(fail, TIME_LIMIT)
-    signal.addEventListener('abort', fail)
-    script.onload = () => settle(window.Calendly)
-    script.onerror = fail
-    script.src = SCHEDULING_SCRIPT
-    document.head.append(script)
-  })
+export function widgetScriptLoader(signal: AbortSignal): () => Promise<Provider> {
+  let hangs = 0
+  return () =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script')
+      const settle = (provider?: Provider) => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', fail)
+        script.onload = script.onerror = null
+        if (provider) return resolve(provider)
+        withdraw(script)
+        reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
+      }
+      const fail = () => settle()
+      const timer = setTimeout(() => {
+        hangs += 1
+        fail()
+      }, TIME_LIMIT)
+      signal.addEventListener('abort', fail)
+      script.onload = () => settle(window.Calendly)
+      script.onerror = fail
+      // Under its own address a new try would only join the request that hangs.
+      script.src = hangs > 0 ? `${SCHEDULING_SCRIPT}?retry=${hangs}` : SCHEDULING_SCRIPT
+      document.head.append(script)
+    })
 }
 
 /** Takes away whatever the script has left in the document: itself, styles, hints and globals. */

@@ -2,7 +2,7 @@ import { sessionAttribution } from '@/lib/attribution'
 import { retry } from '@/lib/retry'
 import { hexColour, SCHEDULING_ORIGIN, widgetAddress, widgetAttribution } from '@/lib/scheduling'
 import { readWidgetMessage } from '@/lib/widget-messages'
-import { loadWidgetScript, removeWidgetScript } from './widget-script'
+import { removeWidgetScript, widgetScriptLoader } from './widget-script'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
 export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'
@@ -61,7 +61,7 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
 
   const open = async () => {
     await pageLoaded(signal)
-    const provider = await retry(() => loadWidgetScript(signal), { signal })
+    const provider = await retry(widgetScriptLoader(signal), { signal })
     signal.throwIfAborted()
     provider.initInlineWidget({ ...describe(container, address), parentElement: host })
     const frame = host.querySelector('iframe')

@@ -1,0 +1,383 @@
+import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { frame as siteFrame } from '@/content/frame'
+import { site } from '@/content/site'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling'
+import { expect, test } from './test'
+
+const { notices, wayOut, booked } = book
+const SECOND = 1000
+const NETWORK = /Failed to load resource/
+
+const calendarOf = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
+const wayOutOf = (page: Page) => page.getByRole('link', { name: wayOut.link })
+const statusOf = (page: Page) => page.getByRole('region', { name: book.calendarTitle }).getByRole('status')
+
+/** The calendar's own document, from which its messages come. */
+async function insideCalendar(page: Page) {
+  await expect(calendarOf(page)).toHaveCount(1)
+  const inside = await (await calendarOf(page).elementHandle())?.contentFrame()
+  if (!inside) throw new Error('the calendar has no document')
+  await inside.waitForLoadState()
+  return inside
+}
+
+async function tell(page: Page, data: unknown) {
+  await (await insideCalendar(page)).evaluate((message) => parent.postMessage(message, '*'), data)
+}
+
+const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
+const scheduled = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
+const boxHeight = async (page: Page) => (await calendarOf(page).boundingBox())?.height
+
+/** Lets time pass in steps until something is so. */
+async function passTime(page: Page, isSo: () => Promise<void>, step = SECOND) {
+  await expect(async () => {
+    await page.clock.runFor(step)
+    await isSo()
+  }).toPass()
+}
+
+/**
+ * Watches for layout shifts from now on, once the typefaces have settled.
+ * @returns what tells their sum so far.
+ */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(frames)
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  return async () => {
+    await page.evaluate(frames)
+    return page.evaluate(() => (window as unknown as { shift: number }).shift)
+  }
+}
+
+test.describe('the calendar answers', () => {
+  test('it shows once, named, 700 pixels high and without its consent banner', async ({ page, scheduling }) => {
+    scheduling.script = 'hangs'
+    await page.goto('/book')
+    const shifts = await watchShifts(page)
+    await expect(statusOf(page)).toHaveText(book.waiting)
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await scheduling.release()
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
+    await expect(calendarOf(page)).toHaveAttribute('title', book.frameTitle)
+    expect(await boxHeight(page)).toBe(700)
+    expect(scheduling.opened).toHaveLength(1)
+    expect(scheduling.scriptRequests).toBe(1)
+    const [calendar] = scheduling.opened
+    expect(calendar!.origin + calendar!.pathname).toBe(site.scheduling.discovery)
+    expect(calendar!.searchParams.get('hide_gdpr_banner')).toBe('1')
+    await expect(statusOf(page)).toBeEmpty()
+    await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+    expect(await shifts()).toBe(0)
+  })
+
+  test('it stays quiet after ten seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/book')
+    await insideCalendar(page)
+    await expect(statusOf(page)).toBeEmpty()
+    await page.clock.runFor(60 * SECOND)
+    await expect(statusOf(page)).toBeEmpty()
+  })
+
+  for (const [colorScheme, background, text] of [
+    ['light', 'ffffff', '10201c'],
+    ['dark', '121d1a', 'f2efe8'],
+  ] as const) {
+    test(`it takes the colours of the ${colorScheme} theme`, async ({ page, scheduling }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/book')
+      await insideCalendar(page)
+      const { searchParams } = scheduling.opened[0]!
+      expect(searchParams.get('background_color')).toBe(background)
+      expect(searchParams.get('text_color')).toBe(text)
+      expect(searchParams.get('primary_color')).toMatch(/^[0-9a-f]{6}$/)
+      const card = page.getByRole('region', { name: book.calendarTitle })
+      const shown = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(shown).toBe(`rgb(${background.match(/../g)!.map((pair) => parseInt(pair, 16)).join(', ')})`)
+    })
+  }
+
+  test('it grows as it asks, within limits, and never shrinks', async ({ page }) => {
+    await page.goto('/book')
+    const shifts = await watchShifts(page)
+    for (const [asked, expected] of [
+      [602, 700],
+      [1040, 1040],
+      [800, 1040],
+      [3001, 1040],
+      [120, 1040],
+      [3000, 3000],
+    ] as const) {
+      await tell(page, height(asked))
+      await expect.poll(() => boxHeight(page)).toBe(expected)
+    }
+    expect(await shifts()).toBe(0)
+  })
+
+  test('a booked call replaces the introduction by what happens next, also when it is told twice', async ({ page }) => {
+    await page.goto('/book')
+    const shifts = await watchShifts(page)
+    const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    await insideCalendar(page)
+    const before = await storage()
+    await tell(page, scheduled('https://api.calendly.com/scheduled_events/1'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booked.title)
+    for (const { title } of booked.next) await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await expect(page.getByText(book.coversTitle)).toHaveCount(0)
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-mark', 'first'))
+    await tell(page, scheduled('https://api.calendly.com/scheduled_events/1'))
+    await tell(page, height(900))
+    await expect.poll(() => boxHeight(page)).toBe(900)
+    await expect(page.locator('h1[data-mark="first"]')).toHaveCount(1)
+    await expect(calendarOf(page)).toHaveCount(1)
+    expect(await storage()).toBe(before)
+    expect(await shifts()).toBe(0)
+  })
+})
+
+test.describe('the calendar does not answer', () => {
+  for (const [behaviour, words] of [
+    ['refuses', 'is blocked'],
+    ['breaks', 'answers 500'],
+  ] as const) {
+    test(`the script ${words}: four tries, then the way out`, async ({ page, scheduling, allow }) => {
+      allow(NETWORK)
+      scheduling.script = behaviour
+      await page.clock.install()
+      await page.goto('/book')
+      const shifts = await watchShifts(page)
+      await expect(statusOf(page)).toHaveText(book.waiting)
+      await passTime(page, () => expect(statusOf(page)).toContainText(notices.failed.title, { timeout: 100 }))
+      expect(scheduling.scriptRequests).toBe(4)
+      await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+      await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
+      await page.clock.runFor(60 * SECOND)
+      expect(scheduling.scriptRequests).toBe(4)
+      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)).toHaveCount(0)
+      expect(await shifts()).toBe(0)
+    })
+  }
+
+  test('the script hangs: the way out after ten seconds, and in the end it counts as failed', async ({ page, scheduling }) => {
+    scheduling.script = 'hangs'
+    await page.clock.install()
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await expect(statusOf(page)).toHaveText(book.waiting)
+    await page.clock.runFor(10 * SECOND)
+    await expect(statusOf(page)).toContainText(notices.silent.title)
+    const failed = () => expect(statusOf(page)).toContainText(notices.failed.title, { timeout: 100 })
+    await passTime(page, failed, 5 * SECOND)
+    expect(scheduling.scriptRequests).toBe(4)
+    await scheduling.release()
+    await expect(statusOf(page)).toContainText(notices.failed.title)
+    await expect(calendarOf(page)).toHaveCount(0)
+    expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
+  })
+
+  test('a script that recovers shows the calendar', async ({ page, scheduling, allow }) => {
+    allow(NETWORK)
+    scheduling.script = 'breaks'
+    await page.clock.install()
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    scheduling.script = 'answers'
+    await passTime(page, () => expect(calendarOf(page)).toHaveCount(1, { timeout: 100 }))
+    await expect(statusOf(page)).toBeEmpty()
+    expect(scheduling.scriptRequests).toBe(2)
+  })
+
+  test('it loads without a message: the way out, the frame stays, and a late message clears it', async ({ page, scheduling }) => {
+    scheduling.speaks = false
+    await page.clock.install()
+    await page.goto('/book')
+    await insideCalendar(page)
+    const shifts = await watchShifts(page)
+    await page.clock.runFor(8 * SECOND)
+    await expect(statusOf(page)).toHaveText(book.waiting)
+    await page.clock.runFor(2 * SECOND)
+    await expect(statusOf(page)).toContainText(notices.silent.title)
+    await expect(calendarOf(page)).toHaveCount(1)
+    await tell(page, { event: 'calendly.profile_page_viewed' })
+    await expect(statusOf(page)).toBeEmpty()
+    expect(await shifts()).toBe(0)
+  })
+
+  test('messages of another origin, another frame or another kind count for nothing', async ({ page, scheduling }) => {
+    scheduling.speaks = false
+    await page.clock.install()
+    await page.goto('/book')
+    await tell(page, { event: 'other.event_scheduled' })
+    await tell(page, 'calendly.event_scheduled')
+    await page.evaluate((message) => window.postMessage(message, '*'), scheduled('forged-by-origin'))
+    const other = await page.evaluateHandle((src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src })
+      document.body.append(frame)
+      return frame
+    }, `${SCHEDULING_ORIGIN}/somebody-else/call`)
+    const forger = await other.asElement()!.contentFrame()
+    await forger!.waitForURL(/somebody-else/)
+    await forger!.evaluate((message) => parent.postMessage(message, '*'), scheduled('forged-by-frame'))
+    await page.clock.runFor(10 * SECOND)
+    await expect(statusOf(page)).toContainText(notices.silent.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.title)
+  })
+
+  test('the connection goes and comes back', async ({ page, context, scheduling, allow }) => {
+    allow(NETWORK)
+    scheduling.script = 'hangs'
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    const shifts = await watchShifts(page)
+    await context.setOffline(true)
+    await scheduling.breakOff()
+    await expect(statusOf(page)).toContainText(notices.offline.title)
+    await expect(wayOutOf(page)).toBeVisible()
+    scheduling.script = 'answers'
+    await context.setOffline(false)
+    await insideCalendar(page)
+    await expect(statusOf(page)).toBeEmpty()
+    expect(await shifts()).toBe(0)
+  })
+
+  test('a page entered offline tries as soon as the connection is back', async ({ page, context, scheduling }) => {
+    await page.goto('/process')
+    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await link.click()
+    await expect(statusOf(page)).toContainText(notices.offline.title)
+    expect(scheduling.opened).toHaveLength(0)
+    await context.setOffline(false)
+    await insideCalendar(page)
+    await expect(statusOf(page)).toBeEmpty()
+  })
+})
+
+test.describe('coming and going', () => {
+  test('leaving takes away all that the provider left, and coming back shows one calendar', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listening = new Map<string, Set<unknown>>()
+      Object.assign(window, { listening })
+      for (const target of [window, document]) {
+        const { addEventListener: add, removeEventListener: remove } = target
+        const kept = (type: string) => listening.get(type) ?? listening.set(type, new Set()).get(type)!
+        target.addEventListener = (...args: Parameters<typeof add>) => {
+          if (typeof args[2] !== 'object' || !args[2]?.once) kept(args[0]).add(args[1])
+          return add.apply(target, args)
+        }
+        target.removeEventListener = (...args: Parameters<typeof remove>) => {
+          kept(args[0]).delete(args[1])
+          return remove.apply(target, args)
+        }
+      }
+    })
+    const listeners = () =>
+      page.evaluate(() => {
+        const { listening } = window as unknown as { listening: Map<string, Set<unknown>> }
+        return Object.fromEntries([...listening].map(([type, kept]) => [type, kept.size]).filter(([, size]) => size))
+      })
+    await page.goto('/process')
+    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
+    await expect(link).toBeVisible()
+    await page.waitForFunction(() => (window as unknown as { listening: Map<string, Set<unknown>> }).listening.get('click')?.size)
+    const before = await listeners()
+    for (let visit = 1; visit <= 5; visit++) {
+      await link.click()
+      await insideCalendar(page)
+      await expect(statusOf(page)).toBeEmpty()
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)).toHaveCount(1)
+      expect((await listeners()).message).toBe(1)
+      await page.goBack()
+      await expect(page).toHaveURL('/process')
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"]`)).toHaveCount(0)
+      expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
+    }
+    expect(await listeners()).toEqual(before)
+  })
+
+  test('a script that arrives after the page was left does nothing', async ({ page, scheduling }) => {
+    scheduling.script = 'hangs'
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click()
+    await expect(page).toHaveURL('/')
+    const arrived = page.waitForEvent('requestfinished')
+    await scheduling.release()
+    await arrived
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+    expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+  test('nothing of the provider is asked for before a visitor means to book', async ({ page, scheduling }) => {
+    await page.goto('/')
+    const hints = page.locator('link[href*="calendly.com"]')
+    await expect(hints).toHaveCount(0)
+    expect(scheduling.scriptRequests).toBe(0)
+    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
+    await link.hover()
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await expect(page.locator(`link[rel="preconnect"][href="${SCHEDULING_ORIGIN}"]`)).toHaveCount(1)
+    await page.mouse.move(0, 400)
+    await link.hover()
+    await link.focus()
+    await expect(hints).toHaveCount(3)
+    await link.click()
+    await insideCalendar(page)
+    expect(scheduling.scriptRequests).toBe(1)
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says why, and both ways to book are there', async ({ page }) => {
+    await page.goto('/book')
+    await expect(page.locator('noscript p').filter({ hasText: notices.scriptless.title })).toBeVisible()
+    await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(wayOutOf(page)).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
+    for (const { title } of book.covers) await expect(page.getByText(title, { exact: true })).toBeVisible()
+  })
+})
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`at ${width} pixels the calendar has its width, and nothing moves when it fails`, async ({ page, scheduling }) => {
+    scheduling.speaks = false
+    await page.setViewportSize({ width, height: 800 })
+    await page.clock.install()
+    await page.goto('/book')
+    await insideCalendar(page)
+    expect((await calendarOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const card = page.getByRole('region', { name: book.calendarTitle })
+    const shifts = await watchShifts(page)
+    const before = await card.boundingBox()
+    await page.clock.runFor(10 * SECOND)
+    await expect(statusOf(page)).toContainText(notices.silent.title)
+    expect(await card.boundingBox()).toEqual(before)
+    expect(await shifts()).toBe(0)
+  })
+}
+
+test('on a phone the calendar follows the four points', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/book')
+  const last = await page.getByText(book.covers[3].text).boundingBox()
+  const calendar = await page.getByRole('region', { name: book.calendarTitle }).boundingBox()
+  expect(calendar!.y - (last!.y + last!.height)).toBeLessThan(64)
+  expect(calendar!.y).toBeGreaterThan(last!.y + last!.height)
+})
