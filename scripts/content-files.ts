@@ -10,6 +10,7 @@ import * as home from '@/content/home'
 import * as offer from '@/content/offer'
 import * as premiumFile from '@/content/premium'
 import * as priceTerms from '@/content/price-terms'
+import * as pricingSalt from '@/content/pricing-salt'
 import * as pricing from '@/content/pricing'
 import * as processFile from '@/content/process'
 import * as qualify from '@/content/qualify'
@@ -34,6 +35,7 @@ export const contentFiles: Record<string, object> = {
   premium: premiumFile,
   'price-terms': priceTerms,
   pricing,
+  'pricing-salt': pricingSalt,
   process: processFile,
   qualify,
   routes: routesFile,

@@ -1,3 +1,4 @@
+import './load-env'
 import { parseArgs } from 'node:util'
 import { launchReport, type LaunchReport } from './launch/report'
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { packages } from '@/content/pricing'
 import { site } from '@/content/site'
 import { results, testimonials } from '@/content/website'
+import { checkPricingPassword, demoPassword } from '@/lib/gate-password'
 import { pounds, totalOf } from '@/lib/money'
 import { openQuestions } from './open-questions'
+import { passwordFindings } from './password'
 import { launchReport } from './report'
 import { caseStudyFindings, testimonialFindings } from './samples'
 import { leftoverFindings, siteFindings } from './stand-ins'
@@ -73,4 +75,21 @@ test('SITE_URL counts as the domain', () => {
 test('a stand-in is left while the site bears one', () => {
   const left = siteFindings(site).standIns
   expect(launchReport().standIns).toEqual(expect.arrayContaining(left))
+})
+
+test.each([
+  ['the demo password', demoPassword(), 'which everybody can read'],
+  ['an easy password', 'dentist-2026', 'easily guessed'],
+  ['a password that stops the build', 'short', 'at least 8'],
+])('%s must go', (_, password, reason) => {
+  const [found, ...others] = passwordFindings(() => checkPricingPassword(password)).standIns
+  expect(others).toEqual([])
+  expect(found?.text).toContain(reason)
+  expect(lineAt(found!)).toContain('PRICING_PASSWORD=')
+})
+
+test('a password of your own is fine', () => {
+  const { standIns, fine } = passwordFindings(() => checkPricingPassword('five-calm-herons-cross-slow-rivers'))
+  expect(standIns).toEqual([])
+  expect(fine).toHaveLength(1)
 })

@@ -1,11 +1,13 @@
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
 import { results, testimonials } from '@/content/website'
+import { checkPricingPassword } from '@/lib/gate-password'
 import { siteUrl } from '@/lib/site-url'
 import { contentFiles } from '../content-files'
 import { contentProblems } from '../content-problems'
 import { finding, type Finding, type Part } from './finding'
 import { openQuestions } from './open-questions'
+import { passwordFindings } from './password'
 import { caseStudyFindings, testimonialFindings } from './samples'
 import { leftoverFindings, siteFindings } from './stand-ins'
 
@@ -21,6 +23,7 @@ export function launchReport(): LaunchReport {
     leftoverFindings(contentFiles),
     testimonialFindings(testimonials.items),
     caseStudyFindings(results.items),
+    passwordFindings(checkPricingPassword),
     contentFindings(),
   ]
   return {
