@@ -10,6 +10,7 @@ export const process = {
   deliverableText: 'Yours at the end of week 1: what we found, what we would do, and in which order.',
   axis: {
     week: 'Week',
+    open: 'and onward',
     /** Weeks that are drawn; the last phase goes on beyond them. */
     weeks: 12,
     alternative:

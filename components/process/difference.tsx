@@ -10,7 +10,7 @@ export function Difference() {
         {difference.cards.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group border border-line bg-surface -skew-x-1 even:skew-x-1 even:bg-canvas not-first:border-t-0 wide:skew-x-0 wide:-skew-y-2 wide:even:skew-x-0 wide:even:skew-y-2 wide:not-first:border-t wide:not-first:border-l-0"
+            className="group border border-line bg-surface -skew-x-1 even:skew-x-1 even:bg-canvas not-first:border-t-0 wide:skew-x-0 wide:-skew-y-2 wide:even:skew-x-0 wide:even:skew-y-2 wide:not-first:border-t wide:not-first:border-l-0 wide:even:not-last:border-r-0"
           >
             <div className="skew-x-1 p-6 group-even:-skew-x-1 wide:skew-x-0 wide:skew-y-2 wide:px-7 wide:pt-9 wide:pb-16 print:p-4! wide:group-even:skew-x-0 wide:group-even:-skew-y-2">
               <p className="figure text-h2 text-brass" aria-hidden="true">

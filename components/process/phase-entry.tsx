@@ -8,8 +8,8 @@ type Entry = (typeof phases)[number]
  * text allows, on wide screens exactly at its first week, on alternating sides.
  */
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
-  1: { entry: 'row-[1/6] wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
-  3: { entry: 'row-[6/9] wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
+  1: { entry: 'row-[1/6] sm:row-[1/5] wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
+  3: { entry: 'row-[6/9] sm:row-[5/9] wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
   9: { entry: 'row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 

@@ -30,5 +30,5 @@ function slotClass(week: number): string {
   if (!phase) return `${base} my-1 rounded-small border border-dashed border-line-strong text-muted`
   const last = 'to' in phase.weeks && week === phase.weeks.to
   const inner = begins(week) ? 'rounded-t-small' : 'border-t border-on-accent/25'
-  return `${base} bg-accent text-on-accent ${inner} ${last ? 'rounded-b-small' : ''}`
+  return `${base} bg-accent text-on-accent forced-colors:border-x ${inner} ${last ? 'rounded-b-small' : ''}`
 }

@@ -7,7 +7,7 @@ export function FacingPages() {
   return (
     <div className="container pb-16 md:pb-24 lg:pb-32">
       <div className="relative rounded-panel border border-line bg-surface after:absolute after:inset-x-3 after:-bottom-2 after:h-2 after:rounded-b-panel after:border after:border-t-0 after:border-line lg:grid lg:grid-cols-2 lg:grid-rows-[auto_repeat(4,auto)]">
-        <PageOf list={suited} id="suited" mark="bg-accent" />
+        <PageOf list={suited} id="suited" mark="bg-accent forced-colors:border-8" />
         <PageOf list={unsuited} id="unsuited" mark="border border-dashed border-line-strong" />
         <Ribbon />
       </div>
@@ -37,7 +37,7 @@ function PageOf({ list: { title, items }, id, mark }: { list: typeof suited | ty
 function Ribbon() {
   return (
     <span
-      className="absolute top-full left-1/2 h-9 w-2.5 -translate-x-1/2 bg-brass [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-0.375rem),0_100%)] max-lg:hidden"
+      className="absolute top-full left-1/2 z-1 h-9 w-2.5 -translate-x-1/2 bg-brass [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-0.375rem),0_100%)] max-lg:hidden"
       aria-hidden="true"
     />
   )

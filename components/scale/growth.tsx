@@ -21,10 +21,10 @@ export function Growth() {
       </h2>
       <p className="mt-4">{client}</p>
       <p className="text-muted">{location}</p>
-      <dl className="mt-10 grid gap-x-16 gap-y-8 lg:mt-14 lg:grid-cols-2">
+      <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
         {[headline, outcome].map(({ figure, text }) => (
           <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
-            <dt className="mt-2 max-w-[22rem] text-lead text-muted">{text}</dt>
+            <dt className="mt-2 max-w-[22rem] text-lead text-balance text-muted">{text}</dt>
             <dd className="figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</dd>
           </div>
         ))}
@@ -33,7 +33,7 @@ export function Growth() {
       <div
         role="img"
         aria-label={fill(chairs, values)}
-        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums lg:mt-20 lg:grid-cols-[repeat(15,1fr)]"
+        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums lg:mt-20 md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:gap-x-2"
       >
         {Array.from({ length: Number(outcome.figure) }, (_, index) => (
           <span key={index}>

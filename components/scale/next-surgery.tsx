@@ -10,7 +10,7 @@ export function NextSurgery() {
   return (
     <Section labelledBy="next-surgery" tone="soft" className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-[1fr_auto]">
       <div className="grid size-40 place-items-center sm:order-last rounded-panel border border-dashed border-line-strong md:size-64">
-        <Chair className="size-24 text-accent/35 md:size-40" />
+        <Chair className="size-24 text-accent opacity-40 md:size-40" />
       </div>
       <div>
         <h2 id="next-surgery">{title}</h2>

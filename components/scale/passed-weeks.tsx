@@ -14,19 +14,22 @@ export function PassedWeeks({ now, weeks, label, alternative }: { now: number; w
     >
       {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
         <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week, now)}`}>
-          {week === now && <span className="max-md:hidden">{label} </span>}
-          <span className={week === now ? '' : 'max-md:hidden'}>{week}</span>
+          {week === now && <span className="max-lg:hidden">{label} </span>}
+          <span className={begins(week) ? '' : 'max-md:hidden'}>{week}</span>
         </span>
       ))}
     </div>
   )
 }
 
+function begins(week: number): boolean {
+  return phases.some(({ weeks }) => weeks.from === week)
+}
+
 function slotClass(week: number, now: number): string {
-  const begins = phases.some(({ weeks }) => weeks.from === week)
   const ends = phases.some(({ weeks }) => 'to' in weeks && weeks.to === week)
   const runs = phases.some(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
   if (!runs) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
-  const edges = `${begins ? 'rounded-l-small' : 'border-l border-canvas/40'} ${ends ? 'rounded-r-small' : ''}`
-  return `${edges} ${week < now ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent'}`
+  const edges = `${begins(week) ? 'rounded-l-small' : 'border-l border-canvas/40'} ${ends ? 'rounded-r-small' : ''}`
+  return `${edges} ${week < now ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent forced-colors:border-y'}`
 }

@@ -16,7 +16,7 @@ export function NotFoundSlot({ hours, code, children }: { hours: readonly [strin
       <Row hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
       <Hour>{now}</Hour>
       <div className="col-span-5 rounded-panel border border-dashed border-line-strong p-5 pb-8 sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10">
-        <p className="figure -mt-2 -ml-1 text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:mb-1 lg:text-[clamp(8rem,23vw,20rem)]">
+        <p className="figure -mt-2 -ml-1 text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)]">
           {code}
         </p>
         <div className="mt-10 lg:mt-0">{children}</div>
