@@ -20,6 +20,9 @@ export const priceTerms = {
   adSpendTitle: 'Advertising',
 } as const
 
+const setup =
+  'The work before the first advertisement runs: campaigns, follow-up and booking set up once, for your clinic.'
+
 /** Explained in a tooltip wherever the term stands in a ledger. */
 export const glossary = {
   attendedConsultation: {
@@ -32,6 +35,10 @@ export const glossary = {
   },
   launchSetup: {
     term: 'launch setup',
-    meaning: 'The work before the first advertisement runs: campaigns, follow-up and booking set up once, for your clinic.',
+    meaning: setup,
+  },
+  setupFee: {
+    term: 'set-up fee',
+    meaning: setup,
   },
 } as const satisfies Record<string, GlossaryTerm>

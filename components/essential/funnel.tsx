@@ -33,7 +33,7 @@ export function Funnel() {
           <li key={title} className="grid items-center md:grid-cols-[2fr_1fr]">
             <div
               style={{ clipPath: outline(step) }}
-              className={`grid min-h-28 place-content-center px-[22%] text-center [print-color-adjust:exact] ${fills[step]}`}
+              className={`grid min-h-28 place-content-center px-[22%] text-center print-exact ${fills[step]}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>

@@ -21,7 +21,7 @@ export function ValueChart() {
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (
             <li key={name} className="flex items-center gap-2">
-              <span aria-hidden className={`size-3 rounded-xs [print-color-adjust:exact] ${swatches[colour]}`} />
+              <span aria-hidden className={`size-3 rounded-xs print-exact ${swatches[colour]}`} />
               {name}
             </li>
           ))}

@@ -1,16 +1,16 @@
-import { Leader, PerMonth } from '@/components/ui/ledger'
+import { LeaderSum, PerMonth } from '@/components/ui/ledger'
 import { InternalLink } from '@/components/ui/link'
 import { priceTerms } from '@/content/price-terms'
 import { pounds } from '@/lib/money'
 import type { options } from './options'
 import { Slots } from './slots'
 
-export function Leaf({ id, name, purpose, link, price }: (typeof options)[number]) {
+export function Leaf({ name, purpose, link, price }: (typeof options)[number]) {
   return (
-    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:bg-transparent lg:p-10 print:mb-6 print:break-inside-avoid">
-      <div className="flex items-start justify-between gap-4">
-        <h2 id={id}>{name}</h2>
-        <Slots parts={price.parts} />
+    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:bg-transparent lg:not-first:border-l lg:p-10 print:mb-6 print:break-inside-avoid">
+      <div>
+        <Slots {...price.picture} />
+        <h2 className="mt-6 lg:text-[2.25rem]">{name}</h2>
       </div>
       <p className="max-w-[36ch] text-muted">{purpose}</p>
       <div className="border-t border-line pt-6">
@@ -22,7 +22,7 @@ export function Leaf({ id, name, purpose, link, price }: (typeof options)[number
             </span>
           )}
         </p>
-        <p className="mt-4 max-w-[30ch] text-small">{price.beside}</p>
+        <p className="mt-4 max-w-[34ch] text-small text-balance">{price.beside}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
         {price.terms.map(({ label, sum }) => (
@@ -31,8 +31,7 @@ export function Leaf({ id, name, purpose, link, price }: (typeof options)[number
             {sum && (
               <>
                 {' '}
-                <Leader className="ml-2 min-w-4 border-line-strong" />
-                <span className="ml-auto pl-2 whitespace-nowrap tabular-nums">{sum}</span>
+                <LeaderSum className="border-line-strong">{sum}</LeaderSum>
               </>
             )}
           </li>

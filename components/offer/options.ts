@@ -16,8 +16,8 @@ export type Price = {
   /** What the sum covers or what is due beside it. */
   beside: string
   terms: InvestmentTerm[]
-  /** How many parts it has, for the picture. */
-  parts: number
+  /** One slot for each part it has, out of those that the engine has in all. */
+  picture: { filled: number; slots: number }
 }
 
 function packagePrice({ items, investment }: Package): Price {
@@ -26,7 +26,7 @@ function packagePrice({ items, investment }: Package): Price {
     monthly: true,
     beside: feeText(investment, priceTerms),
     terms: investmentTerms(investment, priceTerms),
-    parts: items.length,
+    picture: { filled: items.length, slots: premium.items.length },
   }
 }
 
@@ -38,7 +38,7 @@ const prices: Record<Option['id'], Price> = {
     monthly: false,
     beside: offer.once,
     terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
-    parts: websiteOffer.inclusions.length,
+    picture: { filled: websiteOffer.inclusions.length, slots: websiteOffer.inclusions.length },
   },
 }
 

@@ -6,7 +6,7 @@ import { options } from './options'
 export function Triptych() {
   return (
     <div className="container pb-16 md:pb-24 lg:pb-32">
-      <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-x-0 lg:divide-x lg:divide-line lg:rounded-panel lg:border lg:border-line lg:bg-surface print:block print:border-0">
+      <ul className="grid gap-5 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-x-0 lg:rounded-panel lg:border lg:border-line lg:bg-surface print:block print:border-0">
         {options.map((option) => (
           <Leaf key={option.id} {...option} />
         ))}

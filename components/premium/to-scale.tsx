@@ -8,7 +8,7 @@ const { items, totalValue, investment } = premium
 
 /** Pounds to a full row: the whole value on wide screens, about half of it on phones, where the blocks wrap. */
 const row = '[--row:calc(var(--whole)*0.54)] md:[--row:var(--whole)]'
-const block = 'w-[calc(var(--pounds)/var(--row)*100%)] [print-color-adjust:exact]'
+const block = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
 
 /** A block carries its name from this part of the whole on; narrower ones only their numeral of the statement. */
 const NAMED = 6
@@ -29,7 +29,12 @@ export function ToScale() {
       >
         <div className="flex flex-wrap gap-y-0.5">
           {items.map(({ id, title: name, price }, index) => (
-            <div key={id} style={{ '--pounds': price }} className={`${block} h-24 border-r-2 border-sunken md:h-32`}>
+            <div
+              key={id}
+              data-pounds={price}
+              style={{ '--pounds': price }}
+              className={`${block} h-24 border-r-2 border-sunken md:h-32`}
+            >
               <div className="flex h-full flex-col justify-between rounded-sm bg-accent-soft p-1.5 lg:p-3">
                 <span className={`text-fine ${price < totalValue / NAMED ? 'hidden' : 'hidden lg:block'}`}>{name}</span>
                 <span className="figure mt-auto text-right leading-none text-brass lg:text-left">{index + 1}</span>
@@ -38,7 +43,11 @@ export function ToScale() {
           ))}
         </div>
         <p className="figure mt-2 text-right text-h3 text-muted">{pounds(totalValue)}</p>
-        <div style={{ '--pounds': investment.monthly }} className={`${block} mt-6`}>
+        <div
+          data-pounds={investment.monthly}
+          style={{ '--pounds': investment.monthly }}
+          className={`${block} mt-6`}
+        >
           <div className="h-24 rounded-sm bg-accent md:h-32" />
           <p className="figure mt-2 text-right text-h3">{pounds(investment.monthly)}</p>
         </div>

@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/investment'
 import { pounds } from '@/lib/money'
-import { Leader, PerMonth, StruckTotal } from './ledger'
+import { LeaderSum, PerMonth, StruckTotal } from './ledger'
 import { Explained, TooltipNotes } from './tooltip-notes'
 
 type Tone = 'accent' | 'plain'
@@ -69,8 +69,7 @@ export function InvestmentPanel({
             {sum && (
               <>
                 {' '}
-                <Leader className="ml-3 min-w-4 border-current opacity-60" />
-                <span className="ml-auto pl-3 whitespace-nowrap tabular-nums">{sum}</span>
+                <LeaderSum className="border-current opacity-60">{sum}</LeaderSum>
               </>
             )}
           </li>

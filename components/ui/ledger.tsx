@@ -98,8 +98,18 @@ export function StruckTotal({ totalValue, words }: { totalValue: number; words: 
   )
 }
 
+/** A sum at the end of its line; where the line is full, it stands at the end of the next. */
+export function LeaderSum({ children, className }: { children: string; className: string }) {
+  return (
+    <span className="ml-2 flex min-w-fit grow items-baseline">
+      <Leader className={className} />
+      <span className="ml-2 whitespace-nowrap tabular-nums">{children}</span>
+    </span>
+  )
+}
+
 /** The dotted line from a name to its sum. */
-export function Leader({ className }: { className: string }) {
+function Leader({ className }: { className: string }) {
   return <span aria-hidden className={`mb-[0.45em] grow self-end border-b border-dotted ${className}`} />
 }
 

@@ -13,7 +13,7 @@ export function Results() {
             className="grid gap-x-12 border-t border-line py-10 lg:grid-cols-[1.45fr_1fr] lg:py-14 print:break-inside-avoid print:py-5"
             data-reveal
           >
-            <h3 className="grid gap-y-4 lg:col-span-2 lg:grid-cols-subgrid lg:items-end">
+            <h3 className="grid gap-y-4 lg:col-span-2 lg:grid-cols-subgrid lg:items-baseline-last">
               <span className="figure text-[clamp(5rem,15vw,12.5rem)] leading-[0.8] tracking-tight">{headline.figure}</span>{' '}
               <span className="max-w-[18ch]">{headline.text}</span>
             </h3>

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { premium } from '@/content/premium'
+import { priceTerms } from '@/content/price-terms'
+import { Ledger } from './ledger'
+
+const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
+
+test('says each value as pounds a month, and what is priced by the year as both', () => {
+  const shown = text(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />))
+  expect(shown).toContain('Signature Campaigns')
+  expect(shown).toContain('£3,000 a month')
+  expect(shown).toContain('£450 a month')
+  expect(shown).toContain('(£5,400/year)')
+})
+
+test('an item without a value of its own is included', () => {
+  const items = [{ id: 'a', title: 'Campaign', description: 'One' }]
+  const shown = text(renderToStaticMarkup(<Ledger caption="Core" items={items} totalValue={5} words={priceTerms} />))
+  expect(shown).toContain('CampaignOneIncluded')
+  expect(shown).toContain('Total value£5/month')
+})
+
+test('leaves the total out where the investment says it', () => {
+  expect(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />)).not.toContain('<tfoot')
+})
