@@ -9,6 +9,7 @@ import { Promises } from '@/components/home/promises'
 import { Questions } from '@/components/home/questions'
 import { Videos } from '@/components/home/videos'
 import { Frame } from '@/components/site/frame'
+import { HomeData } from '@/components/site/structured-data'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/')
@@ -26,6 +27,7 @@ export default function HomePage() {
       <Promises />
       <Questions />
       <Closing />
+      <HomeData />
     </Frame>
   )
 }

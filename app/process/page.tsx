@@ -3,6 +3,7 @@ import { Intro } from '@/components/process/intro'
 import { StrategyCall } from '@/components/process/strategy-call'
 import { Timeline } from '@/components/process/timeline'
 import { Frame } from '@/components/site/frame'
+import { ServiceData } from '@/components/site/structured-data'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/process')
@@ -14,6 +15,7 @@ export default function ProcessPage() {
       <Timeline />
       <Difference />
       <StrategyCall />
+      <ServiceData />
     </Frame>
   )
 }

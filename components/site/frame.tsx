@@ -6,6 +6,7 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/site-url'
 import { FloatingButton } from './floating-button'
 import { Footer } from './footer'
+import { BreadcrumbData } from './structured-data'
 import { TopBar } from './top-bar'
 
 /**
@@ -36,6 +37,7 @@ export function Frame({ path, children }: { path: Path; children: ReactNode }) {
         {floatingButton && <FloatingButton />}
       </div>
       <Footer />
+      <BreadcrumbData path={path} />
     </>
   )
 }
