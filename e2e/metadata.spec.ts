@@ -124,7 +124,7 @@ test('inner pages that are indexed show the way back, others say nothing', async
 test('the sitemap holds just the pages that are indexed, and robots.txt forbids none', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual(routes.filter(({ robots }) => robots === 'index').map(({ path }) => absoluteUrl(path)))
+  expect(listed).toEqual(pages.filter(({ robots }) => robots === 'index').map(({ path }) => absoluteUrl(path)))
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).not.toContain('Disallow: /')
   expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)

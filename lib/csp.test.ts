@@ -6,7 +6,8 @@ const directives = (policy: string): Record<string, string[]> =>
 const policy = directives(contentSecurityPolicy(['one()', 'two()', 'one()'], ['a{}']))
 
 test('scripts run by the hash of their text, each named once', () => {
-  expect(policy['script-src']).toEqual(["'self'", 'https://assets.calendly.com', ...[hashSource('one()'), hashSource('two()')].sort()])
+  const hashes = [hashSource('one()'), hashSource('two()')].sort()
+  expect(policy['script-src']).toEqual(["'self'", 'https://assets.calendly.com', ...hashes])
 })
 
 test('a hash is the base64 of the SHA-256 of the text', () => {

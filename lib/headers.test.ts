@@ -18,7 +18,9 @@ test.each(pages)('the payloads of $path are not indexed', ({ path }) => {
 })
 
 test('crawlers may index what is no page and no payload', () => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
+  for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) {
+    expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
+  }
 })
 
 test('hashed files are kept for good, pages are asked for anew, missing ones are not kept', () => {

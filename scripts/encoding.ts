@@ -16,6 +16,6 @@ export function bestEncoding(accepted = '', exists: (suffix: Suffix) => boolean)
     .map((part) => part.trim().toLowerCase())
     .filter((part) => !refused.test(part))
     .map((part) => part.replace(/;.*$/, '').trim())
-  const name = (Object.keys(SUFFIXES) as (keyof typeof SUFFIXES)[]).find((key) => names.includes(key) && exists(SUFFIXES[key]))
-  return name && SUFFIXES[name]
+  const acceptable = Object.entries(SUFFIXES).filter(([name]) => names.includes(name))
+  return acceptable.map(([, suffix]) => suffix).find(exists)
 }

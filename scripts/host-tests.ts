@@ -36,7 +36,8 @@ async function test({ name, port }: Engine, table: readonly Expectation[]): Prom
       console.error(`${name}: ${expected.method ?? 'GET'} ${expected.path}: ${problem}`)
     }
   }
-  console.log(`${name}: ${table.length} requests, ${failures === 0 ? 'all answered as expected' : `${failures} differences`}.`)
+  const result = failures === 0 ? 'all answered as expected' : `${failures} differences`
+  console.log(`${name}: ${table.length} requests, ${result}.`)
   return failures
 }
 
@@ -55,7 +56,8 @@ async function revalidation(port: number, { path, method, headers }: Expectation
   const etag = first.headers.etag
   if (!etag) return ['no ETag']
   const second = await ask(port, { path, method, headers: { ...headers, 'If-None-Match': etag } })
-  return second.status === 304 && second.body.length === 0 ? [] : [`status ${second.status} instead of 304 for its own ETag`]
+  const isShort = second.status === 304 && second.body.length === 0
+  return isShort ? [] : [`status ${second.status} instead of 304 for its own ETag`]
 }
 
 main().then(

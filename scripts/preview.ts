@@ -15,6 +15,9 @@ if (!existsSync('out/404.html')) {
   process.exit(1)
 }
 
+/** What `send` reports: 416 for a range beyond the end of the file. */
+type SendError = { status: number; headers?: Headers }
+
 /** Serves out/ as a CDN would: clean addresses, headers, compression, 404.html with its status. */
 const server = createServer((request, response) => {
   const { method = '', url = '/' } = request
@@ -59,13 +62,17 @@ function isFile(path: string): boolean {
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, headers: Headers) {
-  const suffix = bestEncoding(request.headers['accept-encoding'], (candidate) => existsSync(`${root}${file}.${candidate}`))
+  const hasCopy = (suffix: string) => existsSync(`${root}${file}.${suffix}`)
+  const suffix = bestEncoding(request.headers['accept-encoding'], hasCopy)
   response.setHeaders(new Map(Object.entries(headers)))
   response.setHeader('Content-Type', contentTypes[file.split('.').pop() ?? ''] ?? 'application/octet-stream')
   response.setHeader('Vary', 'Accept-Encoding')
   if (suffix) response.setHeader('Content-Encoding', suffix === 'gz' ? 'gzip' : suffix)
   send(request, encodeURI(file) + (suffix ? `.${suffix}` : ''), { root, cacheControl: false, index: false })
-    .on('error', () => sendNotFound(request, response))
+    .on('error', ({ status, headers: own }: SendError) => {
+      if (status === 416) response.writeHead(416, own).end()
+      else sendNotFound(request, response)
+    })
     .pipe(response)
 }
 

@@ -9,7 +9,7 @@ const OUTPUT = '.generated/fonts'
 const serif = resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')
 const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
 
-/** For the pages as WOFF2; for the share cards as TrueType of one weight each, which is all that their renderer reads. */
+/** For the pages as WOFF2; for the share cards as TrueType of one weight, which is all that their renderer reads. */
 const fonts = [
   { name: 'serif.woff2', file: serif },
   { name: 'sans.woff2', file: sans, variationAxes: { wght: { min: 400, max: 600 } } },

@@ -11,7 +11,8 @@ import { toastStyle } from './toast-style'
 let folder: string
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>A</title></head><body>${body}</body></html>`
+const head = '<head><meta charSet="utf-8"/><title>A</title></head>'
+const page = (body: string) => `<!DOCTYPE html><html>${head}<body>${body}</body></html>`
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'export-'))

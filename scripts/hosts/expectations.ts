@@ -59,8 +59,9 @@ function pageRequests(path: string): Expectation[] {
 }
 
 function found(path: string, file: string): Expectation {
-  const answer = { 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': contentTypes[file.split('.').pop() ?? ''] ?? '' }
-  return { path, status: [200], answer: { ...NEVER, ...answer }, body: readFileSync(`out/${file}`) }
+  const type = contentTypes[file.split('.').pop() ?? ''] ?? ''
+  const answer = { ...NEVER, 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': type }
+  return { path, status: [200], answer, body: readFileSync(`out/${file}`) }
 }
 
 function compressed(page: Expectation, encoding: string): Expectation {

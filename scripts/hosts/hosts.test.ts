@@ -3,7 +3,7 @@ import { headerRules } from '@/lib/headers'
 import { committedFiles } from './committed-files'
 import { headersFile } from './pages-files'
 
-test.each(Object.entries(committedFiles))('%s agrees with lib/headers.ts: run npm run host-files when it does not', (file, make) => {
+test.each(Object.entries(committedFiles))('%s agrees with lib/headers.ts, else run npm run host-files', (file, make) => {
   expect(readFileSync(file, 'utf8')).toBe(make())
 })
 
@@ -20,8 +20,9 @@ test('no path has two wildcards, which Cloudflare would drop', () => {
 })
 
 test('vercel.json sends the same headers for the same addresses', () => {
-  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const rules = headers.map(({ source, headers: pairs }: { source: string; headers: { key: string; value: string }[] }) => ({
+  type Rule = { source: string; headers: { key: string; value: string }[] }
+  const { headers }: { headers: Rule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  const rules = headers.map(({ source, headers: pairs }) => ({
     path: source.replace('(.*)', '*'),
     headers: Object.fromEntries(pairs.map(({ key, value }) => [key, value])),
   }))

@@ -18,7 +18,8 @@ export function headersFile(): string {
     ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
-  if (headerRules.length > MAX_RULES) throw new Error(`_headers has ${headerRules.length} rules, more than ${MAX_RULES}`)
+  const rules = headerRules.length
+  if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules, more than ${MAX_RULES}`)
   const long = lines.find((line) => line.length > MAX_LINE)
   if (long) throw new Error(`_headers has a line of ${long.length} characters, more than ${MAX_LINE}: ${long}`)
   return lines.join('\n') + '\n'
