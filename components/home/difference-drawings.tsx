@@ -1,4 +1,5 @@
-const arch = 'M20 330C20 96 82 24 170 24s150 72 150 306'
+/** Both halves begin in the middle, so that they mirror each other. */
+const arch = 'M170 24C82 24 20 96 20 330M170 24c88 0 150 72 150 306'
 
 /** A dental chart's arch, one place of it taken care of. */
 export function Arch() {
@@ -9,9 +10,17 @@ export function Arch() {
       className="absolute top-6 right-6 w-36 fill-none md:top-auto md:right-[5%] md:bottom-0 md:w-[36%]"
       strokeLinecap="round"
     >
-      <path d={arch} strokeWidth="37" strokeDasharray="0 44" className="stroke-accent" />
-      <path d={arch} strokeWidth="34" strokeDasharray="0 44" className="stroke-accent-soft" />
-      <path d={arch} strokeWidth="37" strokeDasharray="0 528 0 2000" className="stroke-accent" />
+      <g strokeDasharray="0 44" strokeDashoffset="-22">
+        <path d={arch} strokeWidth="37" className="stroke-accent" />
+        <path d={arch} strokeWidth="34" className="stroke-accent-soft" />
+      </g>
+      <path
+        d="M170 24c88 0 150 72 150 306"
+        strokeWidth="37"
+        strokeDasharray="0 999"
+        strokeDashoffset="-154"
+        className="stroke-accent"
+      />
     </svg>
   )
 }

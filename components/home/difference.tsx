@@ -6,7 +6,7 @@ const shapes = [
   { look: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84', drawing: <Arch /> },
   { look: 'gap-8 border-line bg-surface md:col-span-2' },
   { look: 'gap-8 border-line bg-surface md:col-span-2' },
-  { look: 'gap-14 border-transparent bg-sunken md:col-span-4 md:min-h-72', drawing: <Systems /> },
+  { look: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72', drawing: <Systems /> },
 ]
 
 /** Four numbered cards of unequal size, two by two. */

@@ -17,7 +17,7 @@ export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
             </div>
             <div className="max-w-[34ch] py-2 lg:mt-6 lg:self-start lg:text-center">
               <h3>{title}</h3>
-              <p className="mt-2 text-small text-muted lg:text-balance">{text}</p>
+              <p className="mt-2 text-small text-balance text-muted">{text}</p>
             </div>
           </li>
         ))}
@@ -50,7 +50,7 @@ function Frame({ scene }: { scene: React.ReactNode }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 180 320"
-      className="w-22 rounded-[1rem] sm:w-32 bg-canvas fill-none stroke-accent stroke-[1.5] lg:w-56 lg:rounded-[1.5rem]"
+      className="w-22 rounded-[1rem] bg-canvas fill-none stroke-accent stroke-[1.5] sm:w-32 lg:w-56 lg:rounded-[1.5rem]"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

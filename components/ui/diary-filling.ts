@@ -47,6 +47,6 @@ function layersOf(arrival: HTMLElement, isSeen: boolean) {
     // Covered layers leave at once, unseen; the one on top fades out, so that the week turns softly.
     const opacity = isSeen && isTop ? [1, 0, 0, 1] : [0, 0, 0, 1]
     const times = [0, FADE / end, (end - FADE) / end, 1]
-    return animate(layer, { opacity }, { duration: end, times, ease: 'easeInOut', autoplay: false })
+    return animate(layer, { opacity }, { duration: end, times, ease: ['easeOut', 'linear', 'easeOut'], autoplay: false })
   })
 }
