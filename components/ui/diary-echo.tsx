@@ -1,15 +1,13 @@
-import styles from './diary.module.css'
-
 /** The diary again, small and full: decoration in the colour of the text around it. */
 export function DiaryEcho({ days, times }: { days: readonly string[]; times: readonly string[] }) {
   return (
-    <div aria-hidden="true" data-reveal className={`${styles.echo} w-full max-w-100 text-fine lg:justify-self-end`}>
+    <div aria-hidden="true" data-reveal className="diary-echo w-full max-w-100 text-fine lg:justify-self-end">
       <span />
       {days.map((day) => (
         <span key={day}>{day}</span>
       ))}
       {times.map((time) => [
-        <span key={time} className={styles.time}>
+        <span key={time} className="time">
           {time}
         </span>,
         ...days.map((day) => <i key={day} />),

@@ -1,28 +1,27 @@
 import type { AppointmentState, DiaryWeek } from '@/content/types'
-import styles from './diary.module.css'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
 /**
  * A clinic's week as a picture, almost full. Narrow, its slots show only their state, which a key explains;
- * wide, they say what is booked. components/ui/reveal.tsx fills it.
+ * wide, they say what is booked. components/ui/diary-filling.ts fills it.
  */
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alternative, days, week, states } = diary
   return (
-    <div role="img" aria-label={alternative} className={`${styles.diary} text-fine text-muted`}>
-      <div data-diary className={styles.panel}>
-        <p className={styles.head}>
+    <div role="img" aria-label={alternative} className="diary text-fine text-muted">
+      <div data-diary className="panel">
+        <p className="head">
           <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
           <span>{room}</span>
         </p>
-        <div className={styles.week}>
+        <div className="week">
           <span />
           {days.map((day) => (
             <span key={day}>{day}</span>
           ))}
           {Object.entries(week).map(([time, treatments]) => [
-            <span key={time} className={styles.time}>
+            <span key={time} className="time">
               {time}
             </span>,
             ...treatments.map((treatment, day) => (
@@ -30,9 +29,9 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
             )),
           ])}
         </div>
-        <p className={styles.key}>
+        <p className="key">
           {order.map((state) => (
-            <i key={state} className={styles[state]}>
+            <i key={state} className={state}>
               {states[state]}
             </i>
           ))}
@@ -44,15 +43,15 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
 
 /** One slot. Where it fills, each step towards its state lies on the one before and covers it. */
 function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
-  if (!treatment) return <span className={styles.slot} />
+  if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
   const state = diary.underWay[name] ?? 'booked'
   const steps = arrival < 0 ? [state] : order.slice(0, order.indexOf(state) + 1)
-  const highlight = name === diary.highlight ? styles.highlight : ''
+  const highlight = name === diary.highlight ? ' highlight' : ''
   return (
-    <span className={styles.slot} data-arrival={arrival < 0 ? undefined : arrival}>
+    <span className="slot" data-arrival={arrival < 0 ? undefined : arrival}>
       {steps.map((step) => (
-        <span key={step} data-step className={`${styles[step]} ${step === 'booked' ? highlight : ''}`}>
+        <span key={step} data-step className={step === 'booked' ? step + highlight : step}>
           <b>
             {diary.treatments[treatment]} <span>{diary.visit}</span>
           </b>

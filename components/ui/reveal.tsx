@@ -1,17 +1,12 @@
 'use client'
 
-import { inView } from 'framer-motion/dom'
-import { animate } from 'framer-motion/dom/mini'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
-import { fillDiary } from './diary-filling'
 import { whileMotionIsWelcome } from './motion-preference'
 
-const shown = new WeakSet<Element>()
-
 /**
- * The site's one motion island. Brings in each [data-reveal] that lies below the first screen, and fills each
- * [data-diary]. The elements are visible as delivered; leaving, or a wish for less motion, shows all at once.
+ * The site's one motion island: on each page, and for as long as motion is welcome, it lets components/ui/motion.ts
+ * play. That is fetched only then; should it not arrive, the page simply stands there as delivered.
  */
 export function Reveal() {
   const pathname = usePathname()
@@ -19,33 +14,21 @@ export function Reveal() {
   useEffect(
     () =>
       whileMotionIsWelcome(() => {
-        const blocks = document.querySelectorAll<HTMLElement>('[data-reveal]')
-        const diaries = document.querySelectorAll<HTMLElement>('[data-diary]')
-        const stops = [...[...blocks].filter(isAhead).map(bringIn), ...[...diaries].map(fillDiary)]
-        return () => stops.forEach((stop) => stop())
+        let stop: (() => void) | undefined
+        let isOver = false
+        import('./motion').then(
+          ({ playMotion }) => {
+            if (!isOver) stop = playMotion()
+          },
+          () => {},
+        )
+        return () => {
+          isOver = true
+          stop?.()
+        }
       }),
     [pathname],
   )
 
   return null
-}
-
-function isAhead(element: Element): boolean {
-  return !shown.has(element) && element.getBoundingClientRect().top >= innerHeight
-}
-
-function bringIn(element: HTMLElement): () => void {
-  const entrance = animate(
-    element,
-    { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-    { duration: 0.4, ease: 'easeOut', autoplay: false },
-  )
-  const stopWatching = inView(element, () => {
-    shown.add(element)
-    entrance.play()
-  })
-  return () => {
-    stopWatching()
-    entrance.cancel()
-  }
 }
