@@ -42,7 +42,7 @@ export const book = {
     next: [
       {
         title: 'Your confirmation',
-        text: 'The booking service confirms the day and the time to the e-mail address you gave.',
+        text: 'The booking service confirms the day and the time to the email address you gave.',
       },
       {
         title: 'On the call',

@@ -11,7 +11,7 @@ export const difference = {
     { title: 'Led by the founder', text: 'Boutique by choice, and led by the person who started it.' },
     {
       title: 'Paid for attendance',
-      text: 'Part of our fee is due only when a patient attends. An empty chair earns us nothing either.',
+      text: 'Part of our fee is due only when a patient attends. A booking that nobody comes to earns us no such fee.',
     },
     {
       title: 'Your systems stay',

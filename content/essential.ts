@@ -4,7 +4,7 @@ import type { ChartDataPoint, Package, TitledText } from './types'
 export const essentialPage = {
   eyebrow: 'Essential',
   title: 'Your Essential Growth Engine',
-  lead: 'Six parts that turn a search into a patient in your chair: what each is worth in a month, and what you invest.',
+  lead: 'Six parts, from the search to the patient in your chair: what each is worth in a month, and what you invest.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',

@@ -10,7 +10,6 @@ type Frame = {
 export const frame = {
   skipLink: 'Skip to the main content',
   homeLabel: 'home',
-  topBarName: 'Top bar',
   topBarAction: { label: 'Book a Call', href: '/book' },
   floatingAction: { label: 'Book a discovery call', href: '/book' },
   footer: {
@@ -27,8 +26,8 @@ export const frame = {
     newTab: '(opens in a new tab)',
     copy: {
       short: 'Copy',
-      label: 'Copy the e-mail address',
-      done: 'E-mail address copied',
+      label: 'Copy the email address',
+      done: 'Email address copied',
       failed: 'Copying is not possible here. The address is',
       toasts: 'Messages',
     },

@@ -130,7 +130,7 @@ export const videos = {
 
 export const honesty = {
   title: 'An honest word',
-  salutation: 'Dear practice owner,',
+  salutation: 'Dear clinic owner,',
   paragraphs: [
     'We cannot promise you a number of patients, and we would be wary of anyone who does. Your treatments, your team and your prices decide as much as our work.',
     'What we can do is show you how the work is done, what each part of it is worth and what you pay. Part of our fee is due only when a patient attends the consultation, so we care about the same thing as you do.',

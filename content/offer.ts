@@ -5,7 +5,7 @@ export const offer = {
     {
       id: 'essential',
       name: 'Essential',
-      purpose: 'For a clinic that wants a steady flow of private consultations, starting with one signature campaign.',
+      purpose: 'For a clinic that wants more private consultations and starts with one signature campaign.',
       link: { label: 'See the Essential engine', href: '/essential' },
     },
     {
@@ -24,7 +24,7 @@ export const offer = {
   once: 'one package price',
   closing: {
     title: 'Not sure which?',
-    text: 'That is what the discovery call is for. It is free, and there are no commitments.',
+    text: 'We find out together on the discovery call. It is free, and there are no commitments.',
     action: { label: "Let's Get Started", href: '/book' },
   },
 } as const

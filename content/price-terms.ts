@@ -10,14 +10,11 @@ export const priceTerms = {
   perYear: '{price}/year',
   includedInPackage: 'Included',
   totalValue: 'Total value',
-  totalPerMonth: '{price}/month',
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
   cap: 'Capped once {cap} bookings per month are reached',
-  setup: '{label} {price}',
   minimum: '{months}-month partnership minimum',
-  adSpendTitle: 'Advertising',
 } as const
 
 const setup =

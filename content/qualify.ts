@@ -25,7 +25,7 @@ export const qualify = {
       {
         id: 'minimum',
         title: '{months}-month minimum',
-        text: 'Long enough to build, launch and learn. Nothing honest can be judged sooner.',
+        text: 'Long enough to build, launch and learn from the patients who attend.',
       },
       {
         id: 'ad-spend',

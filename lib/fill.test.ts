@@ -1,4 +1,5 @@
-import { fill } from './fill'
+import { readFileSync, readdirSync } from 'node:fs'
+import { fill, placeholders } from './fill'
 
 test('values take the place of their names', () => {
   expect(fill('{months}-month minimum, {price}', { months: 3, price: '£5' })).toBe('3-month minimum, £5')
@@ -6,4 +7,9 @@ test('values take the place of their names', () => {
 
 test('a value that is missing is an error, not an empty space', () => {
   expect(() => fill('{months} months', {})).toThrow('{months}')
+})
+
+test('every name has a text that holds it', () => {
+  const texts = readdirSync('content').map((name) => readFileSync(`content/${name}`, 'utf8')).join()
+  expect(placeholders.filter((name) => !texts.includes(`{${name}}`))).toEqual([])
 })

@@ -8,7 +8,6 @@ export const placeholders = [
   'count',
   'essential',
   'fee',
-  'label',
   'left',
   'monthly',
   'months',

@@ -1,10 +1,11 @@
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { offer } from '@/content/offer'
-import { premium as premiumEngine } from '@/content/premium'
+import { premium as premiumEngine, premiumPage } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import { packages, pricing } from '@/content/pricing'
+import { estimator, packages, pricing } from '@/content/pricing'
 import { phases, process } from '@/content/process'
+import { qualify } from '@/content/qualify'
 import { routes } from '@/content/routes'
 import { scale } from '@/content/scale'
 import { shareCards } from '@/content/share-cards'
@@ -29,6 +30,7 @@ const spokenCounts: readonly [file: string, entry: string, text: string, noun: s
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
   ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
   ['share-cards', 'shareCards./premium.line', shareCards['/premium'].line, 'parts', premiumEngine.items],
+  ['premium', 'premiumPage.scale.alternative', premiumPage.scale.alternative, 'blocks', premiumEngine.items],
   ['share-cards', 'shareCards./process.line', shareCards['/process'].line, 'phases', phases],
   ['process', 'process.lead', process.lead, 'phases', phases],
   ['pricing', 'pricing.lead', pricing.lead, 'packages', Object.keys(packages)],
@@ -55,6 +57,8 @@ function shapeProblems(): Problem[] {
     ...checkShape('content/website.ts', 'testimonials.items', shapes.testimonials, testimonials.items),
     ...checkShape('content/website.ts', 'results.items', shapes.caseStudies, results.items),
     ...checkShape('content/price-terms.ts', 'priceTerms', shapes.priceTerms, priceTerms),
+    ...checkShape('content/pricing.ts', 'estimator', shapes.estimator, estimator),
+    ...checkShape('content/qualify.ts', 'qualify.commitments.items', shapes.commitments, qualify.commitments.items),
   ]
 }
 

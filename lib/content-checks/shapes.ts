@@ -83,6 +83,16 @@ export const shapes = {
     cap: template('cap'),
     minimum: template('months'),
   }),
+  estimator: z.looseObject({
+    attended: z.strictObject({ one: template('attended'), many: template('attended') }),
+    chart: template('core', 'coreCap', 'premium', 'premiumCap'),
+    stops: template('cap'),
+    formula: template('monthly', 'fee', 'cap', 'most'),
+    sum: template('monthly', 'charged', 'fee'),
+    running: template('left'),
+    announcement: template('attended', 'core', 'premium'),
+  }),
+  commitments: z.tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })]).rest(z.unknown()),
 }
 
 /**

@@ -65,6 +65,26 @@ const specificationQuestions: readonly Question[] = [
     question: `the fee of ${pounds(essential.investment.perConsultation)} has a cap on /pricing and none on /essential and /premium: is that intended?`,
   },
   {
+    file: 'content/essential.ts',
+    entry: 'valueChart.points',
+    question: 'the chart names no source for what a patient is worth: whose figures are they, and may we say so below it?',
+  },
+  {
+    file: sheet,
+    entry: 'pricing.popular',
+    question: '"Most Popular" is a claim that must be true when it is checked: do most clinics choose Premium?',
+  },
+  {
+    file: 'content/website.ts',
+    entry: 'results.items',
+    question: 'the advertising rules ask for evidence of each result: is it on file, with the consent of each client?',
+  },
+  {
+    file: 'content/website.ts',
+    entry: 'websiteOffer.inclusions[1]',
+    question: '"StoryBrand" is a trade mark of another company: are you certified or licensed to offer it under that name?',
+  },
+  {
     file: 'content/site.ts',
     entry: 'site.copyrightYear',
     question: `the copyright line says ${site.copyrightYear}, as specified: which year should it say at launch?`,

@@ -29,7 +29,7 @@ test('a site of its own is fine', () => {
 test('one value left over is named with its line', () => {
   const [found, ...others] = siteFindings({ ...own, email: 'hello@example.com' }).standIns
   expect(others).toEqual([])
-  expect(found?.text).toBe('the agency\'s e-mail address is still "hello@example.com": write your own')
+  expect(found?.text).toBe('the agency\'s email address is still "hello@example.com": write your own')
   expect(lineAt(found!)).toContain('email:')
 })
 

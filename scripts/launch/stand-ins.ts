@@ -7,7 +7,7 @@ const file = 'content/site.ts'
 /** The values of content/site.ts that stand in for ones the owner has yet to give, and what each is. */
 const standIns = [
   { entry: 'name', what: "the agency's name", value: 'Enamel & Co.' },
-  { entry: 'email', what: "the agency's e-mail address", value: 'hello@example.com' },
+  { entry: 'email', what: "the agency's email address", value: 'hello@example.com' },
   { entry: 'url', what: "the site's domain", value: 'https://www.example.com' },
   {
     entry: 'scheduling.discovery',
