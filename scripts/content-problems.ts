@@ -10,6 +10,7 @@ import { routes } from '@/content/routes'
 import { scale } from '@/content/scale'
 import { shareCards } from '@/content/share-cards'
 import { results, testimonials } from '@/content/website'
+import { checkShape } from '@/lib/content-checks/check-shape'
 import { checkSpokenCount } from '@/lib/content-checks/counts'
 import { checkChart, checkFunnel } from '@/lib/content-checks/essential'
 import { checkPackage } from '@/lib/content-checks/packages'
@@ -17,7 +18,8 @@ import { checkPhases } from '@/lib/content-checks/phases'
 import type { Problem } from '@/lib/content-checks/problem'
 import { checkCaseStudies, checkGlossary, checkReference } from '@/lib/content-checks/proof'
 import { checkRoutes } from '@/lib/content-checks/routes'
-import { checkShape, shapes } from '@/lib/content-checks/shapes'
+import { shapes } from '@/lib/content-checks/shapes'
+import { templates } from '@/lib/content-checks/templates'
 import { checkValues } from '@/lib/content-checks/values'
 import { contentFiles } from './content-files'
 
@@ -56,9 +58,9 @@ function shapeProblems(): Problem[] {
     ...checkShape('content/essential.ts', 'valueChart.points', shapes.chartPoints, valueChart.points),
     ...checkShape('content/website.ts', 'testimonials.items', shapes.testimonials, testimonials.items),
     ...checkShape('content/website.ts', 'results.items', shapes.caseStudies, results.items),
-    ...checkShape('content/price-terms.ts', 'priceTerms', shapes.priceTerms, priceTerms),
-    ...checkShape('content/pricing.ts', 'estimator', shapes.estimator, estimator),
-    ...checkShape('content/qualify.ts', 'qualify.commitments.items', shapes.commitments, qualify.commitments.items),
+    ...checkShape('content/price-terms.ts', 'priceTerms', templates.priceTerms, priceTerms),
+    ...checkShape('content/pricing.ts', 'estimator', templates.estimator, estimator),
+    ...checkShape('content/qualify.ts', 'qualify.commitments.items', templates.commitments, qualify.commitments.items),
   ]
 }
 

@@ -1,7 +1,10 @@
-import { checkShape, shapes } from './shapes'
+import { checkShape } from './check-shape'
+import { shapes } from './shapes'
+import { templates } from './templates'
 
-const found = (shape: keyof typeof shapes, value: unknown) =>
-  checkShape('x', 'list', shapes[shape], value).map(({ entry, problem }) => `${entry} ${problem}`)
+const all = { ...shapes, ...templates }
+const found = (shape: keyof typeof all, value: unknown) =>
+  checkShape('x', 'list', all[shape], value).map(({ entry, problem }) => `${entry} ${problem}`)
 
 const study = { id: 'a', headline: { figure: '186', text: 'leads' }, results: [], client: 'Practice', location: 'Town' }
 

@@ -1,22 +1,15 @@
 import { z } from 'zod'
 import type * as types from '@/content/types'
-import type { Problem } from './problem'
 
 const expected = (what: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing: expected ${what}` : `is ${JSON.stringify(input)}: expected ${what}`,
 })
 const list = <T extends z.ZodType>(item: T) => z.array(item, expected('a list')).readonly()
-const text = z.string(expected('a text in quotation marks'))
+export const text = z.string(expected('a text in quotation marks'))
 const number = z.number(expected('a number'))
 const flag = z.boolean(expected('true or false'))
 const sum = z.strictObject({ figure: text, text })
-
-/** A text that holds exactly these placeholders, so that no figure can drop out of a sentence. */
-const template = (...names: string[]) =>
-  text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: ({ input }) => `is "${String(input)}": expected ${names.map((name) => `{${name}}`).join(' and ')} in it, where the figure stands`,
-  })
 
 const route = z.strictObject({
   path: text.regex(/^(\/[a-z-]*|\*)$/, expected("a path such as '/book'")),
@@ -77,36 +70,4 @@ export const shapes = {
   chartPoints: list(chartPoint),
   testimonials: list(testimonial),
   caseStudies: list(caseStudy),
-  priceTerms: z.looseObject({
-    perYear: template('price'),
-    fee: template('fee'),
-    cap: template('cap'),
-    minimum: template('months'),
-  }),
-  estimator: z.looseObject({
-    attended: z.strictObject({ one: template('attended'), many: template('attended') }),
-    chart: template('core', 'coreCap', 'premium', 'premiumCap'),
-    stops: template('cap'),
-    formula: template('monthly', 'fee', 'cap', 'most'),
-    sum: template('monthly', 'charged', 'fee'),
-    running: template('left'),
-    announcement: template('attended', 'core', 'premium'),
-  }),
-  commitments: z.tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })]).rest(z.unknown()),
-}
-
-/**
- * What is missing, misspelt or of the wrong kind in a part of the content.
- * @param entry where that part stands in its file.
- */
-export function checkShape(file: string, entry: string, shape: z.ZodType, value: unknown): Problem[] {
-  const { error } = shape.safeParse(value)
-  return (error?.issues ?? []).map((issue) => {
-    const place = issue.path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')
-    const problem =
-      issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys.join(', ')}, which no page shows: check the spelling, or take it out`
-        : issue.message
-    return { file, entry: entry + place, problem }
-  })
 }
