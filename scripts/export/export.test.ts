@@ -39,6 +39,13 @@ test('every page allows the styles of all pages, because the first policy stays 
   }
 })
 
+test('every page allows each stylesheet alone, as a navigation inside the site adds it', () => {
+  write('a.html', page('<script>a()</script><style>p{}q{}</style>'))
+  write('b.css', 'q{}')
+  addPolicies(folder)
+  expect(read('a.html')).toContain(hashSource('q{}'))
+})
+
 test('the rest of the page keeps its bytes', () => {
   const source = page('<script>a()</script><p title=x>Tom &amp; Jerry<br>')
   write('a.html', source)

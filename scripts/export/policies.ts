@@ -16,7 +16,9 @@ const EMPTY_STYLE = ''
  */
 export function addPolicies(folder: string) {
   const pages = filesBelow(folder, '.html').map((name) => readPage(`${folder}/${name}`))
-  const styles = [...pages.flatMap(({ elements }) => textsOf(elements, 'style')), EMPTY_STYLE, toastStyle()]
+  // A navigation inside the site adds a stylesheet by itself that a page's own element holds joined with others.
+  const sheets = filesBelow(folder, '.css').map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+  const styles = [...pages.flatMap(({ elements }) => textsOf(elements, 'style')), ...sheets, EMPTY_STYLE, toastStyle()]
   for (const { file, source, elements } of pages) {
     try {
       elements.forEach(refuseInlineCode)
