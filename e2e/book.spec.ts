@@ -107,6 +107,7 @@ test.describe('the calendar answers', () => {
   }
 
   test('it grows as it asks, within limits, and never shrinks', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 1600 })
     await page.goto('/book')
     const shifts = await watchShifts(page)
     for (const [asked, expected] of [
@@ -206,9 +207,11 @@ test.describe('the calendar does not answer', () => {
     await expect(statusOf(page)).toHaveText(book.waiting)
     await page.clock.runFor(2 * SECOND)
     await expect(statusOf(page)).toContainText(notices.silent.title)
+    await expect(page.getByRole('heading', { name: notices.silent.title })).toBeVisible()
     await expect(calendarOf(page)).toHaveCount(1)
     await tell(page, { event: 'calendly.profile_page_viewed' })
     await expect(statusOf(page)).toBeEmpty()
+    await expect(page.getByRole('heading', { name: book.calendarTitle })).toBeVisible()
     expect(await shifts()).toBe(0)
   })
 
@@ -249,7 +252,8 @@ test.describe('the calendar does not answer', () => {
     expect(await shifts()).toBe(0)
   })
 
-  test('a page entered offline tries as soon as the connection is back', async ({ page, context, scheduling }) => {
+  test('a page entered offline tries as soon as the connection is back', async ({ page, context, scheduling, allow }) => {
+    allow(NETWORK)
     await page.goto('/process')
     const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
     await link.hover()

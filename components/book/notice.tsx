@@ -3,13 +3,14 @@ import type { WidgetState } from './widget'
 type Text = { title: string; text: string }
 export type NoticeTexts = Record<'silent' | 'failed' | 'offline' | 'scriptless', Text>
 
-/** Says over the calendar's place what keeps it from showing, and to screen readers that it is on its way. */
+/** Says in the calendar's place what keeps it from showing, and to screen readers how it fares. */
 export function Notice({ state, texts, waiting }: { state: WidgetState; texts: NoticeTexts; waiting: string }) {
   return (
     <div className="absolute inset-x-0 top-0">
       <div role="status">
         {state === 'waiting' && <p className="sr-only">{waiting}</p>}
-        {state !== 'waiting' && state !== 'shown' && <Words {...texts[state]} />}
+        {state === 'silent' && <p className="sr-only">{`${texts.silent.title} ${texts.silent.text}`}</p>}
+        {(state === 'failed' || state === 'offline') && <Words {...texts[state]} />}
       </div>
       <noscript>
         <Words {...texts.scriptless} />

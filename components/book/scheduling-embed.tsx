@@ -38,17 +38,20 @@ export function SchedulingEmbed({
   const introduction = useRef<HTMLDivElement>(null)
   const { state, height, bookings } = useSchedulingWidget({ container, introduction, address, title: texts.frameTitle })
   const failing = state === 'silent' || state === 'failed' || state === 'offline'
+  // A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it.
+  const shownTitle = bookings > 0 ? texts.bookedTitle : texts.title
+  const title = state === 'silent' ? texts.notices.silent.title : shownTitle
   return (
     <div className="container grid min-h-svh content-start pt-12 pb-16 md:pt-16 md:pb-24 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 lg:pb-32 xl:gap-x-24">
       <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0">
         {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
       </div>
       <section
-        aria-labelledby="calendar"
+        aria-label={texts.title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
         <WayOut
-          title={bookings > 0 ? texts.bookedTitle : texts.title}
+          title={title}
           texts={texts.wayOut}
           address={address}
           email={email}

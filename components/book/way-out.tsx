@@ -22,13 +22,11 @@ export function WayOut({
   return (
     <header
       data-prominent={prominent}
-      className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
+      className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
     >
       <div>
-        <h2 id="calendar" className="text-h3">
-          {title}
-        </h2>
-        <p className="text-small text-muted">
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-1 text-small text-muted">
           {texts.email}{' '}
           <a href={`mailto:${email}`} className="link -my-2 inline-flex min-h-11 items-center">
             {email}
