@@ -7,8 +7,8 @@ export function Confluence() {
       <svg aria-hidden="true" viewBox="0 0 100 64" preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
         <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 100 288" preserveAspectRatio="none" className="hidden h-72 w-full lg:block">
-        <path className={line} d="M0 99C60 99 40 144 100 144M0 189C60 189 40 144 100 144" />
+      <svg aria-hidden="true" viewBox="0 0 100 320" preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
+        <path className={line} d="M0 119C60 119 40 160 100 160M0 201C60 201 40 160 100 160" />
       </svg>
     </>
   )

@@ -22,9 +22,9 @@ export function Engine() {
       </div>
       <div
         data-reveal
-        className="mt-12 grid justify-items-center md:mt-16 lg:mt-20 lg:grid-cols-[14rem_1.2fr_6rem_1fr_13rem_1fr_13rem] lg:grid-rows-[18rem_auto]"
+        className="mt-12 grid justify-items-center md:mt-16 lg:mt-14 lg:grid-cols-[14rem_1.2fr_6rem_1fr_13rem_1fr_13rem] lg:grid-rows-[20rem_auto]"
       >
-        <div className="grid w-full grid-cols-2 gap-6 max-lg:text-center lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[6.25rem_5.5rem_auto] lg:gap-0">
+        <div className="grid w-full grid-cols-2 gap-6 max-lg:text-center lg:row-span-2 lg:grid-cols-1 lg:grid-rows-[7.5rem_5rem_auto] lg:gap-0">
           <Source {...meta} className="lg:self-end lg:border-b-2 lg:pb-3" />
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
