@@ -16,7 +16,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     'style-src': ["'self'", SCHEDULING_ASSETS, ...hashes(styles)],
     // A style attribute can change how an element looks, but runs nothing; React writes them for its pictures.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', SCHEDULING_ASSETS],
+    'img-src': ["'self'", SCHEDULING_ASSETS],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': [SCHEDULING_ORIGIN],
