@@ -29,9 +29,6 @@ export type RouteRow = {
 /** A call to action that leads to a page of this site. */
 export type Action = { label: string; href: Route }
 
-/** A call to action that leads to another site. */
-export type ExternalAction = { label: string; url: string }
-
 export type TitledText = { title: string; text: string }
 
 export type FaqItem = { question: string; answer: string }

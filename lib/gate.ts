@@ -12,8 +12,6 @@ export type GateState =
   | { name: 'insecure' }
   | { name: 'damaged' }
 
-export type Gate = ReturnType<typeof createGate>
-
 export const waiting: GateState = { name: 'waiting' }
 
 /**

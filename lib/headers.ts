@@ -51,7 +51,7 @@ export const caching = {
 }
 
 /** Files whose name changes with their content. */
-export const hashedFiles = '/_next/static/*'
+const hashedFiles = '/_next/static/*'
 
 /** The payloads of in-app navigation to the home page, which stand at the top of the export. */
 const homePayloads = ['/index.txt', ...['_full', '_index', '_tree', '__PAGE__'].map((part) => `/__next.${part}.txt`)]

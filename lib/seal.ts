@@ -35,7 +35,7 @@ export class DamagedError extends Error {}
 /** The envelope is whole, and the password or key does not open it. */
 export class WrongPasswordError extends Error {}
 
-export const ITERATIONS = 1_000_000
+const ITERATIONS = 1_000_000
 const ACCEPTED = { from: 600_000, to: 5_000_000 }
 const SALT_BYTES = 16
 const IV_BYTES = 12

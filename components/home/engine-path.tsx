@@ -37,45 +37,6 @@ export function EnquiryMark() {
   )
 }
 
-const SWEEP = 240
-
-/**
- * A dial from 0 to the minutes of the promise, its hand inside them.
- * @param minutes the promise.
- */
-export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
-  const marks = Array.from({ length: minutes + 1 }, (_, minute) => ({ minute, angle: angleOf(minute / minutes) }))
-  const hand = angleOf(0.6)
-  return (
-    <div className="relative size-52">
-      <svg aria-hidden="true" viewBox="-104 -104 208 208" className="absolute inset-0 fill-none">
-        <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
-        <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
-        <path d={arc(84, 0, 0.6)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
-        {marks.map(({ minute, angle }) => (
-          <g key={minute}>
-            <path d={`M${at(79, angle)}L${at(89, angle)}`} className="stroke-accent stroke-[1.5]" />
-            <text
-              x={round(66 * Math.sin(angle))}
-              y={round(-66 * Math.cos(angle) + 6)}
-              textAnchor="middle"
-              className="fill-ink font-serif text-[1.125rem]"
-            >
-              {minute}
-            </text>
-          </g>
-        ))}
-        <path d={`M${at(-14, hand)}L${at(50, hand)}`} className="stroke-brass stroke-[2]" strokeLinecap="round" />
-        <circle r="5" className="fill-brass" />
-      </svg>
-      <p className="absolute inset-x-0 bottom-6 text-center text-fine leading-tight text-muted">
-        {before}
-        <span className="figure block text-[1.375rem] leading-tight text-ink">{figure}</span>
-      </p>
-    </div>
-  )
-}
-
 /** The week the path ends in, with the slot it has just filled. */
 export function DiaryMark() {
   return (
@@ -92,22 +53,4 @@ export function DiaryMark() {
 /** The outlines of slots, counted from the top left, five in a row. */
 function slots(places: readonly number[]): string {
   return places.map((place) => `M${23 + (place % 5) * 36} ${22 + Math.floor(place / 5) * 32}h18v20h-18z`).join('')
-}
-
-/** Radians, clockwise from the top, for a share of the dial's sweep. */
-function angleOf(share: number): number {
-  return ((share - 0.5) * SWEEP * Math.PI) / 180
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
-
-function at(radius: number, angle: number): string {
-  return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
-}
-
-function arc(radius: number, from: number, to: number): string {
-  const long = (to - from) * SWEEP > 180 ? 1 : 0
-  return `M${at(radius, angleOf(from))}A${radius} ${radius} 0 ${long} 1 ${at(radius, angleOf(to))}`
 }

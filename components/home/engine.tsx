@@ -4,7 +4,8 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/types'
-import { Confluence, DiaryMark, EnquiryMark, ReplyDial, Stretch } from './engine-path'
+import { Confluence, DiaryMark, EnquiryMark, Stretch } from './engine-path'
+import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
 

@@ -9,7 +9,7 @@ import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/investment'
 type Option = (typeof offer.options)[number]
 
 /** What an option costs, read from the page that it leads to. */
-export type Price = {
+type Price = {
   /** Whole pounds, a month or once. */
   sum: number
   monthly: boolean

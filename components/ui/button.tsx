@@ -1,5 +1,5 @@
-import type { Action, ExternalAction } from '@/content/types'
-import { ExternalLink, InternalLink } from './link'
+import type { Action } from '@/content/types'
+import { InternalLink } from './link'
 
 type Look = 'solid' | 'outline' | 'on-accent'
 type Size = 'regular' | 'compact'
@@ -32,18 +32,5 @@ export function ButtonLink({ action, look, size, className }: Appearance & { act
     <InternalLink href={action.href} className={buttonClass(look, size, className)}>
       {action.label}
     </InternalLink>
-  )
-}
-
-/**
- * A call to action that opens another site in a new tab.
- * @param newTab says so to those who cannot see it: '(opens in a new tab)'.
- */
-export function ExternalButtonLink({ action, newTab, look, size, className }: Appearance & { action: ExternalAction; newTab?: string }) {
-  return (
-    <ExternalLink href={action.url} className={buttonClass(look, size, className)}>
-      {action.label}
-      {newTab && <span className="sr-only">{newTab}</span>}
-    </ExternalLink>
   )
 }
