@@ -10,12 +10,12 @@ export function CalendarSkeleton() {
     <svg
       aria-hidden
       viewBox="0 0 350 572"
-      className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-4 py-10 text-line sm:px-8"
+      className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-(--gutter) py-10 text-line sm:px-8"
       preserveAspectRatio="xMidYMin meet"
     >
       <defs>
         <circle id="day" r="17" />
-        <rect id="slot" width="106" height="44" rx="10" />
+        <rect id="slot" x="0.5" y="0.5" width="105" height="43" rx="10" />
       </defs>
       <rect width="92" height="8" rx="4" />
       <rect y="20" width="196" height="14" rx="7" />

@@ -1,6 +1,7 @@
 import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/scheduling'
 
-type InlineWidget = { url: string; parentElement: HTMLElement; utm?: Record<string, string> }
+type Words = Record<string, string>
+type InlineWidget = { url: string; parentElement: HTMLElement; utm: Words; prefill: Words }
 type Provider = { initInlineWidget: (options: InlineWidget) => void }
 
 declare global {

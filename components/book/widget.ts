@@ -63,7 +63,8 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
     await pageLoaded(signal)
     const provider = await retry(widgetScriptLoader(signal), { signal })
     signal.throwIfAborted()
-    provider.initInlineWidget({ ...describe(container, address), parentElement: host })
+    // Nothing is known of the visitor, and so nothing is filled in for them.
+    provider.initInlineWidget({ ...describe(container, address), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
   }
