@@ -3,7 +3,7 @@ import { essential, funnel } from '@/content/essential'
 
 /** Fill of each band, from a first look to the filled slot. */
 const fills = [
-  'bg-surface',
+  'bg-surface print:bg-line',
   'bg-accent-soft',
   'bg-[color-mix(in_oklab,var(--accent)_28%,var(--accent-soft))]',
   'bg-accent text-on-accent',
@@ -23,7 +23,7 @@ const reach = (step: number) => `${-2 * (step + 0.5) * TAPER}%`
 
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+    <Section labelledBy="funnel" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:break-inside-avoid print:gap-y-4">
       <div>
         <h2 id="funnel">{funnel.title}</h2>
         <p className="mt-5 max-w-[36ch] text-lead text-muted">{funnel.lead}</p>
@@ -33,13 +33,13 @@ export function Funnel() {
           <li key={title} className="grid items-center md:grid-cols-[2fr_1fr]">
             <div
               style={{ clipPath: outline(step) }}
-              className={`grid min-h-28 place-content-center px-[22%] text-center print-exact ${fills[step]}`}
+              className={`grid min-h-28 place-content-center px-[20%] py-4 print:min-h-18 print:py-1 text-center print-exact ${fills[step]}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>
             </div>
             <p style={{ marginLeft: reach(step) }} className="hidden items-center gap-3 text-small text-muted md:flex">
-              <span aria-hidden className="h-px grow bg-line-strong" />
+              <span aria-hidden className="h-px grow bg-line-strong print-exact" />
               <span className="w-36 shrink-0 lg:w-48">{essential.items.find(({ id }) => id === item)?.title}</span>
             </p>
           </li>

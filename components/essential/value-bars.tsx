@@ -36,9 +36,9 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
         <XAxis
           type="number"
           domain={[0, axisMaximum]}
-          tickCount={5}
+          tickCount={3}
           tickFormatter={pounds}
-          interval="equidistantPreserveStart"
+          interval={0}
           axisLine={false}
           tickLine={false}
           tick={text}

@@ -16,12 +16,12 @@ export function ValueChart() {
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <h2 id="value">{title}</h2>
-          <p className="mt-4 max-w-[52ch] text-lead text-muted">{lead}</p>
+          <p className="mt-4 max-w-[52ch] text-lead text-balance text-muted">{lead}</p>
         </div>
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (
             <li key={name} className="flex items-center gap-2">
-              <span aria-hidden className={`size-3 rounded-xs print-exact ${swatches[colour]}`} />
+              <span aria-hidden className={`size-3 rounded-xs print-exact forced-color-adjust-none ${swatches[colour]}`} />
               {name}
             </li>
           ))}
@@ -38,7 +38,7 @@ export function ValueChart() {
           throttle={tooltipThrottle}
         />
       </div>
-      <details className="mt-6 print:*:block">
+      <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible]">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small print:hidden">{show}</summary>
         <ValueTable rows={rows} series={series} />
       </details>

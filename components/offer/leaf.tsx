@@ -7,15 +7,15 @@ import { Slots } from './slots'
 
 export function Leaf({ name, purpose, link, price }: (typeof options)[number]) {
   return (
-    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:row-span-5 lg:grid-rows-subgrid lg:rounded-none lg:border-0 lg:bg-transparent lg:not-first:border-l lg:p-10 print:mb-6 print:break-inside-avoid">
+    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 lg:bg-transparent wide:not-first:border-l lg:p-10 print:gap-y-3 print:p-3">
       <div>
         <Slots {...price.picture} />
-        <h2 className="mt-6 lg:text-[2.25rem]">{name}</h2>
+        <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
       </div>
       <p className="max-w-[36ch] text-muted">{purpose}</p>
       <div className="border-t border-line pt-6">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
-          <span className="figure text-[4rem] leading-[0.9]">{pounds(price.sum)}</span>
+          <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{pounds(price.sum)}</span>
           {price.monthly && (
             <span className="figure text-h3">
               <PerMonth words={priceTerms} />
@@ -37,7 +37,7 @@ export function Leaf({ name, purpose, link, price }: (typeof options)[number]) {
           </li>
         ))}
       </ul>
-      <InternalLink href={link.href} className="link inline-flex min-h-11 items-center self-end justify-self-start">
+      <InternalLink href={link.href} className="link inline-flex min-h-11 items-center self-end justify-self-start print:inline">
         {link.label}
       </InternalLink>
     </li>

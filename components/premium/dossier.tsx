@@ -9,7 +9,7 @@ const { tab, items } = premiumPage.statement
 /** An opened folder: the statement on its left leaf, the investment on its right. */
 export function Dossier() {
   return (
-    <section aria-labelledby="statement" className="container pb-16 md:pb-24 lg:pb-32">
+    <section aria-labelledby="statement" className="container pb-16 md:pb-24 lg:pb-32 print:pb-0">
       <div className="inline-flex items-baseline gap-3 rounded-t-panel border border-b-0 border-line bg-surface px-4 pt-3 pb-2 sm:px-8 print:border-0 print:px-0">
         <h2 id="statement" className="text-h3">
           {tab}
@@ -26,14 +26,14 @@ export function Dossier() {
             numbered
           />
         </div>
-        <div className="-m-px rounded-panel bg-accent text-on-accent lg:rounded-l-none print:m-0 print:mt-8 print:bg-transparent">
+        <div className="-m-px band rounded-panel bg-accent text-on-accent lg:rounded-l-none print:m-0 print:mt-3">
           <InvestmentPanel
             id="investment"
             heading="h3"
             investment={premium.investment}
             words={priceTerms}
             glossary={Object.values(glossary)}
-            className="h-full lg:p-10 lg:pt-12 lg:pb-11"
+            className="h-full lg:p-10 lg:pt-12 lg:pb-11 print:h-auto print:px-4 print:py-3"
           />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { Explained, TooltipNotes } from './tooltip-notes'
 type Tone = 'accent' | 'plain'
 
 const tones: Record<Tone, string> = {
-  accent: 'bg-accent text-on-accent print:border print:border-line print:bg-transparent print:text-ink',
+  accent: 'band bg-accent text-on-accent print:border print:border-line',
   plain: 'bg-surface border border-line',
 }
 
@@ -41,7 +41,7 @@ export function InvestmentPanel({
   const terms = investmentTerms(investment, words)
   const explained = { prefix: id, glossary }
   return (
-    <div className={`@container break-inside-avoid flex flex-col rounded-panel p-5 sm:p-8 ${tones[tone]} ${className}`}>
+    <div className={`@container break-inside-avoid flex flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}>
       {totalValue !== undefined && (
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
           <span className="font-medium">{words.totalValue}</span>{' '}
@@ -50,19 +50,19 @@ export function InvestmentPanel({
           </span>
         </p>
       )}
-      <Heading className="font-sans text-base font-medium tracking-normal">{words.investment}</Heading>
+      <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9]">{pounds(investment.monthly)}</span>
+        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">{pounds(investment.monthly)}</span>
         <span className="figure text-h3">
           <PerMonth words={words} />
         </span>
       </p>
-      <p className="mt-5 mb-6 max-w-[40ch]">
+      <p className="mt-5 mb-6 max-w-[40ch] print:my-3 print:max-w-none">
         <Explained text={fee} {...explained} />
       </p>
-      <ul className="mt-auto border-t border-current/25 pt-3 text-small">
+      <ul className="mt-auto border-t border-current/25 pt-3 text-small print:py-1">
         {terms.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap items-baseline py-1.5">
+          <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
             <span>
               <Explained text={label} {...explained} />
             </span>

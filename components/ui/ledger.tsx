@@ -45,7 +45,7 @@ export function Ledger({
       <tbody>
         {items.map((item, index) => (
           <tr key={item.id} className="break-inside-avoid align-baseline">
-            <th scope="row" className="py-3.5 font-normal">
+            <th scope="row" className="py-3.5 font-normal print:py-0.5">
               <span className="flex items-baseline">
                 {numbered && (
                   <span aria-hidden className="figure w-7 shrink-0 self-start text-h3 leading-[1.7rem] text-brass sm:w-12">
@@ -64,7 +64,7 @@ export function Ledger({
                 </span>
               </span>
             </th>
-            <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums">
+            <td className="w-px py-3.5 text-right print:py-0.5 whitespace-nowrap tabular-nums">
               <MonthlyValue item={item} words={words} />
             </td>
           </tr>
@@ -93,7 +93,7 @@ export function StruckTotal({ totalValue, words }: { totalValue: number; words: 
   return (
     <>
       <span className="figure text-h3 leading-none line-through decoration-1">{pounds(totalValue)}</span>
-      <PerMonth words={words} className="text-small" />
+      <PerMonth words={words} className="ml-0.5 text-small" />
     </>
   )
 }

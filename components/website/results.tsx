@@ -6,18 +6,20 @@ export function Results() {
   return (
     <Section labelledBy="results">
       <h2 id="results">{results.title}</h2>
-      <ul className="mt-10 lg:mt-14">
+      <ul className="mt-10 lg:mt-14 print:mt-4">
         {results.items.map(({ id, headline, results: further, client, location }) => (
           <li
             key={id}
-            className="grid gap-x-12 border-t border-line py-10 lg:grid-cols-[1.45fr_1fr] lg:py-14 print:break-inside-avoid print:py-5"
+            className="grid gap-x-12 border-t border-line py-10 wide:grid-cols-[1.45fr_1fr] lg:py-14 print:break-inside-avoid print:py-3"
             data-reveal
           >
-            <h3 className="grid gap-y-4 lg:col-span-2 lg:grid-cols-subgrid lg:items-baseline-last">
-              <span className="figure text-[clamp(5rem,15vw,12.5rem)] leading-[0.8] tracking-tight">{headline.figure}</span>{' '}
+            <h3 className="grid gap-y-4 wide:col-span-2 wide:grid-cols-subgrid wide:items-baseline-last">
+              <span className="figure text-[clamp(5rem,15vw,12.5rem)] leading-[0.8] tracking-tight print:text-[4.5rem]">
+                {headline.figure}
+              </span>{' '}
               <span className="max-w-[18ch]">{headline.text}</span>
             </h3>
-            <div className="mt-8 lg:col-start-2">
+            <div className="mt-8 wide:col-start-2 print:mt-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
                   <span className="figure text-h3 text-brass">{figure}</span> <span>{text}</span>
