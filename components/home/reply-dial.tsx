@@ -1,4 +1,7 @@
+/** Degrees from the first mark to the last. */
 const SWEEP = 240
+/** Where the hand rests, as a share of the sweep: inside the promise. */
+const ANSWERED = 0.6
 
 /**
  * A dial from 0 to the minutes of the promise, its hand inside them.
@@ -6,13 +9,13 @@ const SWEEP = 240
  */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   const marks = Array.from({ length: minutes + 1 }, (_, minute) => ({ minute, angle: angleOf(minute / minutes) }))
-  const hand = angleOf(0.6)
+  const hand = angleOf(ANSWERED)
   return (
     <div className="relative size-52">
       <svg aria-hidden="true" viewBox="-104 -104 208 208" className="absolute inset-0 fill-none">
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
-        <path d={arc(84, 0, 0.6)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
+        <path d={arc(84, 0, ANSWERED)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
         {marks.map(({ minute, angle }) => (
           <g key={minute}>
             <path d={`M${at(79, angle)}L${at(89, angle)}`} className="stroke-accent stroke-[1.5]" />
