@@ -32,7 +32,7 @@ export const results = {
       headline: { figure: '£24,387', text: 'in Invisalign cases in 30 days' },
       results: [{ figure: '£49,000', text: 'added by 14 patients over three months' }],
       client: 'Private Invisalign practice',
-      location: 'City-centre location',
+      location: 'city-centre location',
       sample: true,
     },
     {
@@ -40,7 +40,7 @@ export const results = {
       headline: { figure: '£17,500', text: 'in 30 days' },
       results: [{ figure: '£56,000', text: 'from 16 cases over six months' }],
       client: 'Private cosmetic practice',
-      location: 'Market-town location',
+      location: 'market-town location',
       sample: true,
     },
     {
@@ -48,7 +48,7 @@ export const results = {
       headline: { figure: '186', text: 'implant leads and 34 implant consults in 90 days' },
       results: [{ figure: '15', text: 'surgeries, which the practice has grown to' }],
       client: 'Private implant practice',
-      location: 'Several locations',
+      location: 'several locations',
       sample: true,
     },
   ],

@@ -1,17 +1,14 @@
-import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
+import { essential, funnel, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
-import { offer } from '@/content/offer'
-import { premium as premiumEngine, premiumPage } from '@/content/premium'
+import { premium as premiumEngine } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import { estimator, packages, pricing } from '@/content/pricing'
-import { phases, process } from '@/content/process'
+import { estimator, packages } from '@/content/pricing'
+import { phases } from '@/content/process'
 import { qualify } from '@/content/qualify'
 import { routes } from '@/content/routes'
 import { scale } from '@/content/scale'
-import { shareCards } from '@/content/share-cards'
 import { results, testimonials } from '@/content/website'
 import { checkShape } from '@/lib/content-checks/check-shape'
-import { checkSpokenCount } from '@/lib/content-checks/counts'
 import { checkChart, checkFunnel } from '@/lib/content-checks/essential'
 import { checkPackage } from '@/lib/content-checks/packages'
 import { checkPhases } from '@/lib/content-checks/phases'
@@ -21,23 +18,12 @@ import { checkRoutes } from '@/lib/content-checks/routes'
 import { shapes } from '@/lib/content-checks/shapes'
 import { templates } from '@/lib/content-checks/templates'
 import { checkValues } from '@/lib/content-checks/values'
+import { countProblems } from './content-counts'
 import { contentFiles } from './content-files'
 
 const { core, premium } = packages
 /** The specification states £100 less than its own items; the owner decides (see content/pricing.ts). */
 const STATED_DIFFERENCE = -100
-
-/** Texts that say how many there are of something that is listed elsewhere. */
-const spokenCounts: readonly [file: string, entry: string, text: string, noun: string, list: readonly unknown[]][] = [
-  ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
-  ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
-  ['share-cards', 'shareCards./premium.line', shareCards['/premium'].line, 'parts', premiumEngine.items],
-  ['premium', 'premiumPage.scale.alternative', premiumPage.scale.alternative, 'blocks', premiumEngine.items],
-  ['share-cards', 'shareCards./process.line', shareCards['/process'].line, 'phases', phases],
-  ['process', 'process.lead', process.lead, 'phases', phases],
-  ['pricing', 'pricing.lead', pricing.lead, 'packages', Object.keys(packages)],
-  ['offer', 'offer.lead', offer.lead, 'ways', offer.options],
-]
 
 /** Everything that is wrong in the content as it stands; empty when the site may be built. */
 export function contentProblems(): Problem[] {
@@ -86,9 +72,7 @@ function agreementProblems(): Problem[] {
       'content/website.ts',
     ),
     ...checkGlossary(glossary, priceTexts()),
-    ...spokenCounts.flatMap(([file, entry, text, noun, { length }]) =>
-      checkSpokenCount({ file: `content/${file}.ts`, entry }, text, noun, length),
-    ),
+    ...countProblems(),
   ]
 }
 

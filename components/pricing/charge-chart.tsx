@@ -3,9 +3,9 @@ import { fill } from '@/lib/fill'
 import { monthlyCharge, pounds } from '@/lib/money'
 import type { PricingSheet } from '@/lib/pricing-sheet'
 
-/** Whole pounds at the top edge of the plot, and between two of its lines. */
-const TOP = 4500
+/** Whole pounds between two lines of the plot, and the room that it keeps above its highest sum. */
 const STEP = 1000
+const HEADROOM = 500
 const TICK = 10
 
 /** Both charges over the attended consultations: they rise, reach their cap and stay level. */
@@ -20,7 +20,9 @@ export function ChargeChart({
 }) {
   const most = words.most
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-  const lines = Array.from({ length: Math.floor(TOP / STEP) + 1 }, (_, index) => index * STEP)
+  const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, most).total))
+  const top = (Math.ceil(highest / HEADROOM) + 1) * HEADROOM
+  const lines = Array.from({ length: Math.floor(top / STEP) + 1 }, (_, index) => index * STEP)
   const ticks = Array.from({ length: most / TICK + 1 }, (_, index) => index * TICK)
   const capped = ({ investment }: PricingPackage) => ({
     cap: investment.cap,
@@ -36,11 +38,11 @@ export function ChargeChart({
     <div role="img" aria-label={alternative} className="mt-6 px-3.5">
       <div className="relative h-64 sm:h-80">
         {lines.map((sum) => (
-          <div key={sum} className="absolute inset-x-0 border-t border-line" style={{ bottom: percent(sum, TOP) }} />
+          <div key={sum} className="absolute inset-x-0 border-t border-line" style={{ bottom: percent(sum, top) }} />
         ))}
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
-        <Line terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} most={most} attended={attended} />
-        <Line terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} most={most} attended={attended} />
+        <Line terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} {...{ most, top, attended }} />
+        <Line terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} {...{ most, top, attended }} />
       </div>
       <div className="relative h-6 text-fine text-muted tabular-nums">
         {ticks.map((tick) => (
@@ -58,23 +60,25 @@ function Line({
   colour,
   stops,
   most,
+  top,
   attended,
 }: {
   terms: PricingPackage
   colour: string
   stops: string
   most: number
+  top: number
   attended: number
 }) {
   const place = (count: number) => {
     const { total } = monthlyCharge(investment, count)
-    return { left: `${(count / most) * 100}%`, bottom: `${(total / TOP) * 100}%` }
+    return { left: `${(count / most) * 100}%`, bottom: `${(total / top) * 100}%` }
   }
-  const points = [0, investment.cap, most].map((count) => `${count},${TOP - monthlyCharge(investment, count).total}`)
+  const points = [0, investment.cap, most].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
   return (
     <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
-      <svg viewBox={`0 0 ${most} ${TOP}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+      <svg viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
         <polyline
           points={points.join(' ')}
           className="fill-none stroke-current"

@@ -20,7 +20,7 @@ export function Growth() {
         {fill(title, values)}
       </h2>
       <p className="mt-4">{client}</p>
-      <p className="text-muted">{location}</p>
+      <p className="text-muted first-letter:uppercase">{location}</p>
       <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
         {[headline, outcome].map(({ figure, text }) => (
           <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">

@@ -26,7 +26,7 @@ export function Results() {
                 </p>
               ))}
               <p className="mt-4 text-small text-muted">
-                {client}, {location.charAt(0).toLowerCase() + location.slice(1)}
+                {client}, {location}
               </p>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { checkSpokenCount } from './counts'
+import { checkDrawn, checkSpokenCount } from './counts'
 
 const at = { file: 'content/essential.ts', entry: 'essentialPage.lead' }
 
@@ -10,4 +10,11 @@ test('a text that still counts the old number', () => {
 
 test.each(['Six parts, itemised', 'sixty parts', 'every part of the engine'])('"%s" is right with six', (text) => {
   expect(checkSpokenCount(at, text, 'parts', 6)).toEqual([])
+})
+
+test('a list that has outgrown its picture', () => {
+  expect(checkDrawn(at, ['a', 'b', 'c', 'd', 'e'], 4)).toEqual([
+    { ...at, problem: 'has 5 entries: expected 4, because its picture is drawn for 4' },
+  ])
+  expect(checkDrawn(at, ['a', 'b', 'c', 'd'], 4)).toEqual([])
 })

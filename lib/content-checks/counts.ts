@@ -3,6 +3,15 @@ import type { Problem } from './problem'
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /**
+ * A list that a drawing or a layout was made for must keep its length.
+ * @param drawn how many the drawing shows.
+ */
+export function checkDrawn(at: Pick<Problem, 'file' | 'entry'>, list: readonly unknown[], drawn: number): Problem[] {
+  if (list.length === drawn) return []
+  return [{ ...at, problem: `has ${list.length} entries: expected ${drawn}, because its picture is drawn for ${drawn}` }]
+}
+
+/**
  * A text that says how many there are, such as "Six parts", must count the same as the list it speaks of.
  * @param noun what is counted, as the text says it.
  */
