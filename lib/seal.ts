@@ -86,9 +86,9 @@ export async function readEnvelope(value: unknown): Promise<Sealed> {
   if (!whole) throw new DamagedError('The envelope is damaged.')
   const sealed = {
     iterations,
-    salt: fromBase64url(salt!),
-    iv: fromBase64url(iv!),
-    ciphertext: fromBase64url(ciphertext!),
+    salt: bytesOf(salt!),
+    iv: bytesOf(iv!),
+    ciphertext: bytesOf(ciphertext!),
     additionalData: bind(page, iterations),
   }
   if (sealed.salt.length !== SALT_BYTES || sealed.iv.length !== IV_BYTES) throw new DamagedError('A length is wrong.')
@@ -156,6 +156,15 @@ function aesKey(bytes: Bytes, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> 
 async function sign(key: Bytes, data: Bytes): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, data))
+}
+
+/** Letters that are all of base64url may still be none of it in their number. */
+function bytesOf(field: string): Bytes {
+  try {
+    return fromBase64url(field)
+  } catch {
+    throw new DamagedError('A field is not base64url.')
+  }
 }
 
 /** What the tag protects beside the content itself. */
