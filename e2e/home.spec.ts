@@ -101,10 +101,8 @@ test.describe('the home page', () => {
 })
 
 test.describe('motion on the home page', () => {
-  const hidden = (page: Page) =>
-    page
-      .locator('[data-reveal], [data-step]:last-child')
-      .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length)
+  const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
+  const hidden = (page: Page) => page.locator('[data-reveal], [data-step]:last-child').evaluateAll(countHidden)
 
   test('hides nothing in the HTML as delivered', () => {
     const html = readFileSync('out/index.html', 'utf8')
@@ -121,6 +119,16 @@ test.describe('motion on the home page', () => {
     await expect(letter).toHaveCSS('opacity', '1')
     await page.getByRole('img', { name: home.diary.alternative }).scrollIntoViewIfNeeded()
     await expect.poll(() => hidden(page), { timeout: 15_000 }).toBe(0)
+  })
+
+  test('fills a diary that lies below the first screen once it is scrolled to', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 })
+    await page.goto('/')
+    const diary = page.getByRole('img', { name: home.diary.alternative })
+    const empty = () => diary.locator('[data-step]:last-child').evaluateAll(countHidden)
+    await expect.poll(empty).toBe(home.diary.arrivals.length)
+    await diary.scrollIntoViewIfNeeded()
+    await expect.poll(empty, { timeout: 15_000 }).toBe(0)
   })
 
   test('leaves the text of the first screen alone', async ({ page }) => {

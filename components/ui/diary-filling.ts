@@ -43,10 +43,11 @@ function layersOf(arrival: HTMLElement, isSeen: boolean) {
   const start = Number(arrival.dataset.arrival) * BETWEEN_ARRIVALS + (isSeen ? TURN : 0.2)
   return layers.map((layer, step) => {
     const end = start + step * BETWEEN_STEPS + FADE
-    const isTop = step === layers.length - 1
+    const gone = FADE / end
+    const due = (end - FADE) / end
     // Covered layers leave at once, unseen; the one on top fades out, so that the week turns softly.
-    const opacity = isSeen && isTop ? [1, 0, 0, 1] : [0, 0, 0, 1]
-    const times = [0, FADE / end, (end - FADE) / end, 1]
-    return animate(layer, { opacity }, { duration: end, times, ease: ['easeOut', 'linear', 'easeOut'], autoplay: false })
+    const [opacity, times] =
+      isSeen && step === layers.length - 1 ? [[1, 0, 0, 1], [0, gone, due, 1]] : [[0, 0, 1], [0, due, 1]]
+    return animate(layer, { opacity }, { duration: end, times, ease: 'linear', autoplay: false })
   })
 }
