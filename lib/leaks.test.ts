@@ -1,4 +1,4 @@
-import { leaksIn, secretsOf, type Secret } from './leaks'
+import { leaksIn, secret, secretsOf } from './leaks'
 
 const sealed = {
   title: 'Choose Your Growth Package',
@@ -9,7 +9,7 @@ const sealed = {
 }
 const published = [{ label: "Let's Get Started" }, { price: 1500 }]
 
-const found = (text: string, secret: string) => leaksIn(Buffer.from(text), [{ text: secret, called: 'it' }])
+const found = (text: string, sought: string) => leaksIn(Buffer.from(text), [secret(sought, 'it')])
 const sentence = 'Content by influencers – worth £600 & more'
 
 test('the secrets are the sealed sentences and figures that are not public too', () => {
@@ -70,6 +70,6 @@ test('a figure is found among other marks', () => {
 })
 
 test('a clean file holds nothing', () => {
-  const secrets: Secret[] = secretsOf(sealed, published)
+  const secrets = secretsOf(sealed, published)
   expect(leaksIn(Buffer.from('<h1>Pricing</h1><p>This page is private.</p>'), secrets)).toEqual([])
 })

@@ -78,7 +78,7 @@ function Line({
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
   return (
     <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
-      <svg viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+      <svg aria-hidden viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
         <polyline
           points={points.join(' ')}
           className="fill-none stroke-current"

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test'
+import { gate } from '@/content/gate'
+import { browserArguments, installedBrowser } from '../scripts/find-browser'
+import { enter, field, title } from './gate'
+import { sealedSheet } from './sealed-sheet'
+import { expect, test } from './test'
+
+const host = 'plain-http.test'
+const { password, sheet } = await sealedSheet()
+const opened = (page: Page) => title(page, sheet.title)
+const locked = (page: Page) => title(page, gate.title)
+
+// A browser as visitors have it, with its back/forward cache, and with an address that is not localhost.
+test.use({
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: [...browserArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+test.describe('the back/forward cache', () => {
+  /** Leaves by a full load, acts there, and comes back to the very document that was left. */
+  async function awayAndBack(page: Page, act: () => Promise<void>) {
+    await page.goto('/pricing')
+    await enter(page, password)
+    await expect(opened(page)).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.goto('/process')
+    await act()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/pricing')
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  }
+
+  test('a page that comes back from it is locked when the key is gone', async ({ page }) => {
+    await awayAndBack(page, () => page.evaluate(() => sessionStorage.clear()))
+    await expect(locked(page)).toBeVisible()
+    await expect(opened(page)).toHaveCount(0)
+  })
+
+  test('a page that comes back from it stays open while the key is there', async ({ page }) => {
+    await awayAndBack(page, async () => {})
+    await expect(opened(page)).toBeVisible()
+  })
+})
+
+test.describe('over plain http', () => {
+  test.use({ baseURL: `http://${host}:${process.env.TEST_PORT ?? 3100}` })
+
+  test('the gate asks for https and gives that link', async ({ page, allow }) => {
+    allow(/Cross-Origin-Opener-Policy/)
+    await page.goto('/pricing')
+    await expect(page.getByRole('alert').filter({ hasText: gate.insecure.text })).toBeVisible()
+    await expect(page.getByRole('link', { name: gate.insecure.link })).toHaveAttribute('href', `https://${host}/pricing`)
+    await expect(field(page)).toHaveCount(0)
+    await expect(page.getByText(gate.wrong)).toHaveCount(0)
+  })
+})
