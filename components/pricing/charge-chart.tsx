@@ -88,7 +88,7 @@ function Line({
         />
       </svg>
       <span className="absolute bottom-0 border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
-      <span className="absolute -translate-y-2" style={{ bottom: place(0).bottom }}>
+      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
         {name}
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>

@@ -39,7 +39,6 @@ export function PackageCard({
         investment={investment}
         words={sheet.terms}
         glossary={sheet.glossary}
-        className="self-end"
       />
       <ButtonLink action={sheet.cardAction} look={popular ? 'solid' : 'outline'} />
     </article>
