@@ -1,4 +1,5 @@
 import { compress } from './export/compress'
+import { deferScripts } from './export/defer-scripts'
 import { addHostFiles } from './export/host-files'
 import { addPolicies } from './export/policies'
 import { refuseLeaks } from './export/leaks'
@@ -7,6 +8,7 @@ import { removeNotFoundPage } from './export/remove-not-found-page'
 /** What turns the framework's export into the site that is published, in this order. */
 const steps: readonly ((folder: string) => void | Promise<void>)[] = [
   removeNotFoundPage,
+  deferScripts,
   // Whatever changes the pages' bytes stands above: the policies hash them, and compression copies them.
   addPolicies,
   addHostFiles,

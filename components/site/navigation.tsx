@@ -48,6 +48,8 @@ export function Navigation() {
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     intents.forEach((name) => document.addEventListener(name, onIntent, { passive: true }))
     document.addEventListener('click', onClick)
+    // The last effect of the page's first render: whatever was done before it can be handed over.
+    dispatchEvent(new Event('hydrated'))
     return () => {
       intents.forEach((name) => document.removeEventListener(name, onIntent))
       document.removeEventListener('click', onClick)
