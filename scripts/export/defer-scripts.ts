@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
-import { changePages, commonToPages, edited } from './edit'
+import { changePages, edited, readPages } from './edit'
 import { filesBelow } from './files'
 import { elementsOf } from './html'
 import { inlineScripts, scriptText } from './inline-scripts'
 import { publishLate } from './late-files'
 import { leanPayload } from './payload'
-import { inlineStyles, splitStyles } from './split-styles'
+import { splitStyles } from './split-styles'
 
 const LOADER = 'scripts/export/browser/late-scripts.ts'
 /** How a chunk says where it comes from; inside another file it says so by name. */
@@ -21,13 +21,13 @@ const FOR_CRAWLERS = ['robots.txt']
  * @throws Error naming the page that is not as expected.
  */
 export function deferScripts(folder: string) {
-  const styles = new Set(commonToPages(folder, (page) => inlineStyles(elementsOf(page)).map(({ text }) => text)))
-  const common = commonToPages(folder, chunksOf)
-  for (const name of filesBelow(folder, '.txt').filter((file) => !FOR_CRAWLERS.includes(file))) {
-    writeFileSync(`${folder}/${name}`, leanPayload(readFileSync(`${folder}/${name}`, 'utf8'), styles))
-  }
+  const [first = [], ...others] = readPages(folder).map(chunksOf)
+  const common = first.filter((source) => others.every((sources) => sources.includes(source)))
   const framework = publishLate(folder, 'framework', 'js', common.map((source) => chunk(folder, source)).join(';\n'))
-  const whole = splitStyles(folder, styles)
+  const styles = splitStyles(folder)
+  for (const name of filesBelow(folder, '.txt').filter((file) => !FOR_CRAWLERS.includes(file))) {
+    writeFileSync(`${folder}/${name}`, leanPayload(readFileSync(`${folder}/${name}`, 'utf8'), styles.text))
+  }
   const loader = lateScripts()
   changePages(folder, (page, name) => {
     const own = chunksOf(page).filter((source) => !common.includes(source))
@@ -35,11 +35,11 @@ export function deferScripts(folder: string) {
     const start = scriptText({
       // Every chunk that comes in one of the two files counts as asked for; the runtime itself is none.
       boot: { ...boot, otherChunks: chunksOf(page).filter((source) => isChunk(folder, source)).map(chunkName) },
-      payload: leanPayload(payload, styles),
+      payload: leanPayload(payload, styles.text),
     })
     const content = [...own.map((source) => chunk(folder, source)), start].join(';\n')
     const file = publishLate(folder, name.replace(/\.html$/, '').replaceAll('/', '-'), 'js', content)
-    return withLoader(page, `<script data-late="${framework} ${whole} ${file}">${loader}</script>`)
+    return withLoader(page, `<script data-late="${framework} ${styles.address} ${file}">${loader}</script>`)
   })
 }
 

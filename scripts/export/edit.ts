@@ -36,8 +36,7 @@ export function changePages(folder: string, change: (source: string, name: strin
   }
 }
 
-/** @returns what every page of the export has in common: the values that `read` finds in each of them. */
-export function commonToPages<Value>(folder: string, read: (source: string) => readonly Value[]): Value[] {
-  const [first = [], ...others] = filesBelow(folder, '.html').map((name) => read(readFileSync(`${folder}/${name}`, 'utf8')))
-  return first.filter((value) => others.every((values) => values.includes(value)))
+/** @returns the source of every page of the export. */
+export function readPages(folder: string): string[] {
+  return filesBelow(folder, '.html').map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
 }

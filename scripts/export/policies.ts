@@ -16,13 +16,13 @@ const EMPTY_STYLE = ''
  */
 export function addPolicies(folder: string) {
   const pages = filesBelow(folder, '.html').map((name) => readPage(`${folder}/${name}`))
-  // A navigation inside the site adds a stylesheet by itself that a page's own element holds joined with others.
-  const sheets = filesBelow(folder, '.css').map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-  const styles = [...pages.flatMap(({ elements }) => textsOf(elements, 'style')), ...sheets, EMPTY_STYLE, toastStyle()]
+  // What the framework inlines is in force already when another page is shown (see split-styles.ts).
+  const own = ({ attributes }: PageElement) => 'data-href' in attributes
+  const styles = [...pages.flatMap(({ elements }) => textsOf(elements.filter((element) => !own(element)), 'style')), EMPTY_STYLE, toastStyle()]
   for (const { file, source, elements } of pages) {
     try {
       elements.forEach(refuseInlineCode)
-      const policy = contentSecurityPolicy(textsOf(elements, 'script'), styles)
+      const policy = contentSecurityPolicy(textsOf(elements, 'script'), [...textsOf(elements.filter(own), 'style'), ...styles])
       writeFileSync(file, insertPolicy(source, elements, policy))
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)

@@ -1,27 +1,27 @@
 import postcss from 'postcss'
-import { changePages, edited } from './edit'
+import { changePages, edited, readPages } from './edit'
 import { elementsOf, type PageElement } from './html'
 import { publishLate } from './late-files'
 import { trimStyles } from './trim-styles'
 
 /**
- * Leaves in each page what it needs to be painted of the stylesheets that all pages share, and publishes the
- * whole for what scripts and in-app navigation show.
+ * Leaves in each page what it needs of its stylesheets to be painted, and publishes the whole of all of them for
+ * what scripts and in-app navigation show.
  * @param folder the export.
- * @param shared the stylesheets' texts.
- * @returns the address of the whole.
+ * @returns the stylesheets as they were, one after another, and the address of the whole.
  */
-export function splitStyles(folder: string, shared: ReadonlySet<string>): string {
+export function splitStyles(folder: string): { text: string; address: string } {
+  const texts = new Set(readPages(folder).flatMap((page) => inlineStyles(elementsOf(page)).map(({ text }) => text)))
   changePages(folder, (page) => {
     const elements = elementsOf(page)
     const classes = new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []))
-    return edited(page, inlineStyles(elements).filter(({ text }) => shared.has(text)).map((style) => trimmed(style, page, classes)))
+    return edited(page, inlineStyles(elements).map((style) => trimmed(style, page, classes)))
   })
-  return publishLate(folder, 'styles', 'css', [...shared].map(withoutFonts).join('\n'))
+  return { text: [...texts].join('\n'), address: publishLate(folder, 'styles', 'css', whole([...texts])) }
 }
 
 /** The stylesheets that the framework has written into the head of a page. */
-export function inlineStyles(elements: readonly PageElement[]): PageElement[] {
+function inlineStyles(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(({ name, attributes }) => name === 'style' && 'data-href' in attributes)
 }
 
@@ -30,9 +30,12 @@ function trimmed({ text, start, end }: PageElement, page: string, classes: Reado
   return { start: from, end: from + text.length, text: trimStyles(text, page.slice(end), classes) }
 }
 
-/** The faces are there already, and declaring them again would show the fallback for a moment. */
-function withoutFonts(styles: string): string {
-  const root = postcss.parse(styles)
-  root.walkAtRules('font-face', (rule) => void rule.remove())
-  return root.toString()
+/**
+ * Every rule of some stylesheets, once. Not the faces: the page has them already, and to declare them again would
+ * show the fallback for a moment.
+ */
+function whole(styles: readonly string[]): string {
+  const rules = styles.flatMap((text) => postcss.parse(text).nodes)
+  const needed = rules.filter((rule) => !(rule.type === 'atrule' && rule.name === 'font-face'))
+  return postcss.root({ nodes: [...new Map(needed.map((rule) => [String(rule), rule])).values()] }).toString()
 }

@@ -48,10 +48,13 @@ function removeUnused(root: Root, page: string) {
   })
 }
 
+/** A layer that is left without rules keeps its place in the order of the layers. */
 function removeEmpty(container: Container) {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return
     removeEmpty(node as Container)
-    if (node.nodes.length === 0) node.remove()
+    if (node.nodes.length > 0) return
+    if (node.type === 'atrule' && node.name === 'layer') node.replaceWith({ name: 'layer', params: node.params })
+    else node.remove()
   })
 }

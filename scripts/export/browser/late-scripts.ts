@@ -3,18 +3,18 @@
  * and the browser is idle, or at the first sign of intent, and keeps what the visitor does until they run.
  */
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const GESTURES = ['click', 'input', 'change', 'submit']
+const GESTURES = ['click', 'input', 'change', 'submit', 'keydown']
 const CONTROLS = 'a, button, input, select, textarea, form'
 
 const [framework, styles, page] = document.currentScript!.dataset.late!.split(' ') as [string, string, string]
 /** Files that are still to be fetched: at first those that do not wait for another. */
 const waiting = [framework, styles]
-/** The last gesture on each control, oldest first. */
-const held = new Map<Element, () => void>()
+/** Oldest first. Who presses a button that does not answer means one press. */
+let held: { control: Element; type: string; replay: () => void }[] = []
 
 INTENTS.forEach((name) => addEventListener(name, fetchScripts, { capture: true, passive: true }))
 GESTURES.forEach((name) => addEventListener(name, hold, { capture: true }))
-addEventListener('hydrated', replay, { once: true })
+addEventListener('hydrated', handOver, { once: true })
 void Promise.all([painted(), loaded()]).then(() =>
   'requestIdleCallback' in window ? requestIdleCallback(fetchScripts, { timeout: 2000 }) : setTimeout(fetchScripts, 200),
 )
@@ -58,13 +58,14 @@ function hold(event: Event) {
   const control = event.target instanceof Element && event.target.closest(CONTROLS)
   if (!control || control.matches('a, [popovertarget], [commandfor]')) return
   event.stopImmediatePropagation()
-  const gesture = gestureOf(event, control)
-  if (!gesture) return
-  held.delete(control)
-  held.set(control, gesture)
+  const { type } = event
+  const replay = replayOf(event, control)
+  if (!replay) return
+  if (type !== 'keydown') held = held.filter((gesture) => gesture.control !== control || gesture.type !== type)
+  held.push({ control, type, replay })
 }
 
-function gestureOf(event: Event, control: Element): (() => void) | undefined {
+function replayOf(event: Event, control: Element): (() => void) | undefined {
   if (event instanceof SubmitEvent && control instanceof HTMLFormElement) {
     event.preventDefault()
     return () => control.requestSubmit(event.submitter)
@@ -72,6 +73,8 @@ function gestureOf(event: Event, control: Element): (() => void) | undefined {
   if (event.type === 'click' && control instanceof HTMLButtonElement && !(control.form && control.type === 'submit')) {
     return () => control.click()
   }
+  // What a key does by itself, it has done.
+  if (event instanceof KeyboardEvent) return () => control.dispatchEvent(new KeyboardEvent('keydown', event))
   if (event.type === 'input' && control instanceof HTMLInputElement) {
     const { checked, value } = control
     if (/^(radio|checkbox)$/.test(control.type)) {
@@ -93,11 +96,11 @@ function enter(input: HTMLInputElement, value: string) {
 }
 
 /** Hands over what lies under the pointer, what has the focus, and then every gesture in its order. */
-function replay() {
+function handOver() {
   INTENTS.forEach((name) => removeEventListener(name, fetchScripts, { capture: true }))
   GESTURES.forEach((name) => removeEventListener(name, hold, { capture: true }))
   const pointed = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop()
   if (pointed) pointed.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  held.forEach((gesture) => gesture())
+  held.forEach(({ replay }) => replay())
 }
