@@ -4,6 +4,7 @@ import { frame as siteFrame } from '@/content/frame'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { ATTRIBUTION_KEY } from '@/lib/attribution'
+import { gotoHydrated } from './hydration'
 import { expect, test } from './test'
 
 const CAMPAIGN = 'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'
@@ -66,7 +67,7 @@ test('storage that throws leaves the parameters of the page itself', async ({ pa
 })
 
 test('the strategy call opens in a new tab that knows nothing of this one', async ({ page }) => {
-  await page.goto('/process?utm_source=letter')
+  await gotoHydrated(page, '/process?utm_source=letter')
   const opened = page.waitForEvent('popup')
   await strategyLink(page).click()
   const tab = await opened

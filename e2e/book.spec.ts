@@ -3,6 +3,7 @@ import { book } from '@/content/book'
 import { frame as siteFrame } from '@/content/frame'
 import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling'
+import { gotoHydrated } from './hydration'
 import { expect, test } from './test'
 
 const { notices, wayOut, booked } = book
@@ -291,10 +292,9 @@ test.describe('coming and going', () => {
         const { listening } = window as unknown as { listening: Map<string, Set<unknown>> }
         return Object.fromEntries([...listening].map(([type, kept]) => [type, kept.size]).filter(([, size]) => size))
       })
-    await page.goto('/process')
+    await gotoHydrated(page, '/process')
     const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
     await expect(link).toBeVisible()
-    await page.waitForFunction(() => (window as unknown as { listening: Map<string, Set<unknown>> }).listening.get('click')?.size)
     const before = await listeners()
     for (let visit = 1; visit <= 5; visit++) {
       await link.click()
@@ -306,7 +306,7 @@ test.describe('coming and going', () => {
       await page.goBack()
       await expect(page).toHaveURL('/process')
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"]`)).toHaveCount(0)
+      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`)).toHaveCount(0)
       expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
     }
     expect(await listeners()).toEqual(before)

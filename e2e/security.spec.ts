@@ -75,12 +75,12 @@ for (const path of paths) {
   })
 }
 
-test('the policy is the same on every page but for the hashes of its scripts', async ({ request }) => {
+test('the policy is the same on every page but for the hashes of its own scripts and styles', async ({ request }) => {
   const policies = await Promise.all(
     paths.map(async (path) => {
       const source = await (await request.get(path)).text()
       const policy = elementsOf(source).find(({ attributes }) => attributes['http-equiv'])?.attributes.content ?? ''
-      return policy.replace(/script-src [^;]*/, (directive) => directive.replace(/'sha256-[^']*'/g, '').trim())
+      return policy.replace(/(script|style)-src [^;]*/g, (directive) => directive.replace(/'sha256-[^']*'/g, '').trim())
     }),
   )
   expect(new Set(policies).size).toBe(1)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from './scheduling'
 
 /**
- * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts,
- * because the first document's policy stays in force through in-app navigation.
+ * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts
+ * and styles, because the first document's policy stays in force through in-app navigation.
  * @param scripts the text of each inline script of the page.
- * @param styles the text of every inline style of the site.
+ * @param styles the text of each inline style that the page holds or may add.
  * @throws Error when there is no script to allow: a policy without hashes would stop the page.
  */
 export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
