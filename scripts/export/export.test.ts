@@ -39,11 +39,12 @@ test('every page allows the styles of all pages, because the first policy stays 
   }
 })
 
-test('every page allows each stylesheet alone, as a navigation inside the site adds it', () => {
-  write('a.html', page('<script>a()</script><style>p{}q{}</style>'))
-  write('b.css', 'q{}')
+test("a page allows its own part of the framework's stylesheets and no other page's", () => {
+  write('a.html', page('<script>a()</script><style data-href="/s.css">p{}</style>'))
+  write('b.html', page('<script>b()</script><style data-href="/s.css">q{}</style>'))
   addPolicies(folder)
-  expect(read('a.html')).toContain(hashSource('q{}'))
+  expect(read('a.html')).toContain(hashSource('p{}'))
+  expect(read('a.html')).not.toContain(hashSource('q{}'))
 })
 
 test('the rest of the page keeps its bytes', () => {
