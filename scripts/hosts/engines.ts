@@ -96,11 +96,10 @@ function findNginx(): string {
 function installCloudflare() {
   console.log("Installing Cloudflare's runtime into deploy/cloudflare …")
   try {
-    // Not `ci`: the lock file leaves out the runtimes of other systems, and `ci` refuses such a file.
-    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error']
+    const args = ['ci', '--ignore-scripts', '--no-audit', '--loglevel=error']
     execFileSync('npm', args, { cwd: CLOUDFLARE, stdio: 'inherit' })
   } catch {
-    throw new Error("The host tests need Cloudflare's runtime: npm install --no-save --prefix deploy/cloudflare")
+    throw new Error("The host tests need Cloudflare's runtime: npm ci --prefix deploy/cloudflare")
   }
 }
 
