@@ -70,7 +70,8 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: stri
   if (suffix) response.setHeader('Content-Encoding', suffix === 'gz' ? 'gzip' : suffix)
   send(request, encodeURI(file) + (suffix ? `.${suffix}` : ''), { root, cacheControl: false, index: false })
     .on('error', ({ status, headers: own }: SendError) => {
-      if (status === 416) response.writeHead(416, own).end()
+      if (response.headersSent) response.destroy()
+      else if (status === 416) response.writeHead(416, own).end()
       else sendNotFound(request, response)
     })
     .pipe(response)
