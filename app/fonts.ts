@@ -1,12 +1,14 @@
 import localFont from 'next/font/local'
 
+// The fallbacks with matching metrics are in app/fallback-fonts.css: Next's own name one system font only.
+
 /** Instrument Serif 400, for display. */
 export const serif = localFont({
   src: '../.generated/fonts/serif.woff2',
   weight: '400',
   variable: '--font-instrument-serif',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 })
 
 /** Instrument Sans, variable from 400 to 600, for text. */
@@ -15,5 +17,5 @@ export const sans = localFont({
   weight: '400 600',
   variable: '--font-instrument-sans',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 })
