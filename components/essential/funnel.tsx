@@ -26,7 +26,7 @@ export function Funnel() {
     <Section labelledBy="funnel" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:break-inside-avoid print:gap-y-4">
       <div>
         <h2 id="funnel">{funnel.title}</h2>
-        <p className="mt-5 max-w-[36ch] text-lead text-muted">{funnel.lead}</p>
+        <p className="mt-5 max-w-[24em] text-lead text-muted">{funnel.lead}</p>
       </div>
       <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
         {funnel.bands.map(({ title, text, item }, step) => (

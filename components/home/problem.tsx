@@ -9,7 +9,7 @@ export function Problem() {
         {problem.title}
       </h2>
       <div data-reveal className="mt-12 grid gap-10 md:mt-16 lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <p className="max-w-[36ch] text-lead text-muted">{problem.lead}</p>
+        <p className="max-w-[24em] text-lead text-muted">{problem.lead}</p>
         <ul className="border-t border-ink">
           {problem.pains.map(({ pain, answer }) => (
             <li key={pain} className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline">

@@ -19,7 +19,7 @@ export function Promises() {
             </p>
             <h3 className="mt-6 lg:mt-12">{title}</h3>
             <p className="mt-2 text-small font-medium text-brass">{motto}</p>
-            <p className="mt-4 max-w-[46ch] text-muted">{text}</p>
+            <p className="mt-4 max-w-[31em] text-muted">{text}</p>
           </li>
         ))}
       </ol>

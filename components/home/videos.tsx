@@ -13,7 +13,7 @@ export function Videos() {
             {videos.title}
           </h2>
         </div>
-        <p className="max-w-[52ch] text-lead text-muted">{videos.lead}</p>
+        <p className="max-w-[35em] text-lead text-muted">{videos.lead}</p>
       </div>
       <Filmstrip benefits={videos.benefits} />
     </section>

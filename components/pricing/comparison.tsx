@@ -16,7 +16,7 @@ export function Comparison({
     <Section tone="sunken" labelledBy="comparison-title" className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
       <div>
         <h2 id="comparison-title">{title}</h2>
-        <p className="mt-5 max-w-[44ch] text-muted">{lead}</p>
+        <p className="mt-5 max-w-[29em] text-muted">{lead}</p>
       </div>
       {/* The roles are those of a table: a browser drops them where a line is laid out as a grid. */}
       <table role="table" className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid">

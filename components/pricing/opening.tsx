@@ -25,10 +25,10 @@ export function Opening({
           {sheet.lock.label}
         </button>
       </div>
-      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-[12ch]">
+      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-[5.52em]">
         {sheet.title}
       </h1>
-      <p className="mt-6 max-w-[54ch] text-lead text-muted">{sheet.lead}</p>
+      <p className="mt-6 max-w-[36em] text-lead text-muted">{sheet.lead}</p>
     </header>
   )
 }

@@ -57,7 +57,7 @@ export function Ledger({
                     <span className="font-medium">{item.title}</span>
                     <Leader className="ml-2 border-line-strong" />
                   </span>
-                  <span className="mt-0.5 block max-w-[44ch] text-small text-muted">
+                  <span className="mt-0.5 block max-w-[29em] text-small text-muted">
                     {item.description}
                     <YearlyValue item={item} words={words} />
                   </span>

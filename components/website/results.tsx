@@ -17,7 +17,7 @@ export function Results() {
               <span className="figure text-[clamp(5rem,15vw,12.5rem)] leading-[0.8] tracking-tight print:text-[4.5rem]">
                 {headline.figure}
               </span>{' '}
-              <span className="max-w-[18ch]">{headline.text}</span>
+              <span className="max-w-[8.3em]">{headline.text}</span>
             </h3>
             <div className="mt-8 wide:col-start-2 print:mt-2">
               {further.map(({ figure, text }) => (
