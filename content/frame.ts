@@ -11,6 +11,8 @@ export const frame = {
   skipLink: 'Skip to the main content',
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
+  /** What the floating button's place on the page is called for assistive technology. */
+  floatingName: 'Booking',
   floatingAction: { label: 'Book a discovery call', href: '/book' },
   footer: {
     name: 'Footer',

@@ -1,16 +1,20 @@
 'use client'
 
-import { Suspense, lazy, useState } from 'react'
+import { useState, type ComponentType } from 'react'
 import { buttonClass } from '@/components/ui/button'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
-
-const Toasts = lazy(() => import('./toasts'))
+type ToastsProps = { messages: readonly string[]; name: string }
 
 /** Puts the agency's address on the clipboard and says so; the toasts are loaded at the first press. */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
   const [messages, setMessages] = useState<readonly string[]>([])
-  const say = (message: string) => setMessages((before) => [...before, message])
+  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>()
+  const say = (message: string) => {
+    setMessages((before) => [...before, message])
+    // Offline, say, the message stands beside the button instead.
+    if (!Toasts) import('./toasts').then((module) => setToasts(() => module.default), () => {})
+  }
 
   const copy = async () => {
     try {
@@ -32,10 +36,12 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       >
         {labels.short}
       </button>
-      {messages.length > 0 && (
-        <Suspense>
-          <Toasts messages={messages} name={labels.toasts} />
-        </Suspense>
+      {Toasts ? (
+        <Toasts messages={messages} name={labels.toasts} />
+      ) : (
+        <span role="status" className="text-fine text-muted">
+          {messages.at(-1)}
+        </span>
       )}
     </>
   )

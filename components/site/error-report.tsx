@@ -1,12 +1,15 @@
 'use client'
 
+import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
 import { errorDetail } from '@/lib/error-detail'
+import { reloadOnce } from '@/lib/reload-once'
 
 /** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => void reloadOnce(error), [error])
   return (
     <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
       <p className="font-serif text-h3 tracking-tight">{site.name}</p>

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
 
 /** Fades what floats over the page while a control of the page lies under it, so that it never covers one. */
-export function GivingWay({ className, children }: { className: string; children: ReactNode }) {
-  const float = useRef<HTMLDivElement>(null)
+export function GivingWay({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+  const float = useRef<HTMLElement>(null)
   const [covering, setCovering] = useState(false)
 
   useEffect(() => {
@@ -42,11 +42,12 @@ export function GivingWay({ className, children }: { className: string; children
   }, [])
 
   return (
-    <div
+    <aside
       ref={float}
+      aria-label={name}
       className={`${className} transition-opacity duration-200 ${covering ? 'opacity-0 *:pointer-events-none! focus-within:opacity-100' : ''}`}
     >
       {children}
-    </div>
+    </aside>
   )
 }
