@@ -1,5 +1,5 @@
-import { LeaderSum, PerMonth } from '@/components/ui/ledger'
 import { InternalLink } from '@/components/ui/link'
+import { LeaderSum, PerMonth } from '@/components/ui/sums'
 import { priceTerms } from '@/content/price-terms'
 import { pounds } from '@/lib/money'
 import type { options } from './options'

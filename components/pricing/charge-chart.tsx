@@ -2,6 +2,7 @@ import type { PricingPackage } from '@/content/types'
 import { fill } from '@/lib/fill'
 import { monthlyCharge, pounds } from '@/lib/money'
 import type { PricingSheet } from '@/lib/pricing-sheet'
+import { ChargeLine } from './charge-line'
 
 /** Whole pounds between two lines of the plot, and the room that it keeps above its highest sum. */
 const STEP = 1000
@@ -41,8 +42,8 @@ export function ChargeChart({
           <div key={sum} className="absolute inset-x-0 border-t border-line" style={{ bottom: percent(sum, top) }} />
         ))}
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
-        <Line terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} {...{ most, top, attended }} />
-        <Line terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} {...{ most, top, attended }} />
+        <ChargeLine terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} {...{ most, top, attended }} />
+        <ChargeLine terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} {...{ most, top, attended }} />
       </div>
       <div className="relative h-6 text-fine text-muted tabular-nums">
         {ticks.map((tick) => (
@@ -51,51 +52,6 @@ export function ChargeChart({
           </span>
         ))}
       </div>
-    </div>
-  )
-}
-
-function Line({
-  terms: { name, investment },
-  colour,
-  stops,
-  most,
-  top,
-  attended,
-}: {
-  terms: PricingPackage
-  colour: string
-  stops: string
-  most: number
-  top: number
-  attended: number
-}) {
-  const place = (count: number) => {
-    const { total } = monthlyCharge(investment, count)
-    return { left: `${(count / most) * 100}%`, bottom: `${(total / top) * 100}%` }
-  }
-  const points = [0, investment.cap, most].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
-  const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
-  return (
-    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
-      <svg aria-hidden viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
-        <polyline
-          points={points.join(' ')}
-          className="fill-none stroke-current"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <span className="absolute bottom-0 border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
-      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
-        {name}
-      </span>
-      <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
-        {stops}
-      </span>
-      <span className={`size-2 ${dot}`} style={place(investment.cap)} />
-      <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />
     </div>
   )
 }

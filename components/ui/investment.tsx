@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/investment'
 import { pounds } from '@/lib/money'
-import { LeaderSum, PerMonth, StruckTotal } from './ledger'
+import { LeaderSum, PerMonth, StruckTotal } from './sums'
 import { Explained, TooltipNotes } from './tooltip-notes'
 
 type Tone = 'accent' | 'plain'

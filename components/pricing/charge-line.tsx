@@ -1,0 +1,52 @@
+import type { PricingPackage } from '@/content/types'
+import { monthlyCharge } from '@/lib/money'
+
+/**
+ * One package's charge: it rises with the attended consultations, reaches its cap and stays level.
+ * @param top whole pounds at the upper edge of the plot.
+ * @param most attended consultations at its right edge.
+ */
+export function ChargeLine({
+  terms: { name, investment },
+  colour,
+  stops,
+  most,
+  top,
+  attended,
+}: {
+  terms: PricingPackage
+  colour: string
+  stops: string
+  most: number
+  top: number
+  attended: number
+}) {
+  const place = (count: number) => {
+    const { total } = monthlyCharge(investment, count)
+    return { left: `${(count / most) * 100}%`, bottom: `${(total / top) * 100}%` }
+  }
+  const points = [0, investment.cap, most].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
+  const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
+  return (
+    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
+      <svg aria-hidden viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+        <polyline
+          points={points.join(' ')}
+          className="fill-none stroke-current"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span className="absolute bottom-0 border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
+      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
+        {name}
+      </span>
+      <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
+        {stops}
+      </span>
+      <span className={`size-2 ${dot}`} style={place(investment.cap)} />
+      <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />
+    </div>
+  )
+}
