@@ -55,13 +55,13 @@ export function Prompt({
           >
             <input type="text" autoComplete="username" defaultValue={words.account} readOnly hidden />
             <PasswordField ref={field} words={words} wrong={wrong} busy={state.name === 'opening'} />
-            <p role="alert" id="gate-error" className="mt-2 text-small text-danger empty:hidden">
+            <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
               {wrong && words.wrong}
             </p>
             <button
               type="submit"
               disabled={state.name !== 'locked'}
-              className={buttonClass('solid', 'regular', 'mt-4 w-full disabled:cursor-progress disabled:opacity-60')}
+              className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
               {state.name === 'opening' ? words.opening : words.open}
             </button>

@@ -4,9 +4,9 @@ import { monthlyCharge, pounds } from '@/lib/money'
 import type { PricingSheet } from '@/lib/pricing-sheet'
 import { ChargeLine } from './charge-line'
 
-/** Whole pounds between two lines of the plot, and the room that it keeps above its highest sum. */
-const STEP = 1000
+/** Whole pounds: the steps in which the plot grows with its highest sum. */
 const HEADROOM = 500
+/** Attended consultations between two marks of the axis. */
 const TICK = 10
 
 /** Both charges over the attended consultations: they rise, reach their cap and stay level. */
@@ -23,7 +23,6 @@ export function ChargeChart({
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, most).total))
   const top = (Math.ceil(highest / HEADROOM) + 1) * HEADROOM
-  const lines = Array.from({ length: Math.floor(top / STEP) + 1 }, (_, index) => index * STEP)
   const ticks = Array.from({ length: most / TICK + 1 }, (_, index) => index * TICK)
   const capped = ({ investment }: PricingPackage) => ({
     cap: investment.cap,
@@ -36,11 +35,8 @@ export function ChargeChart({
     premiumCap: capped(premium).cap,
   })
   return (
-    <div role="img" aria-label={alternative} className="mt-6 px-3.5">
-      <div className="relative h-64 sm:h-80">
-        {lines.map((sum) => (
-          <div key={sum} className="absolute inset-x-0 border-t border-line" style={{ bottom: percent(sum, top) }} />
-        ))}
+    <div role="img" aria-label={alternative} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
+      <div className="relative h-64 border-b border-line sm:h-80">
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
         <ChargeLine terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} {...{ most, top, attended }} />
         <ChargeLine terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} {...{ most, top, attended }} />

@@ -1,5 +1,5 @@
 import type { PricingPackage } from '@/content/types'
-import { monthlyCharge } from '@/lib/money'
+import { monthlyCharge, pounds } from '@/lib/money'
 
 /**
  * One package's charge: it rises with the attended consultations, reaches its cap and stays level.
@@ -38,9 +38,9 @@ export function ChargeLine({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className="absolute bottom-0 border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
+      <span className="absolute border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
       <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
-        {name}
+        {name} <span className="font-normal tabular-nums">{pounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
         {stops}

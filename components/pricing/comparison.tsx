@@ -13,7 +13,7 @@ export function Comparison({
   packages: { core, premium },
 }: PricingSheet['comparison'] & { packages: PricingSheet['packages'] }) {
   return (
-    <Section tone="sunken" labelledBy="comparison-title" className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16">
+    <Section tone="sunken" labelledBy="comparison-title" className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16 print:block print:break-inside-avoid print:space-y-6">
       <div>
         <h2 id="comparison-title">{title}</h2>
         <p className="mt-5 max-w-[29em] text-muted">{lead}</p>

@@ -15,7 +15,7 @@ export function Opened({ sheet, focusTitle, onLock }: { sheet: PricingSheet; foc
   return (
     <>
       <Opening sheet={sheet} focusTitle={focusTitle} onLock={onLock} />
-      <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:gap-y-12">
+      <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
         <PackageCard id="core" terms={packages.core} sheet={sheet} />
         <PackageCard id="premium" terms={packages.premium} sheet={sheet} popular />
       </div>
@@ -25,7 +25,7 @@ export function Opened({ sheet, focusTitle, onLock }: { sheet: PricingSheet; foc
       </div>
       <Comparison {...sheet.comparison} packages={packages} />
       <Estimator words={sheet.estimator} terms={sheet.terms} packages={packages} />
-      <Section tone="accent" labelledBy="closing-title">
+      <Section tone="accent" labelledBy="closing-title" className="print:hidden">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
