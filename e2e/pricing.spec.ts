@@ -12,6 +12,7 @@ const { core, premium } = sheet.packages
 const card = (page: Page, { name }: PricingPackage) => page.getByRole('article', { name, exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: sheet.estimator.label })
 const estimates = (page: Page) => page.getByRole('region', { name: sheet.estimator.title })
+const estimate = (page: Page, { name }: PricingPackage) => estimates(page).getByRole('group', { name, exact: true })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/pricing')
@@ -68,8 +69,8 @@ test('both calls stand twice, and lead to the booking page', async ({ page }) =>
 
 test('the estimator answers to the keyboard, stops at the caps and speaks once it rests', async ({ page }) => {
   const says = async (attended: number, coreSum: string, premiumSum: string) => {
-    await expect(estimates(page).getByText(coreSum, { exact: true })).toBeVisible()
-    await expect(estimates(page).getByText(premiumSum, { exact: true })).toBeVisible()
+    await expect(estimate(page, core).getByText(coreSum, { exact: true })).toBeVisible()
+    await expect(estimate(page, premium).getByText(premiumSum, { exact: true })).toBeVisible()
     const words = fill(sheet.estimator.announcement, { attended, core: coreSum, premium: premiumSum })
     await expect(estimates(page).getByRole('status')).toHaveText(words)
   }

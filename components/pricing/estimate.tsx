@@ -19,7 +19,7 @@ export function Estimate({
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = pounds(perConsultation)
   return (
-    <div className="break-inside-avoid border-t border-ink pt-4">
+    <div role="group" aria-label={name} className="break-inside-avoid border-t border-ink pt-4">
       <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-h2 leading-none tabular-nums">{pounds(total)}</span>
