@@ -28,7 +28,7 @@ export function Hero() {
         </ul>
         <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink action={hero.action} />
-          <p className="max-w-[15em] text-fine text-muted">{hero.promise}</p>
+          <p className="text-fine text-balance text-muted sm:max-w-[15em]">{hero.promise}</p>
         </div>
       </div>
       <Diary diary={diary} />
