@@ -7,6 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A shared CI machine can stall a browser for seconds; what passes on the second try is reported as flaky.
+  retries: process.env.CI ? 2 : 0,
   workers: 2,
   reporter: 'list',
   use: {

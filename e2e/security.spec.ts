@@ -4,8 +4,8 @@ import { frame } from '@/content/frame'
 import { gate } from '@/content/gate'
 import { routes } from '@/content/routes'
 import { hashSource } from '@/lib/csp'
-import { checkPricingPassword } from '@/lib/gate-password'
 import { elementsOf } from '@/scripts/export/html'
+import { sealedSheet } from './sealed-sheet'
 import { expect, test } from './test'
 
 const paths = routes.map(({ path }) => (path === '*' ? '/no-such-page' : path))
@@ -112,7 +112,7 @@ test('the policy lets the chart of /essential be drawn', async ({ page }) => {
 test('the policy lets /pricing be opened', async ({ page }) => {
   await watchPolicy(page)
   await page.goto('/pricing')
-  await page.getByLabel(gate.password, { exact: true }).fill(checkPricingPassword().password)
+  await page.getByLabel(gate.password, { exact: true }).fill((await sealedSheet()).password)
   await page.getByRole('button', { name: gate.open, exact: true }).click()
   await expect(page.getByRole('main')).toContainText('£1,495')
   expect(await violations(page)).toEqual([])
