@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { faq } from '@/content/faq'
+import { frame } from '@/content/frame'
+import { hero } from '@/content/home'
+import { currentStop } from './focus'
+import { gotoHydrated } from './hydration'
+import { expect, test } from './test'
+import { visit, visits } from './visits'
+
+/** More Tab stops than any page has. */
+const MOST = 80
+
+/** Goes on with a key until the focus leaves the page, and looks at each stop. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isEnd: (name: string) => boolean = (name) => name === ''): Promise<string[]> {
+  const names: string[] = []
+  while (names.length < MOST) {
+    await page.keyboard.press(key)
+    const { name, outlined } = await currentStop(page)
+    if (name.startsWith('IFRAME')) continue
+    if (isEnd(name)) return names
+    names.push(name)
+    expect(outlined, `${name} shows that it has the focus`).toBe(true)
+    // What floats gives way as soon as the browser has noticed the control beneath it.
+    await expect.poll(async () => (await currentStop(page)).hidden, { message: `nothing covers ${name}` }).toEqual([])
+  }
+  throw new Error(`the focus does not leave the page: ${names.slice(-5)}`)
+}
+
+for (const place of visits) {
+  test(`on ${place.path} the focus is always seen, forwards and backwards`, async ({ page, allow }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await visit(page, place, allow)
+    const forwards = await walk(page, 'Tab')
+    expect(forwards[0]).toContain(frame.skipLink)
+    const backwards = await walk(page, 'Shift+Tab')
+    expect(backwards.length).toBeGreaterThanOrEqual(forwards.length - 1)
+  })
+}
+
+test('the focus is always seen on a short and wide screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1024, height: 400 })
+  await gotoHydrated(page, '/')
+  await walk(page, 'Tab')
+})
+
+test('from the home page to a booked call by keyboard alone', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  await walk(page, 'Tab', (name) => name === `A ${hero.action.label}`)
+  await expect(page.getByRole('region', { name: hero.title }).getByRole('link', { name: hero.action.label })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+
+  // The stub's calendar has no times of its own to choose.
+  const calendar = page.frameLocator(`iframe[title="${book.frameTitle}"]`)
+  await calendar.locator('body').evaluate((body) => {
+    const slot = document.createElement('button')
+    slot.textContent = '10:30'
+    slot.onclick = () => parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } }, '*')
+    body.append(slot)
+  })
+  const slot = calendar.getByRole('button', { name: '10:30' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(slot).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+})
+
+test('the questions open and close by keyboard, and the answer follows its question', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  const [first, second] = faq.items.map(({ question }) => page.getByRole('button', { name: question }))
+  await first!.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(faq.items[0].answer)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(second!).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(faq.items[1].answer)).toBeVisible()
+  await expect(page.getByText(faq.items[0].answer)).toBeHidden()
+})
