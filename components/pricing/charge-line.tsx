@@ -40,7 +40,7 @@ export function ChargeLine({
       </svg>
       <span className="absolute border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
       <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
-        {name} <span className="font-normal tabular-nums">{pounds(investment.monthly)}</span>
+        {name} <span className="font-normal tabular-nums max-sm:hidden">{pounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
         {stops}
