@@ -5,7 +5,7 @@ import { pounds } from '@/lib/money'
 const ROOM = 68
 
 /** A bar's sum: inside its end where it fits, else just after it. */
-export function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: LabelProps) {
+export function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
   const inside = Number(width) >= ROOM
   return (
     <text
@@ -13,7 +13,7 @@ export function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: Lab
       y={Number(y) + Number(height) / 2}
       dy="0.36em"
       textAnchor={inside ? 'end' : 'start'}
-      fill={inside ? 'var(--on-accent)' : 'var(--ink)'}
+      fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
       className="text-fine tabular-nums"
     >
       {pounds(Number(value))}

@@ -16,6 +16,9 @@ export type ValueBarsProps = {
   throttle: number
 }
 
+/** Opacity of the first series' bars: an outline tells them apart where colours do not. */
+const HOLLOW = 0.15
+
 const text = { fill: 'var(--muted)', fontSize: 14 }
 
 /** The chart itself; this module brings Recharts with it, so it is only ever imported when it is needed. */
@@ -64,17 +67,19 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
           labelStyle={{ color: 'var(--ink)', fontWeight: 500 }}
           itemStyle={{ color: 'var(--ink)', padding: 0 }}
         />
-        {series.map(({ series: name, colour }) => (
+        {series.map(({ series: name, colour }, index) => (
           <Bar
             key={name}
             dataKey={name}
             barSize={barSize}
             fill={`var(--${colour})`}
+            fillOpacity={index === 0 ? HOLLOW : 1}
+            stroke={`var(--${colour})`}
             radius={[0, 6, 6, 0]}
             isAnimationActive={!still}
             animationDuration={400}
           >
-            <LabelList dataKey={name} content={BarLabel} />
+            <LabelList dataKey={name} content={(label) => <BarLabel {...label} hollow={index === 0} />} />
           </Bar>
         ))}
       </BarChart>

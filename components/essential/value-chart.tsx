@@ -7,7 +7,8 @@ import { ValueTable } from './value-table'
 
 const rows = chartRows(valueChart.points)
 const series = chartSeries(valueChart.points)
-const swatches: Record<ColourToken, string> = { accent: 'bg-accent', brass: 'bg-brass' }
+/** The first series is hollow, so that the two are told apart without their colours as well. */
+const swatches: Record<ColourToken, string> = { accent: 'border-accent bg-accent', brass: 'border-brass bg-brass/15' }
 
 export function ValueChart() {
   const { title, lead, show, axisMaximum, barSize, height, tooltipThrottle, caption, failed } = valueChart
@@ -21,7 +22,7 @@ export function ValueChart() {
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (
             <li key={name} className="flex items-center gap-2">
-              <span aria-hidden className={`size-3 rounded-xs print-exact forced-color-adjust-none ${swatches[colour]}`} />
+              <span aria-hidden className={`size-3 rounded-xs border print-exact forced-color-adjust-none ${swatches[colour]}`} />
               {name}
             </li>
           ))}
@@ -38,7 +39,7 @@ export function ValueChart() {
           throttle={tooltipThrottle}
         />
       </div>
-      <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible]">
+      <details className="mt-6 noscript:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
         <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small print:hidden">{show}</summary>
         <ValueTable rows={rows} series={series} />
       </details>

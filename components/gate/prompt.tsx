@@ -47,7 +47,7 @@ export function Prompt({
           <form
             // Nothing is ever sent: until scripts answer for it the button is off, and the field has no name.
             method="post"
-            className="mx-auto mt-8 max-w-sm text-left [@media_(scripting:none)]:hidden"
+            className="mx-auto mt-8 max-w-sm text-left print:hidden [@media_(scripting:none)]:hidden"
             onSubmit={(event) => {
               event.preventDefault()
               onSubmit(field.current?.value ?? '')

@@ -14,7 +14,7 @@ export function Results() {
             data-reveal
           >
             <h3 className="grid gap-y-4 wide:col-span-2 wide:grid-cols-subgrid wide:items-baseline-last">
-              <span className="figure text-[clamp(5rem,15vw,12.5rem)] leading-[0.8] tracking-tight print:text-[4.5rem]">
+              <span className="figure text-[max(min(22vw,5rem),min(15vw,12.5rem))] leading-[0.8] tracking-tight print:text-[4.5rem]">
                 {headline.figure}
               </span>{' '}
               <span className="max-w-[8.3em]">{headline.text}</span>
