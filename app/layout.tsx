@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Navigation } from '@/components/site/navigation'
 import { Reveal } from '@/components/ui/reveal'
+import { attributionScript } from '@/lib/attribution'
 import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -20,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript}` }} />
       </head>
       <body>
         {children}

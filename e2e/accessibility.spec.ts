@@ -56,6 +56,11 @@ for (const place of visits) {
 
 test('axe finds nothing while motion is welcome', async ({ page }) => {
   await gotoHydrated(page, '/')
+  // A state that is just fading in has a passing contrast: axe reads the diary when it has come to rest.
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await expect.poll(moving).toBeGreaterThan(0)
+  await expect.poll(moving, { timeout: 20_000 }).toBe(0)
   expect(await faults(page)).toEqual([])
 })
 

@@ -18,28 +18,39 @@ export function parseAttribution(search: string): Attribution {
 }
 
 /**
- * Where this session came from: the campaign parameters of its first page, remembered on the first call.
+ * Keeps the campaign parameters of the session's first page. Uses nothing from outside itself, since its
+ * source runs inline on every page: a visitor may go on before any module has arrived. Storage may throw.
+ * @param names the parameters to keep.
+ * @param longest characters that each may have.
+ */
+export function keepFirstPage(key: string, names: readonly string[], longest: number) {
+  try {
+    if (sessionStorage.getItem(key) !== null) return
+    const query = new URLSearchParams(location.search)
+    const found: Record<string, string> = {}
+    names.forEach((name) => {
+      const value = query.get(name)
+      if (value) found[name] = Array.from(value).slice(0, longest).join('')
+    })
+    sessionStorage.setItem(key, JSON.stringify(found))
+  } catch {}
+}
+
+/** The inline script that every page begins with. */
+export const attributionScript = `(${keepFirstPage})(${[ATTRIBUTION_KEY, campaignParameters, LONGEST].map((value) => JSON.stringify(value))})`
+
+/**
+ * Where this session came from: the campaign parameters of its first page, as `keepFirstPage` kept them.
  * With storage that throws, those of the current page.
  */
 export function sessionAttribution(): Attribution {
-  const current = parseAttribution(location.search)
   try {
     const kept = sessionStorage.getItem(ATTRIBUTION_KEY)
     if (kept !== null) return revive(kept)
-    const referring = referringPage()
-    const first = Object.keys(referring).length > 0 ? referring : current
-    sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(first))
-    return first
   } catch {
-    return current
+    // Storage is switched off.
   }
-}
-
-/** A first page that was left before its scripts ran is still known as the page that led here. */
-function referringPage(): Attribution {
-  if (!URL.canParse(document.referrer)) return {}
-  const { origin, search } = new URL(document.referrer)
-  return origin === location.origin ? parseAttribution(search) : {}
+  return parseAttribution(location.search)
 }
 
 function revive(text: string): Attribution {

@@ -3,7 +3,6 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { sessionAttribution } from '@/lib/attribution'
 import { warmUpScheduling } from '@/lib/warm-up'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
@@ -18,11 +17,6 @@ export function Navigation() {
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const first = useRef(true)
-
-  useEffect(() => {
-    // Only the session's first page knows where the visitor came from, whichever page that is.
-    sessionAttribution()
-  }, [])
 
   useEffect(() => {
     clearTimeout(pending.current)
