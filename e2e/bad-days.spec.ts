@@ -13,6 +13,12 @@ const PAYLOADS = /\.txt(\?|$)/
 test.describe('scripts that fail to load', () => {
   test.beforeEach(({ allow }) => allow(/Failed to load resource|ChunkLoadError|Failed to load chunk/))
 
+  test('every answer is there to read without them', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort())
+    await page.goto('/')
+    for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+  })
+
   for (const { path, address } of visits) {
     test(`${path} reads and leads on without any of them`, async ({ page }) => {
       await page.route(SCRIPTS, (route) => route.abort())

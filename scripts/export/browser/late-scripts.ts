@@ -30,7 +30,8 @@ function add(address: string) {
   // The page's own file starts its modules, which may show whatever the styles describe.
   if (isStyles) element.onload = () => add(page)
   element.onerror = () => {
-    // The next sign of intent tries again.
+    // The styles then show what scripts would unfold; the next sign of intent tries again.
+    document.documentElement.dataset.scripts = 'failed'
     element.remove()
     waiting.push(address)
   }
@@ -97,6 +98,7 @@ function enter(input: HTMLInputElement, value: string) {
 
 /** Hands over what lies under the pointer, what has the focus, and then every gesture in its order. */
 function handOver() {
+  delete document.documentElement.dataset.scripts
   INTENTS.forEach((name) => removeEventListener(name, fetchScripts, { capture: true }))
   GESTURES.forEach((name) => removeEventListener(name, hold, { capture: true }))
   const pointed = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop()
