@@ -10,8 +10,8 @@ const { footer, theme } = frame
 export function Footer() {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
-      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 md:grid-cols-[1.4fr_1fr] md:gap-12 lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr]">
-        <div className="col-span-2 max-w-xs md:col-span-1 md:row-span-2 lg:row-span-1">
+      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr] lg:gap-12 lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr]">
+        <div className="col-span-full max-w-xs lg:col-span-1">
           <p className="font-serif text-h3">{site.name}</p>
           <p className="mt-2 text-small text-muted">{footer.line}</p>
         </div>
