@@ -4,7 +4,9 @@ import { faq } from '@/content/faq'
 import { frame } from '@/content/frame'
 import { hero } from '@/content/home'
 import { currentStop } from './focus'
+import { enter, title } from './gate'
 import { gotoHydrated } from './hydration'
+import { sealedSheet } from './sealed-sheet'
 import { expect, test } from './test'
 import { visit, visits } from './visits'
 
@@ -43,6 +45,16 @@ test('the focus is always seen on a short and wide screen', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1024, height: 400 })
   await gotoHydrated(page, '/')
+  await walk(page, 'Tab')
+})
+
+test('the focus is always seen on the opened pricing', async ({ page }) => {
+  const { password, sheet } = await sealedSheet()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/pricing')
+  await enter(page, password)
+  await expect(title(page, sheet.title)).toBeFocused()
   await walk(page, 'Tab')
 })
 

@@ -38,6 +38,22 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('and without styles, as in a browser that is too old for them, every page still reads', async ({ page, allow }) => {
+    allow(/status of 404/)
+    await page.route((url) => !url.pathname.includes('.'), async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/<style[\s\S]*?<\/style>/g, '') })
+    })
+    for (const { path, address } of visits) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveCSS('font-family', /Times|serif/i)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const closed = page.locator('details')
+      for (const part of await closed.all()) await part.locator('summary').click()
+      expect(await unseen(page), path).toEqual([])
+    }
+  })
+
   test('the answers, the chart\'s figures, the gate and the calendar say what there is to know', async ({ page }) => {
     await page.goto('/')
     for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
