@@ -97,5 +97,6 @@ test('two hundred navigations leave no listeners, nodes or memory behind', async
   expect(await isMarked(page)).toBe(true)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
-  expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15)
+  // The browser's history and its compiled code grow a little; a page that stayed behind would weigh far more.
+  expect((after.heap - before.heap) / NAVIGATIONS, 'bytes for each navigation').toBeLessThan(10_000)
 })
