@@ -11,10 +11,10 @@ export const serif = localFont({
   adjustFontFallback: false,
 })
 
-/** Instrument Sans, variable from 400 to 600, for text. */
+/** Instrument Sans, variable from 400 to 500, for text. */
 export const sans = localFont({
   src: '../.generated/fonts/sans.woff2',
-  weight: '400 600',
+  weight: '400 500',
   variable: '--font-instrument-sans',
   display: 'swap',
   adjustFontFallback: false,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { frame as siteFrame } from '@/content/frame'
 import { site } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling-hosts'
 import { gotoHydrated } from './hydration'
 import { expect, test } from './test'
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright/test'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/scheduling'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/scheduling-hosts'
 import { widgetScript } from './calendly-widget'
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`

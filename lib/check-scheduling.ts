@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { SCHEDULING_ORIGIN } from './scheduling'
+import { SCHEDULING_ORIGIN } from './scheduling-hosts'
 
 /**
  * Checks the scheduling addresses before the site is built with them.

@@ -1,13 +1,5 @@
 import { campaignParameters, type Attribution } from './attribution'
 
-/** The provider's scheduling pages, and the origin that its widget's messages come from. */
-export const SCHEDULING_ORIGIN = 'https://calendly.com'
-
-/** The host of the provider's widget script and of its stylesheet. */
-export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
-
-export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
-
 /** Each six hexadecimal digits without `#`; a colour that could not be read is left to the provider. */
 export type WidgetColours = { background?: string; text?: string; primary?: string }
 

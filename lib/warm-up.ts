@@ -1,4 +1,4 @@
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './scheduling'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './scheduling-hosts'
 
 /** Opens the connections to the scheduling provider and fetches its widget script ahead, once. */
 export function warmUpScheduling(): void {

@@ -1,4 +1,4 @@
-import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/scheduling'
+import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/scheduling-hosts'
 
 type Words = Record<string, string>
 type InlineWidget = { url: string; parentElement: HTMLElement; utm: Words; prefill: Words }

@@ -1,6 +1,7 @@
 import { sessionAttribution } from '@/lib/attribution'
 import { retry } from '@/lib/retry'
-import { hexColour, SCHEDULING_ORIGIN, widgetAddress, widgetAttribution } from '@/lib/scheduling'
+import { hexColour, widgetAddress, widgetAttribution } from '@/lib/scheduling'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling-hosts'
 import { readWidgetMessage } from '@/lib/widget-messages'
 import { removeWidgetScript, widgetScriptLoader } from './widget-script'
 

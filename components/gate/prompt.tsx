@@ -45,7 +45,7 @@ export function Prompt({
         <>
           <p className="mt-3 text-balance text-muted">{words.text}</p>
           <form
-            // Nothing is ever sent: until scripts answer for it the button is off, and the field has no name.
+            // Nothing is ever sent: a press before the scripts answer waits for them, and the field has no name.
             method="post"
             className="mx-auto mt-8 max-w-sm text-left print:hidden [@media_(scripting:none)]:hidden"
             onSubmit={(event) => {
@@ -60,7 +60,7 @@ export function Prompt({
             </p>
             <button
               type="submit"
-              disabled={state.name !== 'locked'}
+              disabled={state.name === 'trying' || state.name === 'opening'}
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
               {state.name === 'opening' ? words.opening : words.open}

@@ -1,16 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
+import { bundledChunk, isChunk } from './chunk'
 import { changePages, edited, readPages } from './edit'
 import { filesBelow } from './files'
 import { elementsOf } from './html'
-import { inlineScripts, scriptText } from './inline-scripts'
+import { bootText, inlineScripts, scriptText } from './inline-scripts'
 import { publishLate } from './late-files'
 import { leanPayload } from './payload'
 import { splitStyles } from './split-styles'
 
 const LOADER = 'scripts/export/browser/late-scripts.ts'
-/** How a chunk says where it comes from; inside another file it says so by name. */
-const OWN_SCRIPT = '"object"==typeof document?document.currentScript:void 0'
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
@@ -23,7 +22,8 @@ const FOR_CRAWLERS = ['robots.txt']
 export function deferScripts(folder: string) {
   const [first = [], ...others] = readPages(folder).map(chunksOf)
   const common = first.filter((source) => others.every((sources) => sources.includes(source)))
-  const framework = publishLate(folder, 'framework', 'js', common.map((source) => chunk(folder, source)).join(';\n'))
+  const known = new Set<string>()
+  const framework = publishLate(folder, 'framework', 'js', frameworkText(folder, common, known))
   const styles = splitStyles(folder)
   for (const name of filesBelow(folder, '.txt').filter((file) => !FOR_CRAWLERS.includes(file))) {
     writeFileSync(`${folder}/${name}`, leanPayload(readFileSync(`${folder}/${name}`, 'utf8'), styles.text))
@@ -33,11 +33,10 @@ export function deferScripts(folder: string) {
     const own = chunksOf(page).filter((source) => !common.includes(source))
     const { boot, payload } = inlineScripts(page)
     const start = scriptText({
-      // Every chunk that comes in one of the two files counts as asked for; the runtime itself is none.
-      boot: { ...boot, otherChunks: chunksOf(page).filter((source) => isChunk(folder, source)).map(chunkName) },
+      boot: { ...boot, otherChunks: own.map(chunkName) },
       payload: leanPayload(payload, styles.text),
     })
-    const content = [...own.map((source) => chunk(folder, source)), start].join(';\n')
+    const content = [...bundle(folder, own, new Set(known)), start].join(';\n')
     const file = publishLate(folder, name.replace(/\.html$/, '').replaceAll('/', '-'), 'js', content)
     return withLoader(page, `<script data-late="${framework} ${styles.address} ${file}">${loader}</script>`)
   })
@@ -55,12 +54,24 @@ function chunkName(address: string): string {
   return decodeURI(address).replace(/^\/_next\//, '')
 }
 
-function isChunk(folder: string, address: string): boolean {
-  return readFileSync(folder + decodeURI(address), 'utf8').includes(OWN_SCRIPT)
+function readScript(folder: string, address: string): string {
+  return readFileSync(folder + decodeURI(address), 'utf8')
 }
 
-function chunk(folder: string, address: string): string {
-  return readFileSync(folder + decodeURI(address), 'utf8').replace(OWN_SCRIPT, JSON.stringify(chunkName(address)))
+/** The runtime comes last: what has come before, in this file or in the page's own, it starts with. */
+function frameworkText(folder: string, addresses: readonly string[], known: Set<string>): string {
+  const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
+  const runtime = addresses.filter((address) => !chunks.includes(address))
+  const asked = bootText({ otherChunks: chunks.map(chunkName), runtimeModuleIds: [] })
+  return [...bundle(folder, chunks, known), asked, ...bundle(folder, runtime, known)].join(';\n')
+}
+
+/** Some scripts as one, the modules of each that are not known yet. */
+function bundle(folder: string, addresses: readonly string[], known: Set<string>): string[] {
+  return addresses.map((address) => {
+    const source = readScript(folder, address)
+    return isChunk(source) ? bundledChunk(source, chunkName(address), known) : source
+  })
 }
 
 /** The page without the framework's scripts, their preloads and its polyfills for browsers without modules. */

@@ -38,6 +38,11 @@ export function scriptText({ boot, payload }: Pick<InlineScripts, 'boot' | 'payl
   return [
     `${PREPARATION};`,
     `self.__next_f.push(${JSON.stringify([1, payload])});`,
-    `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify(boot)});`,
+    bootText(boot),
   ].join('\n')
+}
+
+/** What tells the runtime which chunks count as asked for, and which modules to run once they are there. */
+export function bootText(boot: InlineScripts['boot']): string {
+  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify(boot)})`
 }

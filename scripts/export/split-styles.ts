@@ -14,8 +14,8 @@ export function splitStyles(folder: string): { text: string; address: string } {
   const texts = new Set(readPages(folder).flatMap((page) => inlineStyles(elementsOf(page)).map(({ text }) => text)))
   changePages(folder, (page) => {
     const elements = elementsOf(page)
-    const classes = new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []))
-    return edited(page, inlineStyles(elements).map((style) => trimmed(style, page, classes)))
+    const names = new Set(elements.flatMap(({ name, attributes }) => [name, ...classesOf(attributes)]))
+    return edited(page, inlineStyles(elements).map((style) => trimmed(style, page, names)))
   })
   return { text: [...texts].join('\n'), address: publishLate(folder, 'styles', 'css', whole([...texts])) }
 }
@@ -25,9 +25,13 @@ function inlineStyles(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(({ name, attributes }) => name === 'style' && 'data-href' in attributes)
 }
 
-function trimmed({ text, start, end }: PageElement, page: string, classes: ReadonlySet<string>) {
+function classesOf(attributes: PageElement['attributes']): string[] {
+  return attributes.class?.split(/\s+/).map((name) => `.${name}`) ?? []
+}
+
+function trimmed({ text, start, end }: PageElement, page: string, names: ReadonlySet<string>) {
   const from = page.indexOf(text, start)
-  return { start: from, end: from + text.length, text: trimStyles(text, page.slice(end), classes) }
+  return { start: from, end: from + text.length, text: trimStyles(text, page.slice(end), names) }
 }
 
 /**

@@ -1,20 +1,23 @@
 import postcss, { type Container, type Root } from 'postcss'
 
-/** Selectors inside which a class is only one of several ways to match, or a way not to. */
-const ALTERNATIVES = /:(not|is|where|has)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
-const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\x00-\x7f])+)/gi
+/** The innermost functional pseudo-class of a selector. */
+const FUNCTION = /:(?:(is|where)|[\w-]+)\(([^()]*)\)/g
+const CLASS = /\.((?:[\w-]|[^\x00-\x7f])+)/g
+const ELEMENT = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
+/** Where escaped characters of class names are put, so that no bracket or stop among them is taken for CSS. */
+const PRIVATE_USE = 0xe000
 
 /**
  * Keeps of a stylesheet what a page can show before its scripts have run.
  * @param styles a whole stylesheet.
  * @param page the page's HTML, for what its style attributes name.
- * @param classes every class that stands in the page.
+ * @param names every class of the page, with a stop before it, and the name of every element.
  */
-export function trimStyles(styles: string, page: string, classes: ReadonlySet<string>): string {
+export function trimStyles(styles: string, page: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(styles)
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as unknown as { name: string }).name)) return
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)))
+    const kept = rule.selectors.filter((selector) => namesIn(selector).every((name) => names.has(name)))
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
@@ -24,15 +27,29 @@ export function trimStyles(styles: string, page: string, classes: ReadonlySet<st
   return root.toString()
 }
 
-/** The classes without which nothing matches the selector, without CSS's escapes. */
-function classesOf(selector: string): string[] {
-  return [...selector.replace(ALTERNATIVES, '').matchAll(CLASS)].map(([, name]) => unescaped(name!))
+/** The classes and elements without which nothing matches the selector. */
+function namesIn(selector: string): string[] {
+  const required = withoutFunctions(masked(selector))
+  const classes = [...required.matchAll(CLASS)].map(([, name]) => `.${unmasked(name!)}`)
+  return [...classes, ...[...required.matchAll(ELEMENT)].map(([, name]) => name!)]
 }
 
-function unescaped(name: string): string {
-  return name.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code, character) =>
-    code ? String.fromCodePoint(parseInt(code, 16)) : character,
+/** Only what stands alone in `:is()` or `:where()` is required; elsewhere it is one of several ways, or a way not to. */
+function withoutFunctions(selector: string): string {
+  const shorter = selector.replace(FUNCTION, (_, alternatives, inside: string) =>
+    alternatives && !inside.includes(',') ? inside : '',
   )
+  return shorter === selector ? selector : withoutFunctions(shorter)
+}
+
+function masked(selector: string): string {
+  return selector.replace(/\\([0-9a-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, character: string) =>
+    String.fromCodePoint(PRIVATE_USE + (code ? parseInt(code, 16) : character.charCodeAt(0))),
+  )
+}
+
+function unmasked(name: string): string {
+  return name.replace(/[\ue000-\uf8ff]/g, (character) => String.fromCodePoint(character.charCodeAt(0) - PRIVATE_USE))
 }
 
 /** Removes custom properties and keyframes that nothing in the rest of the stylesheet or the page names. */

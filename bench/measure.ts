@@ -1,0 +1,65 @@
+import { chromium } from 'playwright'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import { browserArguments, findBrowser } from '@/scripts/find-browser'
+
+export type Method = 'simulate' | 'devtools'
+
+/** Times in milliseconds; scores from 0 to 100. */
+export type Times = { score: number; fcp: number; lcp: number; tbt: number; cls: number; si: number }
+
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+} as const
+
+/**
+ * Lighthouse's times for a phone, in a browser of its own.
+ * @param slowdown of the processor, relative to this machine.
+ */
+export async function measureTimes(url: string, method: Method, slowdown: number): Promise<Times> {
+  const { audits, categories } = await run(url, ['performance'], {
+    throttlingMethod: method,
+    // Both methods take what they need: Lighthouse's own values for a slow 4G.
+    throttling: {
+      rttMs: 150,
+      throughputKbps: 1638.4,
+      requestLatencyMs: 562.5,
+      downloadThroughputKbps: 1474.56,
+      uploadThroughputKbps: 675,
+      cpuSlowdownMultiplier: slowdown,
+    },
+  })
+  const values = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN])
+  return { ...(Object.fromEntries(values) as Omit<Times, 'score'>), score: score(categories.performance) }
+}
+
+/** What does not vary: the other categories' scores, and the audits that keep one from 100. */
+export async function measureCategories(url: string) {
+  const names = ['accessibility', 'best-practices', 'seo']
+  const { audits, categories } = await run(url, names, {})
+  return {
+    scores: Object.fromEntries(names.map((name) => [name, score(categories[name])])),
+    failing: Object.values(audits).filter(({ score }) => score !== null && score < 1).map(({ id }) => id),
+  }
+}
+
+async function run(url: string, onlyCategories: string[], flags: Flags) {
+  const port = Number(process.env.BENCH_BROWSER_PORT ?? 9333)
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories, disableFullPageScreenshot: true } }
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', ...flags }, config)
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+const score = (category?: { score: number | null }) => Math.round((category?.score ?? NaN) * 100)

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Response } from 'playwright'
+
+/** What a visit transfers before any interaction; bytes as gzip leaves them, fonts as they are. */
+export type Transfer = {
+  html: number
+  /** The stylesheets inside the HTML, by themselves. */
+  inlineStyles: number
+  scripts: number
+  /** The part of the scripts that is no code but the page's payload, which other exports have in their HTML. */
+  payload: number
+  styles: number
+  fonts: number
+  fontFiles: number
+  images: number
+  requests: number
+  /** Payloads of other pages. */
+  payloads: number
+}
+
+/**
+ * Opens an address and reads what it fetches until nothing more comes. Requests to other hosts are not counted:
+ * /book's calendar is the page's content.
+ * @param page a page without cache; @param url such as `http://localhost:3000/book`.
+ */
+export async function transferOf(page: Page, url: string): Promise<Transfer> {
+  const responses: Response[] = []
+  page.on('response', (response) => void responses.push(response))
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const own = responses.filter((response) => new URL(response.url()).origin === new URL(url).origin)
+  const files = await Promise.all(
+    own.map(async (response) => ({ path: new URL(response.url()).pathname, body: await response.body() })),
+  )
+  const named = (extension: RegExp) => files.filter(({ path }) => extension.test(path)).map(({ body }) => body)
+  const [document = Buffer.alloc(0)] = own.length > 0 ? [files[0]!.body] : []
+  return {
+    html: zipped([document]),
+    inlineStyles: zipped([Buffer.from(inlineStylesOf(document.toString()))]),
+    scripts: zipped(named(/\.js$/)),
+    payload: zipped(named(/\.js$/).map(payloadOf)),
+    styles: zipped(named(/\.css$/)),
+    fonts: sum(named(/\.woff2$/).map(({ length }) => length)),
+    fontFiles: named(/\.woff2$/).length,
+    images: zipped(named(/\.(svg|png|ico|webp|avif|jpg)$/)),
+    requests: files.length,
+    payloads: named(/\.txt$/).length,
+  }
+}
+
+function inlineStylesOf(source: string): string {
+  return [...source.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
+}
+
+function payloadOf(script: Buffer): Buffer {
+  const [payload = ''] = /^self\.__next_f\.push\(.*$/m.exec(script.toString()) ?? []
+  return Buffer.from(payload)
+}
+
+const zipped = (bodies: readonly Buffer[]) => sum(bodies.filter(({ length }) => length > 0).map((body) => gzipSync(body, { level: 9 }).length))
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

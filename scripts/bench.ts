@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import next from 'next/package.json' with { type: 'json' }
+import { chromium, type Browser } from 'playwright'
+import { clicksToBook } from '@/bench/click'
+import { FLOORS, buildFloors, floorPaths } from '@/bench/floors'
+import { measureCategories, measureTimes, type Method } from '@/bench/measure'
+import { reportOf } from '@/bench/report'
+import { readResults, writeResults, type Target } from '@/bench/results'
+import { transferOf } from '@/bench/transfer'
+import { pages } from '@/lib/routes'
+import { browserArguments, findBrowser } from './find-browser'
+import { startPreview } from './start-preview'
+
+/**
+ * Measures the exported site beside its floors and writes bench/RESULTS.md. What was measured of the same build is
+ * kept, so that it can be stopped and started again.
+ *   npm run bench -- --routes / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
+ *   npm run bench -- --bytes    only bytes and requests
+ *   npm run bench -- --fresh    from the beginning
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    routes: { type: 'boolean' },
+    runs: { type: 'string', default: '5' },
+    slowdowns: { type: 'string', default: '4,8' },
+    methods: { type: 'string', default: 'simulate' },
+    bytes: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    'no-build': { type: 'boolean' },
+  },
+})
+const paths = positionals.length > 0 ? positionals : pages.map(({ path }) => path)
+const port = Number(process.env.PORT ?? 3300)
+
+if (!values['no-build'] || !existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
+buildFloors(pages.map(({ path }) => path))
+const [site, floors] = [await startPreview(port), await startPreview(port + 1, FLOORS)]
+const results = readResults(/data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '', values.fresh ?? false)
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+try {
+  await measureTransfers(browser)
+  if (!values.bytes) await measureAllTimes(browser)
+  writeFileSync('bench/RESULTS.md', reportOf(results, readFileSync('bench/RESULTS.md', 'utf8')))
+  console.log('The results stand in bench/RESULTS.md.')
+} finally {
+  await browser.close()
+  site.stop()
+  floors.stop()
+}
+
+async function measureTransfers(browser: Browser) {
+  const measure = async (url: string) => {
+    const page = await browser.newPage()
+    const transfer = await transferOf(page, url)
+    await page.close()
+    return transfer
+  }
+  for (const path of paths) {
+    results.transfers[path] = await measure(site.url + path)
+    for (const target of ['plain', 'fonts'] as const) {
+      results.floorTransfers[`${target} ${path}`] = await measure(floors.url + floorPaths(path)[target])
+    }
+  }
+  const empty = await measure(floors.url + floorPaths('/').next)
+  results.floorTransfers.next = empty
+  const { html, scripts, requests } = empty
+  writeFileSync('bench/empty-next.json', `${JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)}\n`)
+  writeResults(results)
+}
+
+async function measureAllTimes(browser: Browser) {
+  for (const path of paths) results.categories[path] ??= await measureCategories(site.url + path)
+  if (results.clicks.length === 0) results.clicks = await clicksToBook(browser, `${site.url}/`, 20)
+  const methods = values.methods.split(',') as Method[]
+  const slowdowns = values.slowdowns.split(',').map(Number)
+  // Interleaved: whatever slows the machine for a while slows all of them.
+  for (let run = 1; run <= Number(values.runs); run++) {
+    for (const method of methods) {
+      for (const slowdown of slowdowns) {
+        await measureOnce('/', 'next', method, slowdown, run)
+        for (const path of paths) {
+          for (const target of ['site', 'plain', 'fonts'] as const) await measureOnce(path, target, method, slowdown, run)
+        }
+      }
+    }
+  }
+}
+
+async function measureOnce(path: string, target: Target, method: Method, slowdown: number, run: number) {
+  const key = { path, target, method, slowdown, run }
+  const isSame = (other: Record<string, unknown>) => Object.entries(key).every(([name, value]) => other[name] === value)
+  if (results.runs.some(isSame)) return
+  const url = target === 'site' ? site.url + path : floors.url + floorPaths(path)[target]
+  const load = loadavg()[0] ?? NaN
+  const times = await measureTimes(url, method, slowdown)
+  results.runs.push({ ...key, load, times })
+  writeResults(results)
+  console.log(`${method} ${slowdown}x run ${run} ${target} ${path}: LCP ${times.lcp.toFixed()} ms, TBT ${times.tbt.toFixed()} ms`)
+}
