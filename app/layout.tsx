@@ -25,8 +25,9 @@ export default function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Navigation />
         <Reveal />
+        {/* Last: its effect tells that all others have run. */}
+        <Navigation />
       </body>
     </html>
   )

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
 
+/** The screen of Lighthouse's phone. */
+export const phone = { width: 412, height: 823 }
+
 /** What a visit transfers before any interaction; bytes as gzip leaves them, fonts as they are. */
 export type Transfer = {
   html: number

@@ -1,10 +1,12 @@
 import next from 'next/package.json' with { type: 'json' }
 import emptyNext from '@/bench/empty-next.json' with { type: 'json' }
-import { transferOf } from '@/bench/transfer'
+import { phone, transferOf } from '@/bench/transfer'
 import { pages } from '@/lib/routes'
 import { expect, test } from './test'
 
 const KB = 1024
+
+test.use({ viewport: phone })
 
 test('the empty page that the budgets refer to was built with the installed Next', () => {
   expect(emptyNext.version, 'npm run bench -- --floor measures it again').toBe(next.version)

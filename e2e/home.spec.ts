@@ -117,6 +117,7 @@ test.describe('motion on the home page', () => {
     await page.goto('/')
     const diary = page.getByRole('img', { name: home.diary.alternative })
     const empty = () => diary.locator('[data-step]:last-child').evaluateAll(countHidden)
+    await page.mouse.move(1, 1)
     await expect.poll(empty).toBe(home.diary.arrivals.length)
     await diary.scrollIntoViewIfNeeded()
     await expect.poll(empty, { timeout: 15_000 }).toBe(0)

@@ -9,7 +9,7 @@ import { FLOORS, buildFloors, floorPaths } from '@/bench/floors'
 import { measureCategories, measureTimes, type Method } from '@/bench/measure'
 import { reportOf } from '@/bench/report'
 import { readResults, writeResults, type Target } from '@/bench/results'
-import { transferOf } from '@/bench/transfer'
+import { phone, transferOf } from '@/bench/transfer'
 import { pages } from '@/lib/routes'
 import { browserArguments, findBrowser } from './find-browser'
 import { startPreview } from './start-preview'
@@ -54,7 +54,7 @@ try {
 
 async function measureTransfers(browser: Browser) {
   const measure = async (url: string) => {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ viewport: phone })
     const transfer = await transferOf(page, url)
     await page.close()
     return transfer

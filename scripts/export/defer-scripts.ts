@@ -10,6 +10,7 @@ import { leanPayload } from './payload'
 import { splitStyles } from './split-styles'
 
 const LOADER = 'scripts/export/browser/late-scripts.ts'
+const HAND_OVER = 'scripts/export/browser/hand-over.ts'
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
@@ -28,7 +29,7 @@ export function deferScripts(folder: string) {
   for (const name of filesBelow(folder, '.txt').filter((file) => !FOR_CRAWLERS.includes(file))) {
     writeFileSync(`${folder}/${name}`, leanPayload(readFileSync(`${folder}/${name}`, 'utf8'), styles.text))
   }
-  const loader = lateScripts()
+  const loader = browserScript(LOADER)
   changePages(folder, (page, name) => {
     const own = chunksOf(page).filter((source) => !common.includes(source))
     const { boot, payload } = inlineScripts(page)
@@ -63,7 +64,7 @@ function frameworkText(folder: string, addresses: readonly string[], known: Set<
   const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
   const runtime = addresses.filter((address) => !chunks.includes(address))
   const asked = bootText({ otherChunks: chunks.map(chunkName), runtimeModuleIds: [] })
-  return [...bundle(folder, chunks, known), asked, ...bundle(folder, runtime, known)].join(';\n')
+  return [...bundle(folder, chunks, known), asked, browserScript(HAND_OVER), ...bundle(folder, runtime, known)].join(';\n')
 }
 
 /** Some scripts as one, the modules of each that are not known yet. */
@@ -86,7 +87,7 @@ function withLoader(page: string, loader: string): string {
   return edited(page, [...removed, { start: end, end, text: loader }])
 }
 
-function lateScripts(): string {
-  const { outputFiles } = buildSync({ entryPoints: [LOADER], bundle: true, format: 'iife', minify: true, write: false, target: 'es2022' })
+function browserScript(source: string): string {
+  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, format: 'iife', minify: true, write: false, target: 'es2022' })
   return outputFiles.map(({ text }) => text.trim()).join()
 }
