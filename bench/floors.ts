@@ -8,7 +8,7 @@ import { floorPage } from './floor-page'
 export const FLOORS = '.generated/bench/floors'
 
 /** The name of a route's file, without its extension. */
-export const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1))
+const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The addresses of a route's floors on their server; the third is the same for all routes. */
 export const floorPaths = (path: string) => ({

@@ -23,7 +23,7 @@ export function parseAttribution(search: string): Attribution {
  * @param names the parameters to keep.
  * @param longest characters that each may have.
  */
-export function keepFirstPage(key: string, names: readonly string[], longest: number) {
+function keepFirstPage(key: string, names: readonly string[], longest: number) {
   try {
     if (sessionStorage.getItem(key) !== null) return
     const query = new URLSearchParams(location.search)
