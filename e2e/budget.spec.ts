@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import next from 'next/package.json' with { type: 'json' }
 import emptyNext from '@/bench/empty-next.json' with { type: 'json' }
 import { phone, transferOf } from '@/bench/transfer'
@@ -24,3 +25,36 @@ for (const { path } of pages) {
   })
 }
 
+
+for (const { path } of pages) {
+  test(`${path} is set in the site's own typefaces, every character of it`, async ({ page }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    // The tick that the specification quotes is in neither typeface; every system has one.
+    expect((await foreignText(page)).filter((text) => !text.includes('✓'))).toEqual([])
+  })
+}
+
+/** Texts of which the browser had to take a character from another typeface than those that the page brings. */
+async function foreignText(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const foreign: string[] = []
+  for (const { nodeId, text } of textsIn(root)) {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    if (fonts.some(({ isCustomFont }) => !isCustomFont)) foreign.push(text)
+  }
+  return foreign
+}
+
+type Node = { nodeId: number; nodeName: string; nodeValue: string; children?: Node[] }
+
+function textsIn(node: Node): { nodeId: number; text: string }[] {
+  if (/^(SCRIPT|STYLE|NOSCRIPT|TITLE)$/.test(node.nodeName)) return []
+  const children = node.children ?? []
+  const own = children.filter(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue.trim())
+  const text = own.map(({ nodeValue }) => nodeValue).join('')
+  return [...(text ? [{ nodeId: node.nodeId, text }] : []), ...children.flatMap(textsIn)]
+}
