@@ -295,6 +295,10 @@ test.describe('coming and going', () => {
     await gotoHydrated(page, '/process')
     const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
     await expect(link).toBeVisible()
+    // What waits for the visitor's first gesture has then done its part and gone.
+    const waiting = (await listeners()).pointerover
+    await link.hover()
+    await expect.poll(async () => (await listeners()).pointerover).toBeLessThan(waiting!)
     const before = await listeners()
     for (let visit = 1; visit <= 5; visit++) {
       await link.click()
