@@ -56,7 +56,8 @@ test.describe('theme', () => {
       })
     expect(await bar()).toBe('#fbfaf7')
     await page.getByRole('radio', { name: dark }).check()
-    expect(await bar()).toBe('#0c1412')
+    // A choice made before the scripts have run is taken up when they have.
+    await expect.poll(bar).toBe('#0c1412')
     await page.reload()
     expect(await bar()).toBe('#0c1412')
   })
