@@ -5,6 +5,7 @@ import { gate } from '@/content/gate'
 import { routes } from '@/content/routes'
 import { hashSource } from '@/lib/csp'
 import { elementsOf } from '@/scripts/export/html'
+import { gotoHydrated } from './hydration'
 import { sealedSheet } from './sealed-sheet'
 import { expect, test } from './test'
 
@@ -88,7 +89,7 @@ test('the policy is the same on every page but for the hashes of its own scripts
 
 test('the policy of the home page lets the calendar come after an in-app navigation', async ({ page, scheduling }) => {
   await watchPolicy(page)
-  await page.goto('/')
+  await gotoHydrated(page, '/')
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
   await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
   await expect(page).toHaveURL('/book')

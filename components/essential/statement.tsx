@@ -11,7 +11,7 @@ export function Statement() {
       <div className="self-start lg:sticky lg:top-[calc(var(--top-bar)+4rem)]">
         <Eyebrow>{essentialPage.eyebrow}</Eyebrow>
         <h1 className="mt-4 print:mt-1 lg:text-[clamp(3.75rem,5.6vw,5rem)]">{essentialPage.title}</h1>
-        <p className="mt-6 max-w-[24em] text-lead text-muted print:mt-2 print:max-w-none">{essentialPage.lead}</p>
+        <p className="mt-6 max-w-[25em] text-lead text-muted print:mt-2 print:max-w-none">{essentialPage.lead}</p>
       </div>
       <div className="print:mt-4">
         <Ledger caption={essentialPage.title} items={essential.items} words={priceTerms} />
