@@ -2,6 +2,7 @@ import { frame } from '@/content/frame'
 import { hero } from '@/content/home'
 import { process as framework } from '@/content/process'
 import { book } from '@/content/book'
+import { gotoHydrated } from './hydration'
 import { expect, test } from './test'
 
 test('the first Tab stop skips to the main content', async ({ page }) => {
@@ -15,7 +16,7 @@ test('the first Tab stop skips to the main content', async ({ page }) => {
 })
 
 test('a navigation lands at the top without a reload, and Back restores the position', async ({ page }) => {
-  await page.goto('/process')
+  await gotoHydrated(page, '/process')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const home = page.getByRole('contentinfo').getByRole('link', { name: 'Book a call' })
   await home.scrollIntoViewIfNeeded()
