@@ -46,7 +46,20 @@ export async function measureCategories(url: string) {
   }
 }
 
+/** How often a load is measured again that Lighthouse could not record. */
+const ATTEMPTS = 3
+
 async function run(url: string, onlyCategories: string[], flags: Flags) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(url, onlyCategories, flags)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function runOnce(url: string, onlyCategories: string[], flags: Flags) {
   const port = Number(process.env.BENCH_BROWSER_PORT ?? 9333)
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -26,17 +26,31 @@ for (const phase of phases) {
   })
 }
 
-for (const width of [360, 1440]) {
-  test(`the axis is drawn to scale at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const weeks = page.locator('[data-week]')
-    await expect(weeks).toHaveCount(process.axis.weeks)
-    const boxes = await weeks.evaluateAll((all) => all.map((week) => week.getBoundingClientRect().top))
-    const steps = boxes.slice(1).map((top, index) => top - (boxes[index] ?? 0))
-    // Slots without a phase are inset by 4 px; beyond that every week is as long as every other.
-    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(9)
-  })
-}
+test('on a wide screen the axis is drawn to scale', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const weeks = page.locator('[data-week]')
+  await expect(weeks).toHaveCount(process.axis.weeks)
+  const boxes = await weeks.evaluateAll((all) => all.map((week) => week.getBoundingClientRect().top))
+  const steps = boxes.slice(1).map((top, index) => top - (boxes[index] ?? 0))
+  // Slots without a phase are inset by 4 px; beyond that every week is as long as every other.
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(9)
+})
+
+test('on a phone every phase has the whole axis beside it, with its own weeks filled to scale', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { title, weeks } of phases) {
+    const last = 'to' in weeks ? weeks.to : process.axis.weeks
+    const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
+    const axis = await entry.locator('[data-axis]').boundingBox()
+    const filled = await entry.locator('[data-weeks]').boundingBox()
+    const text = await entry.boundingBox()
+    if (!axis || !filled || !text) throw new Error(`${title} has no axis`)
+    const week = axis.height / process.axis.weeks
+    expect(Math.abs(filled.y - axis.y - (weeks.from - 1) * week)).toBeLessThan(2)
+    expect(Math.abs(filled.height - (last - weeks.from + 1) * week)).toBeLessThan(2)
+    expect(Math.abs(axis.height - text.height)).toBeLessThan(2)
+  }
+})
 
 test('on a wide screen every phase stands exactly at its first week', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -5,14 +5,14 @@ import { promises } from '@/content/home'
 export function Promises() {
   return (
     <Section labelledBy="promises" tone="sunken">
-      <h2 id="promises" data-reveal className="lg:text-center">
+      <h2 id="promises" data-reveal className="md:text-center">
         {promises.title}
       </h2>
-      <ol data-reveal className="mt-10 border-y border-ink md:mt-14 lg:grid lg:grid-cols-3">
+      <ol data-reveal className="mt-10 border-y border-ink md:mt-14 md:grid md:grid-cols-3">
         {promises.clauses.map(({ title, motto, text }, index) => (
           <li
             key={title}
-            className="border-line-strong/50 py-8 not-first:border-t lg:py-12 lg:not-first:border-t-0 lg:not-first:border-l lg:not-first:pl-10 lg:not-last:pr-10"
+            className="border-line-strong/50 py-8 not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6 lg:py-12 lg:not-first:pl-10 lg:not-last:pr-10"
           >
             <p aria-hidden="true" className="figure text-[1.375rem] text-brass">
               § {index + 1}

@@ -3,7 +3,7 @@ import { process } from '@/content/process'
 /** The document that the first phase ends with, lying across the axis from it, in the week that follows. */
 export function Deliverable({ title }: { title: string }) {
   return (
-    <div className="mb-10 ml-5 flex h-fit items-start gap-4 rounded-panel border border-line bg-surface p-4 sm:items-center sm:gap-5 sm:p-5 print:gap-3 print:p-3 wide:col-start-3 wide:row-[1/3] wide:mb-0 wide:ml-12">
+    <div className="col-start-2 mt-8 flex h-fit items-start gap-4 rounded-panel border border-line bg-surface p-4 sm:items-center sm:gap-5 sm:p-5 print:gap-3 print:p-3 wide:col-start-3 wide:row-[1/3] wide:mt-0 wide:ml-12">
       <Document />
       <div>
         <p className="text-fine font-medium text-brass">{process.deliverableLabel}</p>

@@ -1,16 +1,14 @@
 import { phases, process } from '@/content/process'
 import { Deliverable } from './deliverable'
+import { PhaseWeeks } from './phase-weeks'
 
 type Entry = (typeof phases)[number]
 
-/**
- * Where an entry stands, by the week in which its phase begins: on phones within its weeks or as near as the
- * text allows, on wide screens exactly at its first week, on alternating sides.
- */
+/** Where an entry stands on wide screens: exactly at its first week, on alternating sides. */
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
-  1: { entry: 'row-[1/6] sm:row-[1/5] wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
-  3: { entry: 'row-[6/9] sm:row-[5/9] wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
-  9: { entry: 'row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
+  1: { entry: 'wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
+  3: { entry: 'wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
+  9: { entry: 'wide:row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
 /** One phase: when, what, its five details and what it leaves in the owner's hands. */
@@ -19,9 +17,10 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
   return (
     <li
       id={`phase-${phase.number}`}
-      className={`wide:pointer-events-none wide:col-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid ${entry}`}
+      className={`grid grid-cols-[2.75rem_1fr] gap-x-5 wide:pointer-events-none wide:col-span-full wide:grid-cols-subgrid wide:grid-rows-subgrid wide:gap-x-0 ${entry}`}
     >
-      <div className={`pointer-events-auto h-fit border-t border-line-strong pb-10 pl-5 wide:pb-0 wide:pl-0 ${text}`}>
+      <PhaseWeeks weeks={phase.weeks} />
+      <div className={`pointer-events-auto col-start-2 h-fit border-t border-line-strong ${text}`}>
         <p className="flex items-baseline justify-between gap-4 pt-2 text-fine font-medium text-brass">
           <span>
             {process.phaseLabel} {phase.number}

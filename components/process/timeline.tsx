@@ -3,16 +3,17 @@ import { PhaseEntry } from './phase-entry'
 import { WeekAxis } from './week-axis'
 
 /**
- * The three phases beside a time axis drawn to scale: every week is one row of the same height, and the
- * axis and the phases share these rows.
+ * The three phases beside a time axis drawn to scale: on wide screens and paper every week is one row, which the
+ * axis and the phases share; on phones, where the text needs more room than its weeks have, each phase carries
+ * the whole axis with its own weeks filled.
  */
 export function Timeline() {
   return (
     <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
-      <div className="container grid grid-cols-[3rem_1fr] grid-rows-[repeat(12,minmax(3rem,1fr))] wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,1fr))] print:grid-rows-[repeat(12,minmax(3rem,1fr))]!">
+      <div className="container wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,1fr))] print:grid-rows-[repeat(12,minmax(3rem,1fr))]!">
         <WeekAxis />
         <OpenEnd label={process.axis.open} />
-        <ol className="col-start-2 row-start-1 row-end-13 grid grid-cols-subgrid grid-rows-subgrid wide:col-span-full">
+        <ol className="space-y-12 wide:col-span-full wide:row-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid wide:space-y-0">
           {phases.map((phase) => (
             <PhaseEntry key={phase.number} phase={phase} />
           ))}
