@@ -33,7 +33,7 @@ export function Dossier() {
             investment={premium.investment}
             words={priceTerms}
             glossary={Object.values(glossary)}
-            className="h-full lg:p-10 lg:pt-12 lg:pb-11 print:h-auto print:px-4 print:py-3"
+            className="lg:sticky lg:top-(--top-bar) lg:p-10 lg:pt-12 lg:pb-11 print:px-4 print:py-3"
           />
         </div>
       </div>
