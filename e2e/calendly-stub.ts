@@ -54,6 +54,7 @@ export class SchedulingStub {
 }
 
 function fulfil(route: Route) {
-  const body = `(${widgetScript})(${JSON.stringify(STYLES)})`
+  // tsx has functions keep their names through a helper that stands outside of them.
+  const body = `var __name = (f) => f;(${widgetScript})(${JSON.stringify(STYLES)})`
   return route.fulfill({ contentType: 'text/javascript', body })
 }
