@@ -93,7 +93,7 @@ test.describe('the home page', () => {
 
 test.describe('motion on the home page', () => {
   const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
-  const hidden = (page: Page) => page.locator('[data-reveal], [data-step]:last-child').evaluateAll(countHidden)
+  const hidden = (page: Page) => page.locator('[data-reveal], .slot > :last-child').evaluateAll(countHidden)
 
   test('hides nothing in the HTML as delivered', () => {
     const html = readFileSync('out/index.html', 'utf8')
@@ -116,7 +116,7 @@ test.describe('motion on the home page', () => {
     await page.setViewportSize({ width: 360, height: 600 })
     await page.goto('/')
     const diary = page.getByRole('img', { name: home.diary.alternative })
-    const empty = () => diary.locator('[data-step]:last-child').evaluateAll(countHidden)
+    const empty = () => diary.locator('.slot > :last-child').evaluateAll(countHidden)
     await page.mouse.move(1, 1)
     await expect.poll(empty).toBe(home.diary.arrivals.length)
     await diary.scrollIntoViewIfNeeded()
@@ -169,6 +169,6 @@ test.describe('the home page without scripts', () => {
   test('can be read to its last answer', async ({ page }) => {
     await page.goto('/')
     for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
-    await expect(page.locator('[data-step]:last-child').first()).toBeVisible()
+    await expect(page.locator('.slot > :last-child').first()).toBeVisible()
   })
 })

@@ -13,7 +13,7 @@ const filled = new WeakSet<Element>()
 /**
  * Fills the diary's arrivals one after another, once, when most of it is in view. As delivered it is full: on
  * screen it first turns to an emptier week, gently; out of sight it waits empty.
- * @param diary holds the arrivals: [data-arrival] with its place in the order, its layers [data-step].
+ * @param diary holds the arrivals, [data-arrival] with its place in the order, and a key to the states.
  * @returns what stops the motion and leaves the diary full.
  */
 export function fillDiary(diary: HTMLElement): () => void {
@@ -21,7 +21,9 @@ export function fillDiary(diary: HTMLElement): () => void {
   const { top, bottom } = diary.getBoundingClientRect()
   const isSeen = top < innerHeight && bottom > 0
   const arrivals = [...diary.querySelectorAll<HTMLElement>('[data-arrival]')]
-  const begin = () => arrivals.flatMap((arrival) => layersOf(arrival, isSeen))
+  const states = [...diary.querySelectorAll<HTMLElement>('.key > *')]
+  const covered = arrivals.map((arrival) => coveredLayers(arrival, states))
+  const begin = () => arrivals.flatMap((arrival) => fill(arrival, isSeen))
   let motions = isSeen ? [] : begin()
   const stopWatching = inView(
     diary,
@@ -35,11 +37,25 @@ export function fillDiary(diary: HTMLElement): () => void {
   return () => {
     stopWatching()
     motions.forEach((motion) => motion.cancel())
+    covered.flat().forEach((layer) => layer.remove())
   }
 }
 
-function layersOf(arrival: HTMLElement, isSeen: boolean) {
-  const layers = [...arrival.querySelectorAll<HTMLElement>('[data-step]')]
+/** Lays the steps that led to a slot's state below it, where it covers them. */
+function coveredLayers(arrival: HTMLElement, states: readonly HTMLElement[]): HTMLElement[] {
+  const top = arrival.firstElementChild as HTMLElement
+  const layers = states.slice(0, states.findIndex(({ className }) => top.classList.contains(className))).map((state) => {
+    const layer = top.cloneNode(true) as HTMLElement
+    layer.className = state.className
+    layer.querySelector('i')!.textContent = state.textContent
+    return layer
+  })
+  top.before(...layers)
+  return layers
+}
+
+function fill(arrival: HTMLElement, isSeen: boolean) {
+  const layers = [...arrival.children] as HTMLElement[]
   const start = Number(arrival.dataset.arrival) * BETWEEN_ARRIVALS + (isSeen ? TURN : 0.2)
   return layers.map((layer, step) => {
     const end = start + step * BETWEEN_STEPS + FADE

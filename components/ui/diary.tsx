@@ -41,23 +41,20 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** One slot. Where it fills, each step towards its state lies on the one before and covers it. */
+/** One slot, in the state in which the week comes to rest. */
 function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
   const state = diary.underWay[name] ?? 'booked'
-  const steps = arrival < 0 ? [state] : order.slice(0, order.indexOf(state) + 1)
-  const highlight = name === diary.highlight ? ' highlight' : ''
   return (
     <span className="slot" data-arrival={arrival < 0 ? undefined : arrival}>
-      {steps.map((step) => (
-        <span key={step} data-step className={step === 'booked' ? step + highlight : step}>
-          <b>
-            {diary.treatments[treatment]} <span>{diary.visit}</span>
-          </b>
-          <i>{diary.states[step]}</i>
-        </span>
-      ))}
+      <span className={name === diary.highlight ? `${state} highlight` : state}>
+        <b>
+          {`${diary.treatments[treatment]} `}
+          <span>{diary.visit}</span>
+        </b>
+        <i>{diary.states[state]}</i>
+      </span>
     </span>
   )
 }
