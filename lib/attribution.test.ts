@@ -2,10 +2,18 @@
 import fc from 'fast-check'
 import { ATTRIBUTION_KEY, attributionScript, campaignParameters, parseAttribution, sessionAttribution } from './attribution'
 
-/** Opens a page the way a browser does: its inline script runs first, in the global scope. */
-function visit(address: string) {
+/**
+ * Opens a page the way a browser does: its inline script runs first, in the global scope, and listens.
+ * @param event what then happens to the page.
+ */
+function visit(address: string, event = 'load') {
   history.replaceState(null, '', address)
+  const listeners = new Map<string, () => void>()
+  const listening = jest.spyOn(window, 'addEventListener')
+  listening.mockImplementation((name: string, listener: unknown) => void listeners.set(name, listener as () => void))
   new Function(attributionScript)()
+  listening.mockRestore()
+  listeners.get(event)?.()
 }
 
 afterEach(() => {
@@ -51,6 +59,11 @@ describe('sessionAttribution', () => {
     visit('/?utm_source=newsletter&secret=1')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
     visit('/process?utm_source=advert&utm_term=implants')
+    expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
+  })
+
+  test('a page that is left before it has loaded counts', () => {
+    visit('/?utm_source=newsletter', 'pagehide')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 

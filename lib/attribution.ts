@@ -20,13 +20,14 @@ export function parseAttribution(search: string): Attribution {
 /**
  * Keeps the campaign parameters of the session's first page. Uses nothing from outside itself, since its
  * source runs inline on every page: a visitor may go on before any module has arrived. Storage may throw.
+ * @param search the query of the address.
  * @param names the parameters to keep.
  * @param longest characters that each may have.
  */
-function keepFirstPage(key: string, names: readonly string[], longest: number) {
+function keepFirstPage(search: string, key: string, names: readonly string[], longest: number) {
   try {
     if (sessionStorage.getItem(key) !== null) return
-    const query = new URLSearchParams(location.search)
+    const query = new URLSearchParams(search)
     const found: Record<string, string> = {}
     names.forEach((name) => {
       const value = query.get(name)
@@ -36,8 +37,12 @@ function keepFirstPage(key: string, names: readonly string[], longest: number) {
   } catch {}
 }
 
-/** The inline script that every page begins with. */
-export const attributionScript = `(${keepFirstPage})(${[ATTRIBUTION_KEY, campaignParameters, LONGEST].map((value) => JSON.stringify(value))})`
+/**
+ * The inline script of every page. It lets the page be drawn first, since storage takes its time; who leaves
+ * before all has been loaded is not forgotten.
+ */
+export const attributionScript = `(function(search){function keep(){(${keepFirstPage})(search,${[ATTRIBUTION_KEY, campaignParameters, LONGEST].map((value) => JSON.stringify(value))})}
+addEventListener('load',keep);addEventListener('pagehide',keep)})(location.search)`
 
 /**
  * Where this session came from: the campaign parameters of its first page, as `keepFirstPage` kept them.

@@ -16,7 +16,9 @@ export function showTheme(theme: unknown, colours: typeof themeColours) {
   if (chosen) document.documentElement.dataset.theme = chosen
   else delete document.documentElement.dataset.theme
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
-    meta.content = colours[chosen ?? (meta.media.includes('dark') ? 'dark' : 'light')]
+    const colour = colours[chosen ?? (meta.media.includes('dark') ? 'dark' : 'light')]
+    // To write the same again would have the browser redraw its bars.
+    if (meta.content !== colour) meta.content = colour
   })
 }
 
