@@ -6,6 +6,8 @@ import { pages } from '@/lib/routes'
 import { expect, test } from './test'
 
 const KB = 1024
+/** What a server sends before it waits for the first answer, in bytes: ten segments (RFC 6928) of 1460. */
+const FIRST_FLIGHT = 10 * 1460
 
 test.use({ viewport: phone })
 
@@ -22,6 +24,15 @@ for (const { path } of pages) {
     expect.soft(fonts, 'fonts').toBeLessThanOrEqual(52 * KB)
     expect.soft(requests, 'requests before interaction').toBeLessThanOrEqual(14)
     expect.soft(payloads, 'payloads fetched ahead of any intent').toBe(0)
+  })
+}
+
+for (const { path } of pages) {
+  test(`${path} arrives in the first flight of a connection`, async ({ request }) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
+    const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+    const [length] = response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-length')
+    expect(Number(length?.value) + headers.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length).toBeLessThanOrEqual(FIRST_FLIGHT)
   })
 }
 

@@ -42,7 +42,49 @@ test.describe('before the first paint', () => {
   }
 })
 
+test.describe('a page whose HTML exceeds the first flight', () => {
+  const STYLES = '**/_next/static/late/index-*.css'
+
+  test('shows its first screen before the styles of the rest have come', async ({ page }) => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    await page.route(STYLES, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    const early = await heading.boundingBox()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    release()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(early)
+  })
+
+  test('can be read and used when they never come', async ({ page, allow }) => {
+    allow(/ERR_FAILED/)
+    await page.route(STYLES, (route) => route.abort())
+    await page.goto('/')
+    await question(page, 0).click()
+    await expect(page.getByText(faq.items[0].answer)).toBeVisible()
+  })
+})
+
 test.describe('the scripts', () => {
+  for (const { path } of pages) {
+    test(`take over ${path} as it was delivered`, async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          document.querySelectorAll('body *').forEach((element) => Object.assign(element, { isDelivered: true })),
+        ),
+      )
+      await gotoHydrated(page, path)
+      const replaced = await page.locator('main, main section, main h1, footer').evaluateAll((elements) => elements.filter((element) => !('isDelivered' in element)).length)
+      expect(replaced).toBe(0)
+    })
+  }
+
   test('wait for the browser to be idle, and not for that when a visitor shows intent', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
     const asked: string[] = []

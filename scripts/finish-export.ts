@@ -1,5 +1,6 @@
 import { compress } from './export/compress'
 import { deferScripts } from './export/defer-scripts'
+import { firstScreenStyles } from './export/first-screen'
 import { addHostFiles } from './export/host-files'
 import { addPolicies } from './export/policies'
 import { refuseLeaks } from './export/leaks'
@@ -9,6 +10,7 @@ import { removeNotFoundPage } from './export/remove-not-found-page'
 const steps: readonly ((folder: string) => void | Promise<void>)[] = [
   removeNotFoundPage,
   deferScripts,
+  firstScreenStyles,
   // Whatever changes the pages' bytes stands above: the policies hash them, and compression copies them.
   addPolicies,
   addHostFiles,

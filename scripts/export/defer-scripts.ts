@@ -59,12 +59,16 @@ function readScript(folder: string, address: string): string {
   return readFileSync(folder + decodeURI(address), 'utf8')
 }
 
-/** The runtime comes last: what has come before, in this file or in the page's own, it starts with. */
+/**
+ * The runtime comes last: what has come before, in this file or in the page's own, it starts with. That is a task
+ * of its own, so that the browser may draw after it has compiled the file.
+ */
 function frameworkText(folder: string, addresses: readonly string[], known: Set<string>): string {
   const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
   const runtime = addresses.filter((address) => !chunks.includes(address))
   const asked = bootText({ otherChunks: chunks.map(chunkName), runtimeModuleIds: [] })
-  return [...bundle(folder, chunks, known), asked, browserScript(HAND_OVER), ...bundle(folder, runtime, known)].join(';\n')
+  const start = `setTimeout(()=>{${bundle(folder, runtime, known).join(';\n')}})`
+  return [...bundle(folder, chunks, known), asked, browserScript(HAND_OVER), start].join(';\n')
 }
 
 /** Some scripts as one, the modules of each that are not known yet. */

@@ -1,5 +1,5 @@
 import postcss from 'postcss'
-import { changePages, edited, readPages } from './edit'
+import { changePages, edited, readPages, type Edit } from './edit'
 import { elementsOf, type PageElement } from './html'
 import { publishLate } from './late-files'
 import { trimStyles } from './trim-styles'
@@ -14,31 +14,39 @@ export function splitStyles(folder: string): { text: string; address: string } {
   const texts = new Set(readPages(folder).flatMap((page) => inlineStyles(elementsOf(page)).map(({ text }) => text)))
   changePages(folder, (page) => {
     const elements = elementsOf(page)
-    const names = new Set(elements.flatMap(({ name, attributes }) => [name, ...classesOf(attributes)]))
-    return edited(page, inlineStyles(elements).map((style) => trimmed(style, page, names)))
+    return edited(page, trimmedStyles(elements, page))
   })
-  return { text: [...texts].join('\n'), address: publishLate(folder, 'styles', 'css', whole([...texts])) }
+  return { text: [...texts].join('\n'), address: publishLate(folder, 'styles', 'css', withoutFaces([...texts])) }
 }
 
-/** The stylesheets that the framework has written into the head of a page. */
-function inlineStyles(elements: readonly PageElement[]): PageElement[] {
+/** @returns the stylesheets that the framework has written into the head of a page. */
+export function inlineStyles(elements: readonly PageElement[]): PageElement[] {
   return elements.filter(({ name, attributes }) => name === 'style' && 'data-href' in attributes)
+}
+
+/**
+ * The edits that leave in a page's stylesheets what some of it needs.
+ * @param elements the elements that are to be painted, with the stylesheets.
+ * @param page the source of the page, as far as those elements reach.
+ */
+export function trimmedStyles(elements: readonly PageElement[], page: string): Edit[] {
+  const names = new Set(elements.flatMap(({ name, attributes }) => [name, ...classesOf(attributes)]))
+  return inlineStyles(elements).map(({ text, start, end }) => {
+    const from = page.indexOf(text, start)
+    return { start: from, end: from + text.length, text: trimStyles(text, page.slice(end), names) }
+  })
 }
 
 function classesOf(attributes: PageElement['attributes']): string[] {
   return attributes.class?.split(/\s+/).map((name) => `.${name}`) ?? []
 }
 
-function trimmed({ text, start, end }: PageElement, page: string, names: ReadonlySet<string>) {
-  const from = page.indexOf(text, start)
-  return { start: from, end: from + text.length, text: trimStyles(text, page.slice(end), names) }
-}
-
 /**
  * Every rule of some stylesheets, once. Not the faces: the page has them already, and to declare them again would
  * show the fallback for a moment.
+ * @param styles whole stylesheets, in their order.
  */
-function whole(styles: readonly string[]): string {
+export function withoutFaces(styles: readonly string[]): string {
   const rules = styles.flatMap((text) => postcss.parse(text).nodes)
   const needed = rules.filter((rule) => !(rule.type === 'atrule' && rule.name === 'font-face'))
   return postcss.root({ nodes: [...new Map(needed.map((rule) => [String(rule), rule])).values()] }).toString()

@@ -3,6 +3,8 @@ import postcss, { type Container, type Root } from 'postcss'
 /** The innermost functional pseudo-class of a selector. */
 const FUNCTION = /:(?:(is|where)|[\w-]+)\(([^()]*)\)/g
 const CLASS = /\.((?:[\w-]|[^\x00-\x7f])+)/g
+/** Parts of text fields and of what opens from them, which preflight styles on every page. */
+const FIELD_PART = /::(?:placeholder|file-selector-button|-webkit-(?:date|search|calendar|inner|outer)[\w-]*)/
 const ELEMENT = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 /** Where escaped characters of class names are put, so that no bracket or stop among them is taken for CSS. */
 const PRIVATE_USE = 0xe000
@@ -16,7 +18,7 @@ const PRIVATE_USE = 0xe000
 export function trimStyles(styles: string, page: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(styles)
   // What browsers without @property need comes with the whole.
-  root.walkAtRules((rule) => void (rule.name === 'layer' && rule.params === 'properties' && rule.removeAll()))
+  root.walkAtRules((rule) => void (rule.name === 'layer' && rule.params === 'properties' && rule.nodes && rule.removeAll()))
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as unknown as { name: string }).name)) return
     const kept = rule.selectors.filter((selector) => namesIn(selector).every((name) => names.has(name)))
@@ -33,7 +35,8 @@ export function trimStyles(styles: string, page: string, names: ReadonlySet<stri
 function namesIn(selector: string): string[] {
   const required = withoutFunctions(masked(selector))
   const classes = [...required.matchAll(CLASS)].map(([, name]) => `.${unmasked(name!)}`)
-  return [...classes, ...[...required.matchAll(ELEMENT)].map(([, name]) => name!)]
+  const field = FIELD_PART.test(required) ? ['input'] : []
+  return [...classes, ...field, ...[...required.matchAll(ELEMENT)].map(([, name]) => name!)]
 }
 
 /** Only what stands alone in `:is()` or `:where()` is required; elsewhere it is one of several ways, or a way not to. */
@@ -54,10 +57,14 @@ function unmasked(name: string): string {
   return name.replace(/[\ue000-\uf8ff]/g, (character) => String.fromCodePoint(character.charCodeAt(0) - PRIVATE_USE))
 }
 
-/** Removes custom properties and keyframes that nothing in the rest of the stylesheet or the page names. */
+/**
+ * Removes custom properties and keyframes that nothing in the rest of the stylesheet or the page names, until none
+ * is left that only another one of them has named.
+ */
 function removeUnused(root: Root, page: string) {
-  const used = new Set((root.toString() + page).match(/var\(\s*--[\w-]+/g)?.map((use) => use.replace(/^var\(\s*/, '')))
-  const animations = root.toString().match(/animation[\w-]*:[^;}]+/g)?.join() + page
+  const before = root.toString()
+  const used = new Set((before + page).match(/var\(\s*--[\w-]+/g)?.map((use) => use.replace(/^var\(\s*/, '')))
+  const animations = before.match(/animation[\w-]*:[^;}]+/g)?.join() + page
   root.walkAtRules((rule) => {
     if (rule.name === 'property' && !used.has(rule.params)) rule.remove()
     if (/keyframes$/.test(rule.name) && !animations.includes(rule.params)) rule.remove()
@@ -65,6 +72,7 @@ function removeUnused(root: Root, page: string) {
   root.walkDecls(/^--/, (declaration) => {
     if (!used.has(declaration.prop)) declaration.remove()
   })
+  if (root.toString() !== before) removeUnused(root, page)
 }
 
 /** A layer that is left without rules keeps its place in the order of the layers. */

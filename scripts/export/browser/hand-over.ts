@@ -2,9 +2,10 @@ import type { Early, Gesture } from './late-scripts'
 
 /**
  * Stands in the framework's file. Once the page's components answer, it hands over what lies under the pointer,
- * what has the focus, and then every gesture that was made before, in its order.
+ * what has the focus, and then every gesture that was made before, in its order. A task of its own, so that the
+ * browser may draw between.
  */
-addEventListener('hydrated', handOver, { once: true })
+addEventListener('hydrated', () => setTimeout(handOver), { once: true })
 
 function handOver() {
   const { held, end } = (window as unknown as { early: Early }).early

@@ -15,16 +15,23 @@ const [framework, styles, page] = document.currentScript!.dataset.late!.split(' 
 const waiting = [framework, styles]
 const held: Gesture[] = []
 const { signal, abort } = endable()
-
-INTENTS.forEach((name) => addEventListener(name, fetchScripts, { capture: true, passive: true, signal }))
-GESTURES.forEach((name) => addEventListener(name, hold, { capture: true, signal }))
 Object.assign(window, { early: { held, end: abort } satisfies Early })
-addEventListener('load', () =>
+// Before the page is drawn, nobody can do anything on it, and whatever is set up here would delay that.
+requestAnimationFrame(() => setTimeout(begin))
+
+function begin() {
+  INTENTS.forEach((name) => addEventListener(name, fetchScripts, { capture: true, passive: true, signal }))
+  GESTURES.forEach((name) => addEventListener(name, hold, { capture: true, signal }))
+  if (document.readyState === 'complete') whenPainted()
+  else addEventListener('load', whenPainted)
+}
+
+function whenPainted() {
   // Delivered at once when the page has painted already.
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle()
-  }).observe({ type: 'paint', buffered: true }),
-)
+  }).observe({ type: 'paint', buffered: true })
+}
 
 function endable() {
   const controller = new AbortController()
@@ -44,8 +51,18 @@ function add(address: string) {
   const isStyles = address === styles
   const element = document.createElement(isStyles ? 'link' : 'script')
   Object.assign(element, isStyles ? { rel: 'stylesheet', href: address } : { src: address })
-  // The page's own file starts its modules, which may show whatever the styles describe.
-  if (isStyles) element.onload = () => add(page)
+  if (isStyles) {
+    // What first-screen.ts has added goes when all styles are there: React does not expect it. The browser shall
+    // draw both changes at once.
+    const added = document.querySelectorAll('main>link,main>link+script')
+    if (added.length > 0) Object.assign(element, { media: 'not all', fetchPriority: 'high' })
+    element.onload = () => {
+      ;(element as HTMLLinkElement).media = ''
+      added.forEach((addition) => addition.remove())
+      // The page's own file starts its modules, which may show whatever the styles describe.
+      add(page)
+    }
+  }
   element.onerror = () => {
     // The styles then show what scripts would unfold; the next sign of intent tries again.
     document.documentElement.dataset.scripts = 'failed'
