@@ -8,7 +8,7 @@ const ANSWERED = 0.6
  * @param minutes the promise.
  */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
-  const marks = Array.from({ length: minutes + 1 }, (_, minute) => ({ minute, angle: angleOf(minute / minutes) }))
+  const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
   const hand = angleOf(ANSWERED)
   return (
     <div className="relative size-52">
@@ -16,19 +16,14 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
         <path d={arc(84, 0, ANSWERED)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
-        {marks.map(({ minute, angle }) => (
-          <g key={minute}>
-            <path d={`M${at(79, angle)}L${at(89, angle)}`} className="stroke-accent stroke-[1.5]" />
-            <text
-              x={round(66 * Math.sin(angle))}
-              y={round(-66 * Math.cos(angle) + 6)}
-              textAnchor="middle"
-              className="fill-ink font-serif text-[1.125rem]"
-            >
+        <path d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')} className="stroke-accent stroke-[1.5]" />
+        <g textAnchor="middle" className="fill-ink font-serif text-[1.125rem]">
+          {angles.map((angle, minute) => (
+            <text key={minute} x={round(66 * Math.sin(angle))} y={round(-66 * Math.cos(angle) + 6)}>
               {minute}
             </text>
-          </g>
-        ))}
+          ))}
+        </g>
         <path d={`M${at(-14, hand)}L${at(50, hand)}`} className="stroke-brass stroke-[2]" strokeLinecap="round" />
         <circle r="5" className="fill-brass" />
       </svg>
@@ -46,7 +41,7 @@ function angleOf(share: number): number {
 }
 
 function round(value: number): number {
-  return Math.round(value * 100) / 100
+  return Math.round(value * 10) / 10
 }
 
 function at(radius: number, angle: number): string {
