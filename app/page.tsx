@@ -10,6 +10,7 @@ import { Questions } from '@/components/home/questions'
 import { Videos } from '@/components/home/videos'
 import { Frame } from '@/components/site/frame'
 import { HomeData } from '@/components/site/structured-data'
+import { FirstScreenEnd } from '@/components/ui/first-screen-end'
 import { pageMetadata } from '@/lib/metadata'
 
 export const metadata = pageMetadata('/')
@@ -18,6 +19,7 @@ export default function HomePage() {
   return (
     <Frame path="/">
       <Hero />
+      <FirstScreenEnd />
       <Problem />
       <Engine />
       <Coordinators />

@@ -29,6 +29,7 @@ export function Navigation() {
       const link = internalLink(event.target)
       if (!link) return
       router.prefetch(link.pathname as Route)
+      window.allStyles?.().catch(() => {})
       if (link.pathname === '/book') warmUpScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -37,7 +38,10 @@ export function Navigation() {
       event.preventDefault()
       clearTimeout(pending.current)
       if (link.pathname !== location.pathname) pending.current = setTimeout(() => location.assign(link.href), PATIENCE)
-      router.push((link.pathname + link.search + link.hash) as Route)
+      Promise.resolve(window.allStyles?.()).then(
+        () => router.push((link.pathname + link.search + link.hash) as Route),
+        () => location.assign(link.href),
+      )
     }
     const intents = ['pointerover', 'focusin', 'touchstart'] as const
     intents.forEach((name) => document.addEventListener(name, onIntent, { passive: true }))

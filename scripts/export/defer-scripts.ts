@@ -4,19 +4,23 @@ import { bundledChunk, isChunk } from './chunk'
 import { changePages, edited, readPages } from './edit'
 import { filesBelow } from './files'
 import { elementsOf } from './html'
-import { bootText, inlineScripts, scriptText } from './inline-scripts'
+import { inlineScripts, scriptText } from './inline-scripts'
 import { publishLate } from './late-files'
 import { leanPayload } from './payload'
 import { splitStyles } from './split-styles'
 
 const LOADER = 'scripts/export/browser/late-scripts.ts'
 const HAND_OVER = 'scripts/export/browser/hand-over.ts'
+const ALL_STYLES = 'scripts/export/browser/all-styles.ts'
+/** How a script names another that it may fetch. */
+const CHUNK_NAME = /static\/chunks\/[^"'`\s]+\.js/g
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
  * Takes everything out of the way of the first paint that is only needed once scripts run. Every page keeps
- * one small inline script (browser/late-scripts.ts), which fetches three files when it is time: the framework
- * and the whole stylesheet, the same for all pages, and the scripts and the payload of the page itself.
+ * one small inline script (browser/late-scripts.ts), which fetches three files when it is time: the framework in two,
+ * the same for all pages, and the scripts and the payload of the page itself. The stylesheet of all pages waits
+ * until another page is about to be shown (browser/all-styles.ts).
  * @param folder the export, as the framework has written it.
  * @throws Error naming the page that is not as expected.
  */
@@ -24,8 +28,9 @@ export function deferScripts(folder: string) {
   const [first = [], ...others] = readPages(folder).map(chunksOf)
   const common = first.filter((source) => others.every((sources) => sources.includes(source)))
   const known = new Set<string>()
-  const framework = publishLate(folder, 'framework', 'js', frameworkText(folder, common, known))
-  const styles = splitStyles(folder)
+  const styles = splitStyles(folder, (page) => codeOf(folder, chunksOf(page)))
+  const ours = [browserScript(ALL_STYLES, { ALL_STYLES: styles.address }), browserScript(HAND_OVER)]
+  const framework = publishFramework(folder, common, ours, known)
   for (const name of filesBelow(folder, '.txt').filter((file) => !FOR_CRAWLERS.includes(file))) {
     writeFileSync(`${folder}/${name}`, leanPayload(readFileSync(`${folder}/${name}`, 'utf8'), styles.text))
   }
@@ -34,12 +39,12 @@ export function deferScripts(folder: string) {
     const own = chunksOf(page).filter((source) => !common.includes(source))
     const { boot, payload } = inlineScripts(page)
     const start = scriptText({
-      boot: { ...boot, otherChunks: own.map(chunkName) },
+      boot: { ...boot, otherChunks: [...framework.chunks, ...own].map(chunkName) },
       payload: leanPayload(payload, styles.text),
     })
     const content = [...bundle(folder, own, new Set(known)), start].join(';\n')
     const file = publishLate(folder, name.replace(/\.html$/, '').replaceAll('/', '-'), 'js', content)
-    return withLoader(page, `<script data-late="${framework} ${styles.address} ${file}">${loader}</script>`)
+    return withLoader(page, `<script data-late="${[file, ...framework.addresses].join(' ')}">${loader}</script>`)
   })
 }
 
@@ -60,15 +65,22 @@ function readScript(folder: string, address: string): string {
 }
 
 /**
- * The runtime comes last: what has come before, in this file or in the page's own, it starts with. That is a task
- * of its own, so that the browser may draw after it has compiled the file.
+ * Publishes what all pages share: the largest chunk by itself, with the others the runtime, which starts with
+ * whatever has come before it, and our own scripts; a page's modules wait for all chunks. Each file runs in a task of its own, so that
+ * the browser may draw after it has compiled it.
  */
-function frameworkText(folder: string, addresses: readonly string[], known: Set<string>): string {
+function publishFramework(folder: string, addresses: readonly string[], ours: readonly string[], known: Set<string>) {
   const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
   const runtime = addresses.filter((address) => !chunks.includes(address))
-  const asked = bootText({ otherChunks: chunks.map(chunkName), runtimeModuleIds: [] })
-  const start = `setTimeout(()=>{${bundle(folder, runtime, known).join(';\n')}})`
-  return [...bundle(folder, chunks, known), asked, browserScript(HAND_OVER), start].join(';\n')
+  const sizeOf = (address: string) => readScript(folder, address).length
+  const largest = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1)
+  const others = chunks.filter((address) => !largest.includes(address))
+  const texts = [
+    bundle(folder, largest, known),
+    [...bundle(folder, others, known), ...ours, ...bundle(folder, runtime, known)],
+  ]
+  const publish = (parts: readonly string[]) => publishLate(folder, 'framework', 'js', `setTimeout(()=>{${parts.join(';\n')}})`)
+  return { chunks, addresses: texts.map(publish) }
 }
 
 /** Some scripts as one, the modules of each that are not known yet. */
@@ -77,6 +89,19 @@ function bundle(folder: string, addresses: readonly string[], known: Set<string>
     const source = readScript(folder, address)
     return isChunk(source) ? bundledChunk(source, chunkName(address), known) : source
   })
+}
+
+/** The code of some scripts, and of those that they may fetch. */
+function codeOf(folder: string, addresses: readonly string[]): string {
+  const known = new Map<string, string>()
+  const add = (address: string) => {
+    if (known.has(address)) return
+    const source = readScript(folder, address)
+    known.set(address, source)
+    source.match(CHUNK_NAME)?.forEach((name) => add(`/_next/${name}`))
+  }
+  addresses.forEach(add)
+  return [...known.values()].join('\n')
 }
 
 /** The page without the framework's scripts, their preloads and its polyfills for browsers without modules. */
@@ -91,7 +116,9 @@ function withLoader(page: string, loader: string): string {
   return edited(page, [...removed, { start: end, end, text: loader }])
 }
 
-function browserScript(source: string): string {
-  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, format: 'iife', minify: true, write: false, target: 'es2022' })
+/** @param names what the script calls by a name and only the export knows. */
+function browserScript(source: string, names: Record<string, string> = {}): string {
+  const define = Object.fromEntries(Object.entries(names).map(([name, text]) => [name, JSON.stringify(text)]))
+  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, define, format: 'iife', minify: true, write: false, target: 'es2022' })
   return outputFiles.map(({ text }) => text.trim()).join()
 }

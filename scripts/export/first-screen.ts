@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import postcss from 'postcss'
 import { changePages, edited, type Edit } from './edit'
-import { elementsOf, type PageElement } from './html'
+import { elementsOf } from './html'
 import { publishLate } from './late-files'
 import { inlineStyles, trimmedStyles, withoutFaces } from './split-styles'
 
@@ -13,33 +13,30 @@ const HEADERS_AND_POLICY = 1500
 /** Firefox shows what follows a stylesheet in the body before it is there, but runs no script before that. */
 const WAIT = '<script> </script>'
 
+/** Where a page's first screen ends: see components/ui/first-screen-end.tsx. */
+const END = 'data-first-screen-end'
+
 /**
  * Lets a page that does not fit into the first flight of a connection paint its first screen from there all the
- * same: its head keeps the styles of what stands above the end of the first section, and the page's styles stand
- * in a file, for which browsers wait where that section ends. Before the page's scripts start, the file of all
- * styles takes its place (browser/late-scripts.ts).
+ * same: its head keeps the styles of what stands above the end of the first screen, and the page's styles stand in
+ * a file, for which browsers wait where that is.
  * @param folder the export, with its late scripts.
- * @throws Error naming the page whose content has no first section.
+ * @throws Error naming the page that is too large and does not say where its first screen ends.
  */
 export function firstScreenStyles(folder: string) {
   changePages(folder, (page, name) => {
     if (brotliCompressSync(page).length + HEADERS_AND_POLICY <= FIRST_FLIGHT) return page
     const elements = elementsOf(page)
-    const { end } = firstSection(elements)
+    const end = elements.find(({ attributes }) => END in attributes)
+    if (!end) throw new Error('the page exceeds the first flight of a connection: place <FirstScreenEnd /> below its first screen')
     const styles = withoutFaces(inlineStyles(elements).map(({ text }) => text))
     const address = publishLate(folder, name.replace(/\.html$/, ''), 'css', styles)
+    const inside = end.end - '</div>'.length
     return edited(page, [
-      ...trimmedStyles(elements.filter(({ start }) => start < end), page.slice(0, end)).map(forScreens),
-      { start: end, end, text: `<link rel="stylesheet" href="${address}" fetchpriority="low"/>${WAIT}` },
+      ...trimmedStyles(elements.filter(({ start }) => start < end.start), page.slice(0, end.start)).map(forScreens),
+      { start: inside, end: inside, text: `<link rel="stylesheet" href="${address}" fetchpriority="low"/>${WAIT}` },
     ])
   })
-}
-
-function firstSection(elements: readonly PageElement[]): PageElement {
-  const main = elements.find(({ name }) => name === 'main')
-  const section = main && elements.find(({ name, start }) => name === 'section' && start > main.start)
-  if (!section) throw new Error('there is no <section> in <main>')
-  return section
 }
 
 /** Paper waits for the whole page, and with it for its styles. */

@@ -1,4 +1,4 @@
-import type { Early, Gesture } from './late-scripts'
+import type { Gesture } from '@/lib/early'
 
 /**
  * Stands in the framework's file. Once the page's components answer, it hands over what lies under the pointer,
@@ -8,7 +8,7 @@ import type { Early, Gesture } from './late-scripts'
 addEventListener('hydrated', () => setTimeout(handOver), { once: true })
 
 function handOver() {
-  const { held, end } = (window as unknown as { early: Early }).early
+  const { held, end } = window.early!
   end()
   delete document.documentElement.dataset.scripts
   const pointed = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop()

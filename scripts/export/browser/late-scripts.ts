@@ -3,19 +3,16 @@
  * and the browser is idle, or at the first sign of intent, and keeps what the visitor does until they run; what
  * is done with it then is in hand-over.ts.
  */
-export type Early = { held: Gesture[]; end: () => void }
-
-export type Gesture = { event: Event; control: Element; checked: boolean }
+import type { Gesture } from '@/lib/early'
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
 const GESTURES = ['click', 'input', 'change', 'submit', 'keydown']
 
-const [framework, styles, page] = document.currentScript!.dataset.late!.split(' ') as [string, string, string]
-/** Files that are still to be fetched: at first those that do not wait for another. */
-const waiting = [framework, styles]
+/** Scripts that are still to be fetched. */
+const waiting = document.currentScript!.dataset.late!.split(' ')
 const held: Gesture[] = []
 const { signal, abort } = endable()
-Object.assign(window, { early: { held, end: abort } satisfies Early })
+window.early = { held, end: abort }
 // Before the page is drawn, nobody can do anything on it, and whatever is set up here would delay that.
 requestAnimationFrame(() => setTimeout(begin))
 
@@ -44,32 +41,18 @@ function whenIdle() {
 }
 
 function fetchScripts() {
-  waiting.splice(0).forEach(add)
+  waiting.splice(0).forEach(fetchScript)
 }
 
-function add(address: string) {
-  const isStyles = address === styles
-  const element = document.createElement(isStyles ? 'link' : 'script')
-  Object.assign(element, isStyles ? { rel: 'stylesheet', href: address } : { src: address })
-  if (isStyles) {
-    // What first-screen.ts has added goes when all styles are there: React does not expect it. The browser shall
-    // draw both changes at once.
-    const added = document.querySelectorAll('main>link,main>link+script')
-    if (added.length > 0) Object.assign(element, { media: 'not all', fetchPriority: 'high' })
-    element.onload = () => {
-      ;(element as HTMLLinkElement).media = ''
-      added.forEach((addition) => addition.remove())
-      // The page's own file starts its modules, which may show whatever the styles describe.
-      add(page)
-    }
-  }
-  element.onerror = () => {
+function fetchScript(src: string) {
+  const script = Object.assign(document.createElement('script'), { src })
+  script.onerror = () => {
     // The styles then show what scripts would unfold; the next sign of intent tries again.
     document.documentElement.dataset.scripts = 'failed'
-    element.remove()
-    waiting.push(address)
+    script.remove()
+    waiting.push(src)
   }
-  document.head.append(element)
+  document.head.append(script)
 }
 
 /** Keeps a gesture from everything that listens, links and what the browser does by itself excepted. */

@@ -1,0 +1,21 @@
+/** What was done on an exported page before its components answered: kept by scripts/export/browser/late-scripts.ts. */
+export type Early = {
+  held: Gesture[]
+  /** Ends the holding back. */
+  end: () => void
+}
+
+export type Gesture = { event: Event; control: Element; checked: boolean }
+
+declare global {
+  interface Window {
+    /** Not there in development, as little as the next. */
+    early?: Early
+    /**
+     * Fetches what other pages need of the stylesheet and this one does not; once, however often it is asked for
+     * (scripts/export/browser/all-styles.ts).
+     * @returns a promise that is kept when it is in force, and broken when it cannot be had.
+     */
+    allStyles?: () => Promise<void>
+  }
+}
