@@ -4,16 +4,18 @@ import { ATTRIBUTION_KEY, attributionScript, campaignParameters, parseAttributio
 
 /**
  * Opens a page the way a browser does: its inline script runs first, in the global scope, and listens.
- * @param event what then happens to the page.
+ * @param next what then happens to the page.
  */
-function visit(address: string, event = 'load') {
+function visit(address: string, next: 'drawn' | 'left' = 'drawn') {
   history.replaceState(null, '', address)
-  const listeners = new Map<string, () => void>()
-  const listening = jest.spyOn(window, 'addEventListener')
-  listening.mockImplementation((name: string, listener: unknown) => void listeners.set(name, listener as () => void))
+  const page = new EventTarget()
+  const listening = jest.spyOn(window, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
+  jest.useFakeTimers()
   new Function(attributionScript)()
   listening.mockRestore()
-  listeners.get(event)?.()
+  if (next === 'drawn') jest.runAllTimers()
+  else page.dispatchEvent(new Event('pagehide'))
+  jest.useRealTimers()
 }
 
 afterEach(() => {
@@ -62,8 +64,8 @@ describe('sessionAttribution', () => {
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 
-  test('a page that is left before it has loaded counts', () => {
-    visit('/?utm_source=newsletter', 'pagehide')
+  test('a page that is left before it is drawn counts', () => {
+    visit('/?utm_source=newsletter', 'left')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 

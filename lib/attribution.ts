@@ -39,10 +39,10 @@ function keepFirstPage(search: string, key: string, names: readonly string[], lo
 
 /**
  * The inline script of every page. It lets the page be drawn first, since storage takes its time; who leaves
- * before all has been loaded is not forgotten.
+ * before that is not forgotten.
  */
 export const attributionScript = `(function(search){function keep(){(${keepFirstPage})(search,${[ATTRIBUTION_KEY, campaignParameters, LONGEST].map((value) => JSON.stringify(value))})}
-addEventListener('load',keep);addEventListener('pagehide',keep)})(location.search)`
+requestAnimationFrame(function(){setTimeout(keep)});addEventListener('pagehide',keep)})(location.search)`
 
 /**
  * Where this session came from: the campaign parameters of its first page, as `keepFirstPage` kept them.

@@ -17,8 +17,8 @@ const CHUNK_NAME = /static\/chunks\/[^"'`\s]+\.js/g
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
- * Takes everything out of the way of the first paint that is only needed once scripts run. Every page keeps
- * one small inline script (browser/late-scripts.ts), which fetches three files when it is time: the framework in two,
+ * Takes everything out of the way of the first paint that is only needed once scripts run. Every page gets
+ * a few lines inline (browser/late-scripts.ts), which fetch three files when it is time: the framework in two,
  * the same for all pages, and the scripts and the payload of the page itself. The stylesheet of all pages waits
  * until another page is about to be shown (browser/all-styles.ts).
  * @param folder the export, as the framework has written it.
@@ -44,7 +44,7 @@ export function deferScripts(folder: string) {
     })
     const content = [...bundle(folder, own, new Set(known)), start].join(';\n')
     const file = publishLate(folder, name.replace(/\.html$/, '').replaceAll('/', '-'), 'js', content)
-    return withLoader(page, `<script data-late="${[file, ...framework.addresses].join(' ')}">${loader}</script>`)
+    return withLoader(page, loader, [file, ...framework.addresses])
   })
 }
 
@@ -104,16 +104,21 @@ function codeOf(folder: string, addresses: readonly string[]): string {
   return [...known.values()].join('\n')
 }
 
-/** The page without the framework's scripts, their preloads and its polyfills for browsers without modules. */
-function withLoader(page: string, loader: string): string {
+/**
+ * The page without the framework's scripts, their preloads and its polyfills for browsers without modules, and with
+ * the loader at the end of the script in its head: each by itself would take the browser its time.
+ */
+function withLoader(page: string, loader: string, late: readonly string[]): string {
   const elements = elementsOf(page)
   const external = elements.filter(({ name, attributes: { src, rel, as } }) =>
     name === 'script' ? src !== undefined : name === 'link' && rel === 'preload' && as === 'script',
   )
-  // Last in the head: what React expects there comes before it.
-  const end = elements.find(({ name }) => name === 'head')!.end - '</head>'.length
   const removed = [...external, ...inlineScripts(page).elements].map(({ start, end }) => ({ start, end }))
-  return edited(page, [...removed, { start: end, end, text: loader }])
+  const head = elements.find(({ name }) => name === 'head')!
+  const own = elements.find(({ name, attributes, start, end }) => name === 'script' && !('src' in attributes) && end < head.end && removed.every((gone) => gone.start !== start))
+  if (!own) throw new Error('there is no inline script in the head: see app/layout.tsx')
+  const text = `<script data-late="${late.join(' ')}">${own.text};${loader}</script>`
+  return edited(page, [...removed, { start: own.start, end: own.end, text }])
 }
 
 /** @param names what the script calls by a name and only the export knows. */

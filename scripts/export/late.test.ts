@@ -1,7 +1,9 @@
 import { bundledChunk, isChunk } from './chunk'
 import { edited } from './edit'
 import { bootText, inlineScripts, scriptText } from './inline-scripts'
+import { elementsOf } from './html'
 import { leanPayload } from './payload'
+import { trimmedStyles } from './split-styles'
 import { trimStyles } from './trim-styles'
 
 const OWN = '"object"==typeof document?document.currentScript:void 0'
@@ -44,6 +46,12 @@ describe('the styles of a page', () => {
     const styles = ':is(:where(.g):hover .x){x:1}:is(.a,.b) p{x:2}p:not(.z){x:3}p:has(.z){x:4}'
     expect(trimmed(styles, 'p')).toBe(':is(.a,.b) p{x:2}p:not(.z){x:3}p:has(.z){x:4}')
     expect(trimmed(styles, 'p', '.g', '.x')).toContain('x:1')
+  })
+
+  test('keep what its scripts may add, also where a script makes it of parts', () => {
+    const page = '<!DOCTYPE html><html><head><style data-href="a">.a{x:1}.b{x:2}.c\\:d{x:3}.e{x:4}em{x:5}</style></head><body class="a"></body></html>'
+    const [edit] = trimmedStyles(elementsOf(page), page, 'jsx("em",{className:`b ${on?"c:d":""}`})')
+    expect(edit?.text).toBe('.a{x:1}.b{x:2}.c\\:d{x:3}em{x:5}')
   })
 
   test('keep the order of layers, and animations and properties that are used', () => {
