@@ -3,6 +3,9 @@ import ts from 'typescript'
 /** How a chunk says where it comes from; inside another file it says so by name. */
 const OWN_SCRIPT = '"object"==typeof document?document.currentScript:void 0'
 
+/** Hands something to the runtime, which may come later. */
+export const REGISTER = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push'
+
 /** @returns whether a script is a chunk of modules, as all are but the runtime. */
 export function isChunk(source: string): boolean {
   return source.includes(OWN_SCRIPT)
@@ -16,21 +19,42 @@ export function isChunk(source: string): boolean {
  * @throws Error when the chunk is not written as expected, which a new version of the framework may bring.
  */
 export function bundledChunk(source: string, name: string, known: Set<string>): string {
+  const parts = [JSON.stringify(name)]
+  for (const { ids, text } of modulesOf(source, name)) {
+    if (!ids.every((id) => known.has(id))) parts.push(...ids, text)
+    ids.forEach((id) => known.add(id))
+  }
+  return `${REGISTER}([${parts.join(',')}])`
+}
+
+/**
+ * The module of a chunk whose code is the longest.
+ * @returns its number or name as a script writes it.
+ * @throws Error when the chunk is not written as expected, or has no module.
+ */
+export function largestModule(source: string, name: string): string {
+  const [largest] = modulesOf(source, name).toSorted((a, b) => b.text.length - a.text.length)
+  if (!largest) throw new Error(`${name} has no module`)
+  return largest.ids[0]!
+}
+
+/** @throws Error when the chunk is not written as expected, which a new version of the framework may bring. */
+function modulesOf(source: string, name: string): { ids: string[]; text: string }[] {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
   const list = findList(file, file)
   if (!list) throw new Error(`${name} does not list its modules as expected: see scripts/export/chunk.ts`)
-  const parts = [JSON.stringify(name)]
+  const modules: { ids: string[]; text: string }[] = []
   let ids: string[] = []
   for (const element of list.elements.slice(1)) {
     const text = element.getText(file)
     if (ts.isNumericLiteral(element) || ts.isStringLiteral(element)) ids.push(text)
     else {
-      if (!ids.every((id) => known.has(id))) parts.push(...ids, text)
-      ids.forEach((id) => known.add(id))
+      modules.push({ ids, text })
       ids = []
     }
   }
-  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${[...parts, ...ids].join(',')}])`
+  if (ids.length > 0) throw new Error(`${name} names ${ids.join(', ')} after its last module: see scripts/export/chunk.ts`)
+  return modules
 }
 
 /** The array that begins with the script's own address. */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
-import { bundledChunk, isChunk } from './chunk'
+import { bundledChunk, isChunk, largestModule, REGISTER } from './chunk'
 import { changePages, edited, readPages } from './edit'
 import { filesBelow } from './files'
 import { elementsOf } from './html'
-import { inlineScripts, scriptText } from './inline-scripts'
+import { bootText, inlineScripts, scriptText } from './inline-scripts'
 import { publishLate } from './late-files'
 import { leanPayload } from './payload'
 import { splitStyles } from './split-styles'
@@ -14,6 +14,9 @@ const HAND_OVER = 'scripts/export/browser/hand-over.ts'
 const ALL_STYLES = 'scripts/export/browser/all-styles.ts'
 /** How a script names another that it may fetch. */
 const CHUNK_NAME = /static\/chunks\/[^"'`\s]+\.js/g
+/** Chunks that there are no files of: one runs the framework's largest module, the other says that it has run. */
+const START = 'static/chunks/start.js'
+const STARTED = 'static/chunks/started.js'
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
@@ -39,7 +42,7 @@ export function deferScripts(folder: string) {
     const own = chunksOf(page).filter((source) => !common.includes(source))
     const { boot, payload } = inlineScripts(page)
     const start = scriptText({
-      boot: { ...boot, otherChunks: [...framework.chunks, ...own].map(chunkName) },
+      boot: { ...boot, otherChunks: [...framework.ready, ...own.map(chunkName)] },
       payload: leanPayload(payload, styles.text),
     })
     const content = [...bundle(folder, own, new Set(known)), start].join(';\n')
@@ -66,21 +69,28 @@ function readScript(folder: string, address: string): string {
 
 /**
  * Publishes what all pages share: the largest chunk by itself, with the others the runtime, which starts with
- * whatever has come before it, and our own scripts; a page's modules wait for all chunks. Each file runs in a task of its own, so that
- * the browser may draw after it has compiled it.
+ * whatever has come before it, and our own scripts. Each file runs in a task of its own, and so does the largest
+ * module, which is most of the framework, so that the browser may draw between.
+ * @returns the addresses, and what must be there before a page's modules may run.
  */
 function publishFramework(folder: string, addresses: readonly string[], ours: readonly string[], known: Set<string>) {
   const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
   const runtime = addresses.filter((address) => !chunks.includes(address))
   const sizeOf = (address: string) => readScript(folder, address).length
-  const largest = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a)).slice(0, 1)
-  const others = chunks.filter((address) => !largest.includes(address))
+  const [largest, ...others] = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  if (!largest) throw new Error('the pages have no chunk in common')
+  const core = largestModule(readScript(folder, largest), chunkName(largest))
+  const names = chunks.map(chunkName)
+  const start = [
+    `${REGISTER}(["${START}","start",e=>{e.r(${core});setTimeout(()=>TURBOPACK.push(["${STARTED}"]))}])`,
+    bootText({ otherChunks: [...names, START], runtimeModuleIds: ['start'] }),
+  ]
   const texts = [
-    bundle(folder, largest, known),
-    [...bundle(folder, others, known), ...ours, ...bundle(folder, runtime, known)],
+    bundle(folder, [largest], known),
+    [...bundle(folder, others, known), ...ours, ...start, ...bundle(folder, runtime, known)],
   ]
   const publish = (parts: readonly string[]) => publishLate(folder, 'framework', 'js', `setTimeout(()=>{${parts.join(';\n')}})`)
-  return { chunks, addresses: texts.map(publish) }
+  return { addresses: texts.map(publish), ready: [...names, STARTED] }
 }
 
 /** Some scripts as one, the modules of each that are not known yet. */

@@ -1,3 +1,4 @@
+import { REGISTER } from './chunk'
 import { elementsOf, type PageElement } from './html'
 
 const BOOT = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);$/s
@@ -44,5 +45,5 @@ export function scriptText({ boot, payload }: Pick<InlineScripts, 'boot' | 'payl
 
 /** What tells the runtime which chunks count as asked for, and which modules to run once they are there. */
 export function bootText(boot: InlineScripts['boot']): string {
-  return `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(${JSON.stringify(boot)})`
+  return `${REGISTER}(${JSON.stringify(boot)})`
 }

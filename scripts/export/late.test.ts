@@ -1,4 +1,4 @@
-import { bundledChunk, isChunk } from './chunk'
+import { bundledChunk, isChunk, largestModule } from './chunk'
 import { edited } from './edit'
 import { bootText, inlineScripts, scriptText } from './inline-scripts'
 import { elementsOf } from './html'
@@ -74,7 +74,12 @@ describe('a chunk in another file', () => {
     expect(known.has('1')).toBe(true)
   })
 
+  test('tells which of its modules is the largest', () => {
+    expect(largestModule(chunk, 'a.js')).toBe('1')
+  })
+
   test('that is not written as expected is refused', () => {
+    expect(() => bundledChunk(chunk.replace(/\]\)$/, ',4])'), 'a.js', new Set())).toThrow('a.js names 4 after its last module')
     expect(() => bundledChunk('push([])', 'a.js', new Set())).toThrow('a.js does not list its modules')
   })
 })
