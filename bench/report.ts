@@ -42,7 +42,7 @@ function transferTable({ transfers, floorTransfers }: Results): string {
   const rows = Object.entries(transfers).map(([path, transfer]) => row(path, transfer))
   const empty = floorTransfers.next ? [row('empty Next page', floorTransfers.next)] : []
   const home = floorTransfers['fonts /'] ? [row('floor (b) of /', floorTransfers['fonts /'])] : []
-  return table(['route', 'HTML', 'of which styles', 'JavaScript', 'payload', 'late styles', 'fonts (files)', 'images', 'requests', 'payloads ahead'], [...rows, ...empty, ...home])
+  return table(['route', 'HTML', 'of which styles', 'JavaScript', 'payload', 'styles in a file', 'fonts (files)', 'images', 'requests', 'payloads ahead'], [...rows, ...empty, ...home])
 }
 
 function timesTable({ runs }: Results, group: string): string {
@@ -54,12 +54,12 @@ function timesTable({ runs }: Results, group: string): string {
     const [site, plain, fonts] = (['site', 'plain', 'fonts'] as const).map((target) => of(path, target))
     return [
       path, spread(site!, 'score'), spread(site!, 'fcp'), spread(site!, 'lcp'), spread(site!, 'tbt'), spread(site!, 'cls', 3),
-      spread(plain!, 'fcp'), spread(plain!, 'lcp'), spread(fonts!, 'lcp'),
+      spread(plain!, 'fcp'), spread(plain!, 'lcp'), spread(fonts!, 'lcp'), spread(fonts!, 'tbt'), spread(fonts!, 'score'),
       ratio(site!, plain!, 'fcp'), ratio(site!, fonts!, 'lcp'), ratio(site!, plain!, 'lcp'),
     ]
   })
-  const floor = ['empty Next page', spread(empty, 'score'), spread(empty, 'fcp'), spread(empty, 'lcp'), spread(empty, 'tbt'), spread(empty, 'cls', 3), ...Array<string>(6).fill('')]
-  return table(['route', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'FCP (a)', 'LCP (a)', 'LCP (b)', 'FCP ÷ (a)', 'LCP ÷ (b)', 'LCP ÷ (a)'], [...rows, floor])
+  const floor = ['empty Next page', spread(empty, 'score'), spread(empty, 'fcp'), spread(empty, 'lcp'), spread(empty, 'tbt'), spread(empty, 'cls', 3), ...Array<string>(8).fill('')]
+  return table(['route', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'FCP (a)', 'LCP (a)', 'LCP (b)', 'TBT (b)', 'score (b)', 'FCP ÷ (a)', 'LCP ÷ (b)', 'LCP ÷ (a)'], [...rows, floor])
 }
 
 function categoriesTable({ categories }: Results): string {
