@@ -22,6 +22,9 @@ export function showTheme(theme: unknown, colours: typeof themeColours) {
   })
 }
 
-/** Runs before the first paint, so that a remembered theme never flashes; storage may throw. */
+/**
+ * Runs before the first paint, so that a remembered theme never flashes; storage may throw. Without one, the page
+ * is as it should be, and nothing may hold up its first paint.
+ */
 export const themeScript = `(function(show,colours,theme){try{theme=localStorage.getItem(${JSON.stringify(THEME_KEY)})}catch(e){}
-show(theme,colours);addEventListener('DOMContentLoaded',function(){show(theme,colours)})})(${showTheme},${JSON.stringify(themeColours)})`
+if(theme){show(theme,colours);addEventListener('DOMContentLoaded',function(){show(theme,colours)})}})(${showTheme},${JSON.stringify(themeColours)})`

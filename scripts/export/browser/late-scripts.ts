@@ -9,14 +9,15 @@ const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const GESTURES = ['click', 'input', 'change', 'submit', 'keydown']
 
 /** Scripts that are still to be fetched. */
-const waiting = document.currentScript!.dataset.late!.split(' ')
+const waiting = document.currentScript!.getAttribute('data-late')!.split(' ')
 const held: Gesture[] = []
-const { signal, abort } = endable()
-window.early = { held, end: abort }
 // Before the page is drawn, nobody can do anything on it, and whatever is set up here would delay that.
 requestAnimationFrame(() => setTimeout(begin))
 
 function begin() {
+  const controller = new AbortController()
+  const { signal } = controller
+  window.early = { held, end: () => controller.abort() }
   INTENTS.forEach((name) => addEventListener(name, fetchScripts, { capture: true, passive: true, signal }))
   GESTURES.forEach((name) => addEventListener(name, hold, { capture: true, signal }))
   if (document.readyState === 'complete') whenPainted()
@@ -28,11 +29,6 @@ function whenPainted() {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle()
   }).observe({ type: 'paint', buffered: true })
-}
-
-function endable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
 }
 
 function whenIdle() {
