@@ -1,5 +1,5 @@
 /** What was done on an exported page before its components answered: kept by scripts/export/browser/late-scripts.ts. */
-export type Early = {
+type Early = {
   held: Gesture[]
   /** Ends the holding back. */
   end: () => void
