@@ -3,11 +3,10 @@ import next from 'next/package.json' with { type: 'json' }
 import emptyNext from '@/bench/empty-next.json' with { type: 'json' }
 import { phone, transferOf } from '@/bench/transfer'
 import { pages } from '@/lib/routes'
+import { FIRST_FLIGHT } from '@/scripts/export/first-screen'
 import { expect, test } from './test'
 
 const KB = 1024
-/** What a server sends before it waits for the first answer, in bytes: ten segments (RFC 6928) of 1460. */
-const FIRST_FLIGHT = 10 * 1460
 
 test.use({ viewport: phone })
 

@@ -6,6 +6,7 @@ import { gate } from '@/content/gate'
 import { site } from '@/content/site'
 import { pages } from '@/lib/routes'
 import { enter, title } from './gate'
+import { hold } from './hold'
 import { gotoHydrated } from './hydration'
 import { sealedSheet } from './sealed-sheet'
 import { expect, test } from './test'
@@ -15,15 +16,7 @@ const question = (page: Page, index: number) => page.getByRole('button', { name:
 const [, , dark] = frame.theme.options.map(({ label }) => label)
 
 /** Keeps the page's scripts back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(LATE, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
+const holdScripts = (page: Page) => hold(page, LATE)
 
 test.describe('before the first paint', () => {
   for (const { path } of pages) {
@@ -46,12 +39,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
   const STYLES = '**/_next/static/late/index-*.css'
 
   test('shows its first screen before the styles of the rest have come', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(STYLES, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)

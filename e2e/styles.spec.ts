@@ -7,6 +7,7 @@ import { valueChart } from '@/content/essential'
 import { pages } from '@/lib/routes'
 import type {} from '@/lib/early'
 import { enter } from './gate'
+import { hold } from './hold'
 import { gotoHydrated } from './hydration'
 import { expectPage } from './in-app'
 import { sealedSheet } from './sealed-sheet'
@@ -182,12 +183,7 @@ test.describe('the styles of the other pages', () => {
   })
 
   test('are waited for by the page that needs them', async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(ALL_STYLES, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await hold(page, ALL_STYLES)
     await gotoHydrated(page, '/')
     const payload = page.waitForResponse('**/book/*.txt*')
     await answer(page).click()

@@ -6,7 +6,7 @@ import { publishLate } from './late-files'
 import { inlineStyles, trimmedStyles, withoutFaces } from './split-styles'
 
 /** What a server sends before it waits for the first answer, in bytes: ten segments (RFC 6928) of 1460. */
-const FIRST_FLIGHT = 10 * 1460
+export const FIRST_FLIGHT = 10 * 1460
 /** About what the headers (lib/headers.ts) and the page's policy, which is added later, take of that, in bytes. */
 const HEADERS_AND_POLICY = 1500
 
