@@ -16,14 +16,13 @@ const MOST = 80
 /** Goes on with a key until the focus leaves the page, and looks at each stop. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isEnd: (name: string) => boolean = (name) => name === ''): Promise<string[]> {
   const names: string[] = []
-  let isInFrame = false
   while (names.length < MOST) {
+    const passesFrame = await isFrameAhead(page, key)
     await page.keyboard.press(key)
-    // A frame of another site gives the focus back in its own time; there are stops before it and after it.
-    if (isInFrame) await expect.poll(async () => (await currentStop(page)).name, { message: 'the calendar gives the focus back' }).not.toBe('')
+    // A frame of another site takes the focus and gives it back in its own time; there are stops on either side.
+    if (passesFrame) await expect.poll(async () => (await currentStop(page)).name, { message: 'the calendar gives the focus back' }).not.toBe('')
     const { name, outlined } = await currentStop(page)
-    isInFrame = name.startsWith('IFRAME')
-    if (isInFrame) continue
+    if (name.startsWith('IFRAME')) continue
     if (isEnd(name)) return names
     names.push(name)
     expect(outlined, `${name} shows that it has the focus`).toBe(true)
@@ -31,6 +30,16 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isEnd: (name: string) 
     await expect.poll(async () => (await currentStop(page)).hidden, { message: `nothing covers ${name}` }).toEqual([])
   }
   throw new Error(`the focus does not leave the page: ${names.slice(-5)}`)
+}
+
+/** Whether the focus is in a frame, or comes to one further on. */
+function isFrameAhead(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<boolean> {
+  return page.evaluate((isForwards) => {
+    const { activeElement, body } = document
+    if (!activeElement || activeElement === body) return false
+    const behind = isForwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+    return [...document.querySelectorAll('iframe')].some((frame) => frame === activeElement || frame.compareDocumentPosition(activeElement) & behind)
+  }, key === 'Tab')
 }
 
 for (const place of visits) {
