@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Coordinators } from '@/components/home/coordinators'
 import { Difference } from '@/components/home/difference'
@@ -27,7 +28,9 @@ export default function HomePage() {
       <Honesty />
       <Difference />
       <Promises />
-      <Questions />
+      <Suspense>
+        <Questions />
+      </Suspense>
       <Closing />
       <HomeData />
     </Frame>

@@ -1,3 +1,4 @@
+import { filled } from './boundaries'
 import { bundledChunk, isChunk, largestModule } from './chunk'
 import { edited } from './edit'
 import { bootText, inlineScripts, scriptText } from './inline-scripts'
@@ -81,6 +82,29 @@ describe('a chunk in another file', () => {
   test('that is not written as expected is refused', () => {
     expect(() => bundledChunk(chunk.replace(/\]\)$/, ',4])'), 'a.js', new Set())).toThrow('a.js names 4 after its last module')
     expect(() => bundledChunk('push([])', 'a.js', new Set())).toThrow('a.js does not list its modules')
+  })
+})
+
+describe('a boundary that React fills by a script', () => {
+  const page = (body: string) => `<!DOCTYPE html><html><head><title>A</title></head><body>${body}</body></html>`
+  const place = '<!--$?--><template id="B:0"></template><!--/$-->'
+  const content = '<div hidden id="S:0"><p>text</p></div>'
+  const fill = '<script>$RC=function(){};$RC("B:0","S:0")</script>'
+
+  test('is filled without one', () => {
+    const time = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+    const source = page(`<main>${place}</main><script>own()</script>${time}${content}${fill}`)
+    expect(filled(source)).toBe(page('<main><!--$--><p>text</p><!--/$--></main><script>own()</script>'))
+  })
+
+  test.each([
+    ['has no content', place + fill],
+    ['has no place', content + fill],
+    ['is never filled', place + content],
+    ['shows something meanwhile', place.replace('<template', '<p></p><template') + content + fill],
+    ['has failed', '<!--$!--><template></template><!--/$-->' + place + content + fill],
+  ])('is refused when it %s', (_, body) => {
+    expect(() => filled(page(body))).toThrow('not written as expected')
   })
 })
 
