@@ -28,6 +28,7 @@ export default function HomePage() {
       <Honesty />
       <Difference />
       <Promises />
+      {/* Hydrated by itself: its accordion is half of what the page's components have to do. */}
       <Suspense>
         <Questions />
       </Suspense>

@@ -50,6 +50,22 @@ test.describe('a page whose HTML exceeds the first flight', () => {
     expect(await heading.boundingBox()).toEqual(early)
   })
 
+  test('is taken over as it was delivered, also when a visitor shows intent before they have come', async ({ page }) => {
+    const release = await hold(page, STYLES)
+    await page.goto('/', { waitUntil: 'commit' })
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    await heading.evaluate((element) => void Object.assign(element, { isDelivered: true }))
+    await page.mouse.move(200, 200)
+    await page.mouse.move(220, 220)
+    const scripts = page.waitForResponse(LATE)
+    release()
+    await scripts
+    await question(page, 0).click()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
+    expect(await heading.evaluate((element) => 'isDelivered' in element)).toBe(true)
+  })
+
   test('can be read and used when they never come', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.route(STYLES, (route) => route.abort())

@@ -36,8 +36,10 @@ function whenIdle() {
   else setTimeout(fetchScripts, 200)
 }
 
+/** Not before the whole page is there: React would take what is still missing for a mistake, and draw all of it anew. */
 function fetchScripts() {
-  waiting.splice(0).forEach(fetchScript)
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts)
+  else waiting.splice(0).forEach(fetchScript)
 }
 
 function fetchScript(src: string) {
