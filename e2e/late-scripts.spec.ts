@@ -219,6 +219,8 @@ for (const [from, to] of [['/', '/process'], ['/process', '/'], ['/offer', '/pre
       )
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoHydrated(page, to)
+    // The calendar takes the place of its drawing when it has come.
+    await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
     const opened = await layout()
     await gotoHydrated(page, from)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
