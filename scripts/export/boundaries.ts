@@ -4,6 +4,8 @@ import { elementsOf, type PageElement } from './html'
 /** What React writes before a boundary that is filled later, and before one that is filled. */
 const PENDING = '<!--$?-->'
 const COMPLETE = '<!--$-->'
+/** And after either. What stands between is shown until the content comes, and here it never would go. */
+const END = '<!--/$-->'
 /** The scripts that fill boundaries, and one that notes when the page was drawn, for their sake alone. */
 const FILLS = /\$RC\("B:\w+","S:\w+"\)/
 const NOTES_TIME = /^requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?$/
@@ -31,7 +33,8 @@ export function filled(page: string): string {
   const edits: Edit[] = [...contents.values(), ...fills, ...notes].map(({ start, end }) => ({ start, end }))
   for (const [id, { start, end }] of places) {
     const content = contents.get(id)
-    if (!content || page.slice(start - PENDING.length, start) !== PENDING) throw new Error(unexpected)
+    const isBare = page.slice(0, start).endsWith(PENDING) && page.startsWith(END, end)
+    if (!content || !isBare) throw new Error(unexpected)
     edits.push({ start: start - PENDING.length, end, text: COMPLETE + content.text })
   }
   const result = edited(page, edits)

@@ -101,7 +101,8 @@ describe('a boundary that React fills by a script', () => {
     ['has no content', place + fill],
     ['has no place', content + fill],
     ['is never filled', place + content],
-    ['shows something meanwhile', place.replace('<template', '<p></p><template') + content + fill],
+    ['shows something meanwhile', place.replace('</template>', '</template><p></p>') + content + fill],
+    ['is not marked', place.replace('<template', '<p></p><template') + content + fill],
     ['has failed', '<!--$!--><template></template><!--/$-->' + place + content + fill],
   ])('is refused when it %s', (_, body) => {
     expect(() => filled(page(body))).toThrow('not written as expected')
