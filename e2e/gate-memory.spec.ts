@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { entries, enter, field, title } from './gate'
+import { hold } from './hold'
 import { sealedSheet } from './sealed-sheet'
 import { expect, test } from './test'
 
@@ -104,12 +105,7 @@ test('the prompt never shows while a remembered key is tried', async ({ page }) 
     }
     look()
   })
-  let letScriptsGo = () => {}
-  const held = new Promise<void>((resolve) => (letScriptsGo = resolve))
-  await page.route(/\.js$/, async (route) => {
-    await held
-    await route.fallback()
-  })
+  const letScriptsGo = await hold(page, /\.js$/)
   const reload = page.reload({ waitUntil: 'commit' })
   await expect(field(page)).toBeAttached()
   await expect(field(page)).toBeHidden()
