@@ -28,14 +28,16 @@ export function bundledChunk(source: string, name: string, known: Set<string>): 
 }
 
 /**
- * The module of a chunk whose code is the longest.
- * @returns its number or name as a script writes it.
- * @throws Error when the chunk is not written as expected, or has no module.
+ * The modules of some chunks whose code is the longest.
+ * @param chunks the code of each by its name.
+ * @param count how many there shall be.
+ * @returns their numbers or names as a script writes them, the longest first.
+ * @throws Error when a chunk is not written as expected, or there are not as many.
  */
-export function largestModule(source: string, name: string): string {
-  const [largest] = modulesOf(source, name).toSorted((a, b) => b.text.length - a.text.length)
-  if (!largest) throw new Error(`${name} has no module`)
-  return largest.ids[0]!
+export function largestModules(chunks: ReadonlyMap<string, string>, count: number): string[] {
+  const modules = [...chunks].flatMap(([name, source]) => modulesOf(source, name))
+  if (modules.length < count) throw new Error(`There are fewer than ${count} modules in ${[...chunks.keys()].join(', ')}`)
+  return modules.toSorted((a, b) => b.text.length - a.text.length).slice(0, count).map(({ ids }) => ids[0]!)
 }
 
 /** @throws Error when the chunk is not written as expected, which a new version of the framework may bring. */

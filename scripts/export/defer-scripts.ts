@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildSync } from 'esbuild'
-import { bundledChunk, isChunk, largestModule, REGISTER } from './chunk'
+import { bundledChunk, isChunk, largestModules, REGISTER } from './chunk'
 import { changePages, edited, readPages } from './edit'
 import { filesBelow } from './files'
 import { elementsOf } from './html'
@@ -14,9 +14,11 @@ const HAND_OVER = 'scripts/export/browser/hand-over.ts'
 const ALL_STYLES = 'scripts/export/browser/all-styles.ts'
 /** How a script names another that it may fetch. */
 const CHUNK_NAME = /static\/chunks\/[^"'`\s]+\.js/g
-/** Chunks that there are no files of: one runs the framework's largest module, the other says that it has run. */
+/** Chunks that there are no files of: one runs the framework's largest modules, the other says that they have run. */
 const START = 'static/chunks/start.js'
 const STARTED = 'static/chunks/started.js'
+/** As many leave the rest short enough for one task: React, its reader of payloads, and the router. */
+const MODULES_RUN_FIRST = 3
 const FOR_CRAWLERS = ['robots.txt']
 
 /**
@@ -69,8 +71,8 @@ function readScript(folder: string, address: string): string {
 
 /**
  * Publishes what all pages share: the largest chunk by itself, with the others the runtime, which starts with
- * whatever has come before it, and our own scripts. Each file runs in a task of its own, and so does the largest
- * module, which is most of the framework, so that the browser may draw between.
+ * whatever has come before it, and our own scripts. Each file runs in a task of its own, and so do the largest
+ * modules, which are most of the framework, so that the browser may draw between.
  * @returns the addresses, and what must be there before a page's modules may run.
  */
 function publishFramework(folder: string, addresses: readonly string[], ours: readonly string[], known: Set<string>) {
@@ -79,10 +81,10 @@ function publishFramework(folder: string, addresses: readonly string[], ours: re
   const sizeOf = (address: string) => readScript(folder, address).length
   const [largest, ...others] = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a))
   if (!largest) throw new Error('the pages have no chunk in common')
-  const core = largestModule(readScript(folder, largest), chunkName(largest))
   const names = chunks.map(chunkName)
+  const core = largestModules(new Map(chunks.map((address) => [chunkName(address), readScript(folder, address)])), MODULES_RUN_FIRST)
   const start = [
-    `${REGISTER}(["${START}","start",e=>{e.r(${core});setTimeout(()=>TURBOPACK.push(["${STARTED}"]))}])`,
+    `${REGISTER}(["${START}","start",e=>{const run=([id,...later])=>{id?(e.r(id),setTimeout(run,0,later)):TURBOPACK.push(["${STARTED}"])};run([${core}])}])`,
     bootText({ otherChunks: [...names, START], runtimeModuleIds: ['start'] }),
   ]
   const texts = [

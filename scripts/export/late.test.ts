@@ -1,5 +1,5 @@
 import { filled } from './boundaries'
-import { bundledChunk, isChunk, largestModule } from './chunk'
+import { bundledChunk, isChunk, largestModules } from './chunk'
 import { edited } from './edit'
 import { bootText, inlineScripts, scriptText } from './inline-scripts'
 import { elementsOf } from './html'
@@ -75,8 +75,11 @@ describe('a chunk in another file', () => {
     expect(known.has('1')).toBe(true)
   })
 
-  test('tells which of its modules is the largest', () => {
-    expect(largestModule(chunk, 'a.js')).toBe('1')
+  test('tells which of its modules are the largest', () => {
+    expect(largestModules(new Map([['a.js', chunk]]), 1)).toEqual(['1'])
+    const longer = chunk.replace(',1,(e)=>{e(1,2)}', ',9,(e)=>{e("the longest")}')
+    expect(largestModules(new Map([['a.js', chunk], ['b.js', longer]]), 2)).toEqual(['9', '1'])
+    expect(() => largestModules(new Map([['a.js', chunk]]), 3)).toThrow('There are fewer than 3 modules in a.js')
   })
 
   test('that is not written as expected is refused', () => {
