@@ -22,11 +22,15 @@ test.describe('theme', () => {
     await expect(page.locator('html')).toHaveCSS('background-color', canvas.dark)
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
 
-    // Whatever the first frame shows is recorded before any module script can run.
+    // What the first frame shows is recorded after its layout, before it is drawn and any module script can run.
     await page.addInitScript(() => {
       requestAnimationFrame(() => {
-        const { backgroundColor } = getComputedStyle(document.documentElement)
-        Object.assign(window, { firstFrame: backgroundColor })
+        const observer = new ResizeObserver(() => {
+          const { backgroundColor } = getComputedStyle(document.documentElement)
+          Object.assign(window, { firstFrame: backgroundColor })
+          observer.disconnect()
+        })
+        observer.observe(document.documentElement)
       })
     })
     await page.goto('/process')

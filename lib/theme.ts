@@ -23,8 +23,9 @@ export function showTheme(theme: unknown, colours: typeof themeColours) {
 }
 
 /**
- * Runs before the first paint, so that a remembered theme never flashes; storage may throw. Without one, the page
- * is as it should be, and nothing may hold up its first paint.
+ * Runs in the first frame, before it is drawn, so that a remembered theme never flashes; storage may throw. Not
+ * earlier: storage is asked for in another process, which is busy while the page begins, and the parser would wait.
+ * Without a remembered theme, the page is as it should be, and nothing may hold up its first paint.
  */
-export const themeScript = `(function(show,colours,theme){try{theme=localStorage.getItem(${JSON.stringify(THEME_KEY)})}catch(e){}
-if(theme){show(theme,colours);addEventListener('DOMContentLoaded',function(){show(theme,colours)})}})(${showTheme},${JSON.stringify(themeColours)})`
+export const themeScript = `(function(show,colours){requestAnimationFrame(function(){var theme;try{theme=localStorage.getItem(${JSON.stringify(THEME_KEY)})}catch(e){}
+if(theme){show(theme,colours);addEventListener('DOMContentLoaded',function(){show(theme,colours)})}})})(${showTheme},${JSON.stringify(themeColours)})`
