@@ -76,15 +76,15 @@ function readScript(folder: string, address: string): string {
  * @returns the addresses, and what must be there before a page's modules may run.
  */
 function publishFramework(folder: string, addresses: readonly string[], ours: readonly string[], known: Set<string>) {
-  const chunks = addresses.filter((address) => isChunk(readScript(folder, address)))
+  const code = new Map(addresses.map((address) => [address, readScript(folder, address)]))
+  const chunks = addresses.filter((address) => isChunk(code.get(address)!))
   const runtime = addresses.filter((address) => !chunks.includes(address))
-  const sizeOf = (address: string) => readScript(folder, address).length
-  const [largest, ...others] = chunks.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const [largest, ...others] = chunks.toSorted((a, b) => code.get(b)!.length - code.get(a)!.length)
   if (!largest) throw new Error('the pages have no chunk in common')
   const names = chunks.map(chunkName)
-  const core = largestModules(new Map(chunks.map((address) => [chunkName(address), readScript(folder, address)])), MODULES_RUN_FIRST)
+  const core = largestModules(new Map(chunks.map((address) => [chunkName(address), code.get(address)!])), MODULES_RUN_FIRST)
   const start = [
-    `${REGISTER}(["${START}","start",e=>{const run=([id,...later])=>{id?(e.r(id),setTimeout(run,0,later)):TURBOPACK.push(["${STARTED}"])};run([${core}])}])`,
+    `${REGISTER}(["${START}","start",e=>{for(const id of [${core}])setTimeout(()=>e.r(id));setTimeout(()=>TURBOPACK.push(["${STARTED}"]))}])`,
     bootText({ otherChunks: [...names, START], runtimeModuleIds: ['start'] }),
   ]
   const texts = [
