@@ -30,10 +30,10 @@ function sections(results: Results): string[] {
   ]
 }
 
-function surroundings({ runs }: Results): string {
+function surroundings({ browser, runs }: Results): string {
   const loads = runs.map(({ load }) => load)
   const load = loads.length > 0 ? `, load average ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)} (median ${median(loads).toFixed(1)})` : ''
-  return `Measured ${new Date().toISOString().slice(0, 10)}: Next ${next.version}, Lighthouse ${lighthouse.version}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}${load}.`
+  return `Measured ${new Date().toISOString().slice(0, 10)}: Next ${next.version}, Lighthouse ${lighthouse.version}, ${browser}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}${load}.`
 }
 
 function transferTable({ transfers, floorTransfers }: Results): string {

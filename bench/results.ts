@@ -10,6 +10,8 @@ export type TimedRun = { path: string; target: Target; method: Method; slowdown:
 /** All that one bench has found so far. A bench that was interrupted goes on from here. */
 export type Results = {
   build: string
+  /** Its name and version. */
+  browser: string
   runs: TimedRun[]
   transfers: Record<string, Transfer>
   floorTransfers: Record<string, Transfer>
@@ -21,12 +23,13 @@ const FILE = '.generated/bench/results.json'
 
 /**
  * @param build identifies what is measured: results of another build are not continued.
+ * @param browser its name and version; nor are those of another browser.
  * @returns the results so far, or empty ones.
  */
-export function readResults(build: string, fresh: boolean): Results {
+export function readResults(build: string, browser: string, fresh: boolean): Results {
   const kept = !fresh && existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined
-  if (kept?.build === build) return kept
-  return { build, runs: [], transfers: {}, floorTransfers: {}, categories: {}, clicks: [] }
+  if (kept?.build === build && kept.browser === browser) return kept
+  return { build, browser, runs: [], transfers: {}, floorTransfers: {}, categories: {}, clicks: [] }
 }
 
 export function writeResults(results: Results) {

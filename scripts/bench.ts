@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next/package.json' with { type: 'json' }
 import { chromium, type Browser } from 'playwright'
@@ -39,11 +40,18 @@ const port = Number(process.env.PORT ?? 3300)
 if (!values['no-build'] || !existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
 buildFloors(pages.map(({ path }) => path))
 const [site, floors] = [await startPreview(port), await startPreview(port + 1, FLOORS)]
-const results = readResults(/data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '', values.fresh ?? false)
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+const browserPath = findBrowser()
+const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
+const build = /data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)
 try {
   await measureTransfers(browser)
-  if (!values.bytes) await measureAllTimes(browser)
+  if (!values.bytes) {
+    if (results.clicks.length === 0) results.clicks = await clicksToBook(browser, `${site.url}/`, 20)
+    // Each load below is measured in a browser of its own, with none beside it.
+    await browser.close()
+    await measureAllTimes()
+  }
   writeFileSync('bench/RESULTS.md', reportOf(results, readFileSync('bench/RESULTS.md', 'utf8')))
   console.log('The results stand in bench/RESULTS.md.')
 } finally {
@@ -72,9 +80,8 @@ async function measureTransfers(browser: Browser) {
   writeResults(results)
 }
 
-async function measureAllTimes(browser: Browser) {
+async function measureAllTimes() {
   for (const path of paths) results.categories[path] ??= await measureCategories(site.url + path)
-  if (results.clicks.length === 0) results.clicks = await clicksToBook(browser, `${site.url}/`, 20)
   const methods = values.methods.split(',') as Method[]
   const slowdowns = values.slowdowns.split(',').map(Number)
   // Interleaved: whatever slows the machine for a while slows all of them.
