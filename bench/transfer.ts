@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from 'playwright'
 
-/** The screen of Lighthouse's phone. */
-export const phone = { width: 412, height: 823 }
+/** Lighthouse's phone. Without touch, a pointer that some browsers put over each page would be a sign of intent. */
+export const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
 
 /** What a visit transfers before any interaction; bytes as gzip leaves them, fonts as they are. */
 export type Transfer = {

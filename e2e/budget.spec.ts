@@ -8,7 +8,7 @@ import { expect, test } from './test'
 
 const KB = 1024
 
-test.use({ viewport: phone })
+test.use(phone)
 
 test('the empty page that the budgets refer to was built with the installed Next', () => {
   expect(emptyNext.version, 'npm run bench -- --floor measures it again').toBe(next.version)

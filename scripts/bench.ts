@@ -62,7 +62,7 @@ try {
 
 async function measureTransfers(browser: Browser) {
   const measure = async (url: string) => {
-    const page = await browser.newPage({ viewport: phone })
+    const page = await browser.newPage(phone)
     const transfer = await transferOf(page, url)
     await page.close()
     return transfer
