@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext } from 'playwright'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { SchedulingStub } from '@/e2e/calendly-stub'
-import { browserArguments, findBrowser } from '@/scripts/find-browser'
+import { browserArguments, findQuietBrowser } from '@/scripts/find-browser'
 
 export type Method = 'simulate' | 'devtools'
 
@@ -68,7 +68,7 @@ async function run(url: string, onlyCategories: string[], flags: Flags, prepare?
 async function runOnce(url: string, onlyCategories: string[], flags: Flags, prepare?: Preparation) {
   const port = Number(process.env.BENCH_BROWSER_PORT ?? 9333)
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findQuietBrowser(),
     args: [...browserArguments, `--remote-debugging-port=${port}`],
   })
   try {

@@ -12,7 +12,7 @@ import { reportOf } from '@/bench/report'
 import { readResults, writeResults, type Target } from '@/bench/results'
 import { phone, transferOf } from '@/bench/transfer'
 import { pages } from '@/lib/routes'
-import { browserArguments, findBrowser } from './find-browser'
+import { browserArguments, findQuietBrowser } from './find-browser'
 import { startPreview } from './start-preview'
 
 /**
@@ -40,7 +40,7 @@ const port = Number(process.env.PORT ?? 3300)
 if (!values['no-build'] || !existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
 buildFloors(pages.map(({ path }) => path))
 const [site, floors] = [await startPreview(port), await startPreview(port + 1, FLOORS)]
-const browserPath = findBrowser()
+const browserPath = findQuietBrowser()
 const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
 const build = /data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
 const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)

@@ -2,8 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-// The first is Chromium without windows, which Playwright runs by default too: no user interface works beside the page.
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -30,6 +29,16 @@ export function findBrowser(): string {
   const found = installedBrowser() ?? (fetchPlaywrights() || fetchDebians() ? installedBrowser() : undefined)
   if (!found) throw new Error(MISSING)
   return found
+}
+
+/**
+ * Finds a browser whose own windows do not run beside what is measured: BROWSER_PATH, Chromium's headless shell (a
+ * package of Debian's), else that of the tests.
+ * @returns the browser's path.
+ * @throws Error with what to install, when none can be had.
+ */
+export function findQuietBrowser(): string {
+  return process.env.BROWSER_PATH ?? onPath('chromium-headless-shell') ?? findBrowser()
 }
 
 /** Chromium refuses to run as root inside its own sandbox. */
