@@ -5,7 +5,7 @@ type Look = 'solid' | 'outline' | 'on-accent'
 type Size = 'regular' | 'compact'
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium whitespace-nowrap transition-[background-color,color,border-color,translate] duration-200 active:translate-y-px print:hidden forced-colors:border'
+  'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-[background-color,color,border-color,translate] duration-200 active:translate-y-px print:hidden forced-colors:border'
 const looks: Record<Look, string> = {
   solid: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
   outline: 'border border-line-strong hover:border-accent hover:text-accent',
@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
 }
 const sizes: Record<Size, string> = {
   regular: 'min-h-13 px-7 py-3',
-  compact: 'min-h-11 px-5 py-2 text-small',
+  compact: 'min-h-11 px-5 py-2 text-small whitespace-nowrap',
 }
 
 /**
