@@ -38,7 +38,8 @@ export function findBrowser(): string {
  * @throws Error with what to install, when none can be had.
  */
 export function findQuietBrowser(): string {
-  return process.env.BROWSER_PATH ?? onPath('chromium-headless-shell') ?? findBrowser()
+  const quiet = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
+  return quiet ?? findBrowser()
 }
 
 /** Chromium refuses to run as root inside its own sandbox. */
