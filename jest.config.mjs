@@ -13,6 +13,9 @@ const config = createConfig({
 })
 
 /** Jest reads packages that are published as ES modules only when it transforms them. */
-const settings = async () => ({ ...(await config()), transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'] })
+const settings = async () => ({
+  ...(await config()),
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+})
 
 export default settings

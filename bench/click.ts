@@ -11,7 +11,10 @@ export async function clicksToBook(browser: Browser, url: string, times: number)
   const durations: number[] = []
   for (let time = 0; time < times; time++) {
     const page = await browser.newPage()
-    await page.route((address) => address.origin !== new URL(url).origin, (route) => route.abort())
+    await page.route(
+      (address) => address.origin !== new URL(url).origin,
+      (route) => route.abort(),
+    )
     await page.goto(url, { waitUntil: 'networkidle' })
     const link = page.locator('header a[href="/book"]')
     await link.hover()
@@ -19,13 +22,17 @@ export async function clicksToBook(browser: Browser, url: string, times: number)
     const duration = page.evaluate(
       (title) =>
         new Promise<number>((resolve) => {
-          addEventListener('click', ({ timeStamp }) => {
-            new MutationObserver((_, observer) => {
-              if (document.querySelector('h1')?.textContent !== title) return
-              observer.disconnect()
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
-            }).observe(document.body, { childList: true, subtree: true, characterData: true })
-          }, { capture: true, once: true })
+          addEventListener(
+            'click',
+            ({ timeStamp }) => {
+              new MutationObserver((_, observer) => {
+                if (document.querySelector('h1')?.textContent !== title) return
+                observer.disconnect()
+                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)))
+              }).observe(document.body, { childList: true, subtree: true, characterData: true })
+            },
+            { capture: true, once: true },
+          )
         }),
       book.title,
     )

@@ -4,7 +4,9 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 const KEPT = new Set(
-  'header main footer nav section article h1 h2 h3 h4 p ul ol li dl dt dd table thead tbody tfoot tr th td blockquote figure form fieldset a'.split(' '),
+  'header main footer nav section article h1 h2 h3 h4 p ul ol li dl dt dd table thead tbody tfoot tr th td blockquote figure form fieldset a'.split(
+    ' ',
+  ),
 )
 const LEFT_OUT = new Set(['script', 'style', 'svg', 'template', 'noscript', 'title', 'head'])
 
@@ -25,7 +27,9 @@ export type Fonts = { serif: string; sans: string }
 export function floorPage(page: string, fonts?: Fonts): string {
   const root = parse(page, { scriptingEnabled: false })
   const title = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? ''
-  const preloads = fonts ? Object.values(fonts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`) : []
+  const preloads = fonts
+    ? Object.values(fonts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    : []
   return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${title}">${preloads.join('')}<style>${fonts ? faces(fonts) : ''}${LOOK}</style></head><body>${contentOf(root)}</body></html>`
 }
 

@@ -46,7 +46,9 @@ export async function measureCategories(url: string) {
   const { audits, categories } = await run(url, names, {}, (context) => new SchedulingStub().install(context))
   return {
     scores: Object.fromEntries(names.map((name) => [name, score(categories[name])])),
-    failing: Object.values(audits).filter(({ score }) => score !== null && score < 1).map(({ id }) => id),
+    failing: Object.values(audits)
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id }) => id),
   }
 }
 
@@ -77,9 +79,13 @@ async function runOnce(url: string, onlyCategories: string[], flags: Flags, prep
       const [context] = (await chromium.connectOverCDP(`http://localhost:${port}`)).contexts()
       if (context) await prepare(context)
     }
-    const config: Config = { extends: 'lighthouse:default', settings: { onlyCategories, disableFullPageScreenshot: true } }
+    const config: Config = {
+      extends: 'lighthouse:default',
+      settings: { onlyCategories, disableFullPageScreenshot: true },
+    }
     const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', ...flags }, config)
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     return result.lhr
   } finally {
     await browser.close()

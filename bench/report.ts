@@ -24,7 +24,10 @@ function sections(results: Results): string[] {
     surroundings(results),
     '## Bytes and requests before any interaction\n\nKB as gzip leaves them (fonts as they are). HTML holds the inlined styles; "payload" is data in the page\'s late script that other exports carry inside their HTML.',
     transferTable(results),
-    ...groups.flatMap((group) => [`## Times: ${group.replace(' ', ' throttling, processor slowed ')} times\n\nMilliseconds, median (minimum–maximum).`, timesTable(results, group)]),
+    ...groups.flatMap((group) => [
+      `## Times: ${group.replace(' ', ' throttling, processor slowed ')} times\n\nMilliseconds, median (minimum–maximum).`,
+      timesTable(results, group),
+    ]),
     ...(Object.keys(results.categories).length > 0 ? ['## Other categories', categoriesTable(results)] : []),
     ...(results.clicks.length > 0 ? [clicks(results.clicks)] : []),
   ]
@@ -32,17 +35,47 @@ function sections(results: Results): string[] {
 
 function surroundings({ browser, runs }: Results): string {
   const loads = runs.map(({ load }) => load)
-  const load = loads.length > 0 ? `, load average ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)} (median ${median(loads).toFixed(1)})` : ''
+  const load =
+    loads.length > 0
+      ? `, load average ${Math.min(...loads).toFixed(1)}–${Math.max(...loads).toFixed(1)} (median ${median(loads).toFixed(1)})`
+      : ''
   return `Measured ${new Date().toISOString().slice(0, 10)}: Next ${next.version}, Lighthouse ${lighthouse.version}, ${browser}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'processor'}${load}.`
 }
 
 function transferTable({ transfers, floorTransfers }: Results): string {
-  const row = (name: string, { html, inlineStyles, scripts, payload, styles, fonts, fontFiles, images, requests, payloads }: Transfer) =>
-    [name, kb(html), kb(inlineStyles), kb(scripts - payload), kb(payload), kb(styles), `${kb(fonts)} (${fontFiles})`, kb(images), requests, payloads]
+  const row = (
+    name: string,
+    { html, inlineStyles, scripts, payload, styles, fonts, fontFiles, images, requests, payloads }: Transfer,
+  ) => [
+    name,
+    kb(html),
+    kb(inlineStyles),
+    kb(scripts - payload),
+    kb(payload),
+    kb(styles),
+    `${kb(fonts)} (${fontFiles})`,
+    kb(images),
+    requests,
+    payloads,
+  ]
   const rows = Object.entries(transfers).map(([path, transfer]) => row(path, transfer))
   const empty = floorTransfers.next ? [row('empty Next page', floorTransfers.next)] : []
   const home = floorTransfers['fonts /'] ? [row('floor (b) of /', floorTransfers['fonts /'])] : []
-  return table(['route', 'HTML', 'of which styles', 'JavaScript', 'payload', 'styles in a file', 'fonts (files)', 'images', 'requests', 'payloads ahead'], [...rows, ...empty, ...home])
+  return table(
+    [
+      'route',
+      'HTML',
+      'of which styles',
+      'JavaScript',
+      'payload',
+      'styles in a file',
+      'fonts (files)',
+      'images',
+      'requests',
+      'payloads ahead',
+    ],
+    [...rows, ...empty, ...home],
+  )
 }
 
 function timesTable({ runs }: Results, group: string): string {
@@ -53,17 +86,58 @@ function timesTable({ runs }: Results, group: string): string {
   const rows = paths.map((path) => {
     const [site, plain, fonts] = (['site', 'plain', 'fonts'] as const).map((target) => of(path, target))
     return [
-      path, spread(site!, 'score'), spread(site!, 'fcp'), spread(site!, 'lcp'), spread(site!, 'tbt'), spread(site!, 'cls', 3),
-      spread(plain!, 'fcp'), spread(plain!, 'lcp'), spread(fonts!, 'lcp'), spread(fonts!, 'tbt'), spread(fonts!, 'score'),
-      ratio(site!, plain!, 'fcp'), ratio(site!, fonts!, 'lcp'), ratio(site!, plain!, 'lcp'),
+      path,
+      spread(site!, 'score'),
+      spread(site!, 'fcp'),
+      spread(site!, 'lcp'),
+      spread(site!, 'tbt'),
+      spread(site!, 'cls', 3),
+      spread(plain!, 'fcp'),
+      spread(plain!, 'lcp'),
+      spread(fonts!, 'lcp'),
+      spread(fonts!, 'tbt'),
+      spread(fonts!, 'score'),
+      ratio(site!, plain!, 'fcp'),
+      ratio(site!, fonts!, 'lcp'),
+      ratio(site!, plain!, 'lcp'),
     ]
   })
-  const floor = ['empty Next page', spread(empty, 'score'), spread(empty, 'fcp'), spread(empty, 'lcp'), spread(empty, 'tbt'), spread(empty, 'cls', 3), ...Array<string>(8).fill('')]
-  return table(['route', 'score', 'FCP', 'LCP', 'TBT', 'CLS', 'FCP (a)', 'LCP (a)', 'LCP (b)', 'TBT (b)', 'score (b)', 'FCP ÷ (a)', 'LCP ÷ (b)', 'LCP ÷ (a)'], [...rows, floor])
+  const floor = [
+    'empty Next page',
+    spread(empty, 'score'),
+    spread(empty, 'fcp'),
+    spread(empty, 'lcp'),
+    spread(empty, 'tbt'),
+    spread(empty, 'cls', 3),
+    ...Array<string>(8).fill(''),
+  ]
+  return table(
+    [
+      'route',
+      'score',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'FCP (a)',
+      'LCP (a)',
+      'LCP (b)',
+      'TBT (b)',
+      'score (b)',
+      'FCP ÷ (a)',
+      'LCP ÷ (b)',
+      'LCP ÷ (a)',
+    ],
+    [...rows, floor],
+  )
 }
 
 function categoriesTable({ categories }: Results): string {
-  const rows = Object.entries(categories).map(([path, { scores, failing }]) => [path, ...Object.values(scores), failing.join(', ') || 'none'])
+  const rows = Object.entries(categories).map(([path, { scores, failing }]) => [
+    path,
+    ...Object.values(scores),
+    failing.join(', ') || 'none',
+  ])
   return table(['route', 'accessibility', 'best practices', 'SEO', 'audits below full score'], rows)
 }
 
@@ -74,7 +148,9 @@ function clicks(durations: readonly number[]): string {
 function spread(runs: readonly TimedRun[], name: keyof Times, digits = 0): string {
   const values = runs.map(({ times }) => times[name])
   if (values.length === 0) return '–'
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) => value.toFixed(digits))
+  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((value) =>
+    value.toFixed(digits),
+  )
   return least === most ? middle! : `${middle} (${least}–${most})`
 }
 

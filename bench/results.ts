@@ -5,7 +5,15 @@ import type { Transfer } from './transfer'
 
 export type Target = 'site' | 'plain' | 'fonts' | 'next'
 
-export type TimedRun = { path: string; target: Target; method: Method; slowdown: number; run: number; load: number; times: Times }
+export type TimedRun = {
+  path: string
+  target: Target
+  method: Method
+  slowdown: number
+  run: number
+  load: number
+  times: Times
+}
 
 /** All that one bench has found so far. A bench that was interrupted goes on from here. */
 export type Results = {

@@ -59,5 +59,6 @@ function payloadOf(script: Buffer): Buffer {
   return Buffer.from(payload)
 }
 
-const zipped = (bodies: readonly Buffer[]) => sum(bodies.filter(({ length }) => length > 0).map((body) => gzipSync(body, { level: 9 }).length))
+const zipped = (bodies: readonly Buffer[]) =>
+  sum(bodies.filter(({ length }) => length > 0).map((body) => gzipSync(body, { level: 9 }).length))
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

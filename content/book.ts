@@ -9,7 +9,10 @@ export const book = {
     },
     { title: 'Identify opportunities', text: 'Where enquiries are lost, and which treatments have room to grow.' },
     { title: 'Map out direction', text: 'What we would do first, in which order, and why.' },
-    { title: 'No pressure, no commitments', text: 'You leave with a clearer picture, whether or not we work together.' },
+    {
+      title: 'No pressure, no commitments',
+      text: 'You leave with a clearer picture, whether or not we work together.',
+    },
   ],
   calendarTitle: 'Choose a time',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',

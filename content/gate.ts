@@ -12,7 +12,8 @@ export const gate = {
   lockedAgain: 'The pricing is locked again.',
   noPassword: 'No password yet? Book a discovery call, and we will talk the figures through.',
   action: { label: 'Book a Call', href: '/book' },
-  noScript: 'Opening this page takes JavaScript, which is switched off here. Switch it on, or book a call and ask us for the figures.',
+  noScript:
+    'Opening this page takes JavaScript, which is switched off here. Switch it on, or book a call and ask us for the figures.',
   insecure: {
     text: 'This page can only be opened over a secure connection.',
     link: 'Open it over https',

@@ -110,7 +110,10 @@ export const coordinators = {
     exchange: [
       { speaker: 'Coordinator', words: 'You asked us about implants a few minutes ago. Is now a good time to talk?' },
       { speaker: 'Patient', words: 'It is. I have put this off for years, to be honest.' },
-      { speaker: 'Coordinator', words: 'Many people do. The consultation is for your questions. Would Tuesday at 10:30 suit you?' },
+      {
+        speaker: 'Coordinator',
+        words: 'Many people do. The consultation is for your questions. Would Tuesday at 10:30 suit you?',
+      },
     ],
     outcome: 'Booked: implant consultation, Tuesday 10:30',
   },
@@ -123,8 +126,14 @@ export const videos = {
   lead: 'A patient who has seen you explain a treatment walks in having already met you. We plan the videos and use them where decisions are made.',
   benefits: [
     { title: 'Boost Bookings', text: 'Questions are answered on screen, so the next step is to choose a time.' },
-    { title: 'Build Instant Emotional Connection', text: 'Your face, your voice and your rooms, before anybody sits in the chair.' },
-    { title: 'Differentiate Your Clinic', text: 'Treatments sound alike on paper. The people who provide them do not.' },
+    {
+      title: 'Build Instant Emotional Connection',
+      text: 'Your face, your voice and your rooms, before anybody sits in the chair.',
+    },
+    {
+      title: 'Differentiate Your Clinic',
+      text: 'Treatments sound alike on paper. The people who provide them do not.',
+    },
   ],
 } as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
 

@@ -11,7 +11,8 @@ export const offer = {
     {
       id: 'premium',
       name: 'Premium',
-      purpose: 'For a practice that wants every part of the engine at work: up to three campaigns, videos, reviews and influencer content.',
+      purpose:
+        'For a practice that wants every part of the engine at work: up to three campaigns, videos, reviews and influencer content.',
       link: { label: 'See the Premium engine', href: '/premium' },
     },
     {

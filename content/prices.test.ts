@@ -39,7 +39,9 @@ test('no sum of money is typed into a text', () => {
 
 test('nothing but the content holds a price', () => {
   const numbersOf = (file: string) => (codeOf(file).match(/\b\d+\b/g) ?? []).map(Number)
-  const holders = sources.filter((file) => !file.startsWith('content') && numbersOf(file).some((number) => telling.has(number)))
+  const holders = sources.filter(
+    (file) => !file.startsWith('content') && numbersOf(file).some((number) => telling.has(number)),
+  )
   expect(holders).toEqual([])
 })
 

@@ -43,7 +43,8 @@ export const estimator = {
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   most: 40,
   start: 12,
-  chart: 'Both charges rise with each attended consultation and then stay level: {core} from {coreCap}, {premium} from {premiumCap}.',
+  chart:
+    'Both charges rise with each attended consultation and then stay level: {core} from {coreCap}, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
     '{monthly} a month, plus {fee} for each attended consultation. After {cap} in a month no further fee is due, so it never costs more than {most}.',
@@ -70,7 +71,12 @@ const core = {
       description: `Every enquiry answered within ${figures.replyMinutes} minutes`,
       price: 300,
     },
-    { id: 'nurture', title: 'Lead Nurture Engine', description: 'For patients who are interested but not ready', price: 500 },
+    {
+      id: 'nurture',
+      title: 'Lead Nurture Engine',
+      description: 'For patients who are interested but not ready',
+      price: 500,
+    },
     { id: 'revival', title: 'Patient Revival', description: 'For enquiries and patients that went quiet', price: 500 },
     { id: 'campaign', title: '1 Focused Treatment Campaign', description: 'Built around the treatment you choose' },
   ],
@@ -90,7 +96,12 @@ const premium = {
   items: [
     { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'In place of the one focused campaign' },
     { id: 'videos', title: 'Trust-Building Videos', description: '12 videos per quarter', price: 2800 },
-    { id: 'influence', title: 'Influence and UGC Boost', description: 'Content by influencers and by patients', price: 600 },
+    {
+      id: 'influence',
+      title: 'Influence and UGC Boost',
+      description: 'Content by influencers and by patients',
+      price: 600,
+    },
   ],
   // The listed items add up to £7,700; the specification states £7,600, which is shown until the owner decides.
   totalValue: 7600,

@@ -24,9 +24,18 @@ export const scale = {
     title: 'What scaling channels means',
     lead: 'Not more of everything. More of what has already brought patients who attended.',
     steps: [
-      { title: 'Keep what attends', text: 'Spending follows the channels whose consultations are attended, and leaves the others.' },
-      { title: 'Widen it', text: 'A campaign that works for one treatment is rebuilt for the next one you want to grow.' },
-      { title: 'Repeat it nearby', text: 'What is proven in one surgery is set up for the next surgery or the next location.' },
+      {
+        title: 'Keep what attends',
+        text: 'Spending follows the channels whose consultations are attended, and leaves the others.',
+      },
+      {
+        title: 'Widen it',
+        text: 'A campaign that works for one treatment is rebuilt for the next one you want to grow.',
+      },
+      {
+        title: 'Repeat it nearby',
+        text: 'What is proven in one surgery is set up for the next surgery or the next location.',
+      },
       { title: 'Review it', text: 'A review each quarter decides what grows, what rests and what stops.' },
     ],
   },

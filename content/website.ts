@@ -20,7 +20,10 @@ export const websiteOffer = {
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, and a plan of what stands where.' },
     { title: 'Homepage and layout wireframes', text: 'The words in their places, drawn before anything is designed.' },
-    { title: '1:1 consultation and revisions', text: 'We talk through each draft and change what does not sound like you.' },
+    {
+      title: '1:1 consultation and revisions',
+      text: 'We talk through each draft and change what does not sound like you.',
+    },
   ],
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
 

@@ -34,7 +34,11 @@ for (const place of visits) {
     const levels = await outline(page)
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
-    levels.slice(1).forEach((level, index) => expect(level, `heading ${index + 2} of ${levels}`).toBeLessThanOrEqual(levels[index]! + 1))
+    levels
+      .slice(1)
+      .forEach((level, index) =>
+        expect(level, `heading ${index + 2} of ${levels}`).toBeLessThanOrEqual(levels[index]! + 1),
+      )
 
     for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
     for (const role of ['region', 'complementary', 'navigation'] as const) {
@@ -51,7 +55,9 @@ const steps: readonly [Path, Path, string][] = [
   ['/process', '/', framework.back.label],
 ]
 for (const [from, to, name] of steps) {
-  test(`from ${from} to ${to} inside the app, focus moves to the new page and its title is announced`, async ({ page }) => {
+  test(`from ${from} to ${to} inside the app, focus moves to the new page and its title is announced`, async ({
+    page,
+  }) => {
     await gotoHydrated(page, from)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name, exact: true }).first().press('Enter')
@@ -73,7 +79,10 @@ test('the value chart and its table say the same', async ({ page }) => {
   const chart = page.getByRole('application', { name: valueChart.caption })
   const series = chartSeries(valueChart.points).map((entry) => entry.series)
   for (const row of chartRows(valueChart.points)) {
-    const cells = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row.category }) }).getByRole('cell')
+    const cells = table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: row.category }) })
+      .getByRole('cell')
     await expect(cells).toHaveText(series.map((name) => pounds(row[name])))
     // A long name stands on two lines.
     for (const word of row.category.split(' ')) await expect(chart).toContainText(word)

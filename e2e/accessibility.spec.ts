@@ -24,9 +24,15 @@ async function faults(page: Page, without: string[] = []): Promise<string[]> {
   // The document inside the calendar's frame is the provider's, here a stub; the frame itself is checked. axe would
   // fetch the provider's stylesheet, which the policy forbids it, only for a rule about locked orientation. The
   // mode called legacy is the one that opens no second page for every look.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ preload: false }).withTags(RULES).disableRules(without)
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ preload: false })
+    .withTags(RULES)
+    .disableRules(without)
   const { violations } = await builder.exclude([['iframe', 'html']]).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
 }
 
 /** Looks at the page as it stands, in both themes, at three widths, and in forced colours. */

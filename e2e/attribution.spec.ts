@@ -7,7 +7,8 @@ import { ATTRIBUTION_KEY } from '@/lib/attribution'
 import { gotoHydrated } from './hydration'
 import { expect, test } from './test'
 
-const CAMPAIGN = 'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'
+const CAMPAIGN =
+  'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'
 const first = Object.fromEntries(new URLSearchParams(CAMPAIGN))
 
 const parametersOf = (address: string | null | undefined) => Object.fromEntries(new URL(address ?? '').searchParams)
@@ -39,7 +40,9 @@ test('it outlives page loads, and a later campaign does not replace it', async (
   await page.goto('/?utm_source=letter')
   await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), ATTRIBUTION_KEY)).not.toBeNull()
   await page.goto('/process?utm_source=advert&utm_term=late')
-  await expect.poll(async () => parametersOf(await strategyLink(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })
+  await expect
+    .poll(async () => parametersOf(await strategyLink(page).getAttribute('href')))
+    .toEqual({ utm_source: 'letter' })
   await page.goto('/book?utm_source=advert&utm_term=late')
   expect(await campaignOfCalendar(page)).toEqual({ utm_source: 'letter', utm_term: '' })
   expect(parametersOf(await wayOut(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })

@@ -62,7 +62,10 @@ test.describe('scripts that fail to load', () => {
     await gotoHydrated(page, '/')
     await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }))
     let documents = 0
-    page.on('request', (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && documents++))
+    page.on(
+      'request',
+      (request) => void (request.isNavigationRequest() && request.frame() === page.mainFrame() && documents++),
+    )
     await followLink(page, '/book')
     await expect.poll(() => documents).toBe(1)
     await page.waitForLoadState('networkidle')
@@ -83,7 +86,10 @@ test.describe('a click on a call to action is never lost', () => {
   for (const [what, answer] of [
     ['the payload hangs', () => {}],
     ['the payload answers 500', (route: import('playwright/test').Route) => route.fulfill({ status: 500 })],
-    ['the payload answers with a page', (route: import('playwright/test').Route) => route.fulfill({ contentType: 'text/html', body: '<p>Busy' })],
+    [
+      'the payload answers with a page',
+      (route: import('playwright/test').Route) => route.fulfill({ contentType: 'text/html', body: '<p>Busy' }),
+    ],
     ['the connection breaks', (route: import('playwright/test').Route) => route.abort()],
   ] as const) {
     test(`when ${what}`, async ({ page, allow }) => {
@@ -104,7 +110,11 @@ test.describe('a click on a call to action is never lost', () => {
   })
 })
 
-test('offline in mid-visit the page goes on, and the next one comes with the connection', async ({ page, context, allow }) => {
+test('offline in mid-visit the page goes on, and the next one comes with the connection', async ({
+  page,
+  context,
+  allow,
+}) => {
   allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/)
   await gotoHydrated(page, '/')
   await context.setOffline(true)

@@ -103,7 +103,12 @@ test.describe('the calendar answers', () => {
       expect(searchParams.get('primary_color')).toMatch(/^[0-9a-f]{6}$/)
       const card = page.getByRole('region', { name: book.calendarTitle })
       const shown = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
-      expect(shown).toBe(`rgb(${background.match(/../g)!.map((pair) => parseInt(pair, 16)).join(', ')})`)
+      expect(shown).toBe(
+        `rgb(${background
+          .match(/../g)!
+          .map((pair) => parseInt(pair, 16))
+          .join(', ')})`,
+      )
     })
   }
 
@@ -169,7 +174,10 @@ test.describe('the calendar does not answer', () => {
     })
   }
 
-  test('the script hangs: the way out after ten seconds, and in the end it counts as failed', async ({ page, scheduling }) => {
+  test('the script hangs: the way out after ten seconds, and in the end it counts as failed', async ({
+    page,
+    scheduling,
+  }) => {
     scheduling.script = 'hangs'
     await page.clock.install()
     await page.goto('/book')
@@ -198,7 +206,10 @@ test.describe('the calendar does not answer', () => {
     expect(scheduling.scriptRequests).toBe(2)
   })
 
-  test('it loads without a message: the way out, the frame stays, and a late message clears it', async ({ page, scheduling }) => {
+  test('it loads without a message: the way out, the frame stays, and a late message clears it', async ({
+    page,
+    scheduling,
+  }) => {
     scheduling.speaks = false
     await page.clock.install()
     await page.goto('/book')
@@ -253,7 +264,12 @@ test.describe('the calendar does not answer', () => {
     expect(await shifts()).toBe(0)
   })
 
-  test('a page entered offline tries as soon as the connection is back', async ({ page, context, scheduling, allow }) => {
+  test('a page entered offline tries as soon as the connection is back', async ({
+    page,
+    context,
+    scheduling,
+    allow,
+  }) => {
     allow(NETWORK)
     await page.goto('/process')
     const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
@@ -310,7 +326,9 @@ test.describe('coming and going', () => {
       await page.goBack()
       await expect(page).toHaveURL('/process')
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`)).toHaveCount(0)
+      await expect(
+        page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`),
+      ).toHaveCount(0)
       expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
     }
     expect(await listeners()).toEqual(before)
@@ -363,7 +381,10 @@ test.describe('without scripts', () => {
 })
 
 for (const width of [320, 360, 768, 1440]) {
-  test(`at ${width} pixels the calendar has its width, and nothing moves when it fails`, async ({ page, scheduling }) => {
+  test(`at ${width} pixels the calendar has its width, and nothing moves when it fails`, async ({
+    page,
+    scheduling,
+  }) => {
     scheduling.speaks = false
     await page.setViewportSize({ width, height: 800 })
     await page.clock.install()

@@ -31,7 +31,9 @@ for (const { path } of pages) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br' } })
     const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
     const [length] = response.headersArray().filter(({ name }) => name.toLowerCase() === 'content-length')
-    expect(Number(length?.value) + headers.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length).toBeLessThanOrEqual(FIRST_FLIGHT)
+    expect(Number(length?.value) + headers.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length).toBeLessThanOrEqual(
+      FIRST_FLIGHT,
+    )
   })
 }
 

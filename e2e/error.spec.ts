@@ -55,7 +55,10 @@ test('an error in a page leaves a way home that loads afresh', async ({ page, al
   await expect(page).toHaveURL('/')
 })
 
-test('an error in the layout is reported in the chosen theme and the typefaces of the site', async ({ page, allow }) => {
+test('an error in the layout is reported in the chosen theme and the typefaces of the site', async ({
+  page,
+  allow,
+}) => {
   allow(new RegExp(MESSAGE))
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   await breakLayout(page)

@@ -9,7 +9,7 @@ const rows = chartRows(valueChart.points)
 
 testStatement(path, essentialPage.title, essential)
 
-test('the specification\'s figures stand on the page', async ({ page }) => {
+test("the specification's figures stand on the page", async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   for (const figure of ['£5,200/month', '£1,800/month', '£49', '£1,825', '£1,000–£1,500/month']) {

@@ -13,11 +13,18 @@ export type Stop = {
 export function currentStop(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement
-    if (!element || element === document.body || element.tagName === 'NEXTJS-PORTAL') return { name: '', hidden: [], outlined: true }
+    if (!element || element === document.body || element.tagName === 'NEXTJS-PORTAL')
+      return { name: '', hidden: [], outlined: true }
     const frame = [...element.getClientRects()][0] ?? element.getBoundingClientRect()
     const inset = (from: number, to: number, part: number) => from + 2 + (to - from - 4) * part
     // The middle and the middle of each edge: corners may be round.
-    const places = [[0.5, 0.5], [0.5, 0], [0.5, 1], [0, 0.5], [1, 0.5]] as const
+    const places = [
+      [0.5, 0.5],
+      [0.5, 0],
+      [0.5, 1],
+      [0, 0.5],
+      [1, 0.5],
+    ] as const
     const points = places.map(([x, y]) => [inset(frame.left, frame.right, x), inset(frame.top, frame.bottom, y)])
     const hidden = points.flatMap(([x, y]) => {
       const top = document.elementFromPoint(x!, y!)
@@ -26,8 +33,14 @@ export function currentStop(page: Page): Promise<Stop> {
       return related ? [] : [top.outerHTML.slice(0, 120)]
     })
     const outlines = [element, element.closest('label')].map((holder) => holder && getComputedStyle(holder))
-    const outlined = outlines.some((style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
+    const outlined = outlines.some(
+      (style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    )
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    return { name: `${element.tagName} ${name || element.id || (element as HTMLInputElement).value}`, hidden: [...new Set(hidden)], outlined }
+    return {
+      name: `${element.tagName} ${name || element.id || (element as HTMLInputElement).value}`,
+      hidden: [...new Set(hidden)],
+      outlined,
+    }
   })
 }

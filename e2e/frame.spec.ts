@@ -36,7 +36,10 @@ test('a link with a fragment goes to its target, clear of the top bar', async ({
   await expect(page.getByRole('main')).toBeInViewport()
 })
 
-test('without JavaScript links are links and the theme switch, which cannot work, is not shown', async ({ browser, baseURL }) => {
+test('without JavaScript links are links and the theme switch, which cannot work, is not shown', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   await page.goto('/')

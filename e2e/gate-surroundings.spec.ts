@@ -52,7 +52,10 @@ test.describe('over plain http', () => {
     allow(/Cross-Origin-Opener-Policy/)
     await page.goto('/pricing')
     await expect(page.getByRole('alert').filter({ hasText: gate.insecure.text })).toBeVisible()
-    await expect(page.getByRole('link', { name: gate.insecure.link })).toHaveAttribute('href', `https://${host}/pricing`)
+    await expect(page.getByRole('link', { name: gate.insecure.link })).toHaveAttribute(
+      'href',
+      `https://${host}/pricing`,
+    )
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })

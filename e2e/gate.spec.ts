@@ -61,7 +61,9 @@ test.describe('the gate', () => {
     await enter(page, password)
     await expect(opened(page)).toBeVisible()
     expect(await entries(page)).toEqual([expect.stringMatching(/^gate:[\w-]{22}$/)])
-    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    )
     expect(kept).not.toContain(password)
   })
 

@@ -105,7 +105,8 @@ test.describe('motion on the home page', () => {
     await page.goto('/')
     const letter = page.getByRole('region', { name: home.honesty.title }).locator('[data-reveal]')
     await expect(letter).toHaveCSS('opacity', '0')
-    for (const heading of headings) await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded()
+    for (const heading of headings)
+      await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(letter).toHaveCSS('opacity', '1')
     await page.getByRole('img', { name: home.diary.alternative }).scrollIntoViewIfNeeded()
@@ -126,12 +127,13 @@ test.describe('motion on the home page', () => {
   test('leaves the text of the first screen alone', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => hidden(page)).toBeGreaterThan(0)
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map((animation) => (animation.effect as KeyframeEffect).target)
-        .filter((target) => target && !target.closest('[data-diary]'))
-        .filter((target) => target!.getBoundingClientRect().top < innerHeight).length,
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .map((animation) => (animation.effect as KeyframeEffect).target)
+          .filter((target) => target && !target.closest('[data-diary]'))
+          .filter((target) => target!.getBoundingClientRect().top < innerHeight).length,
     )
     expect(moving).toBe(0)
   })

@@ -14,13 +14,20 @@ import { visit, visits } from './visits'
 const MOST = 80
 
 /** Goes on with a key until the focus leaves the page, and looks at each stop. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', isEnd: (name: string) => boolean = (name) => name === ''): Promise<string[]> {
+async function walk(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  isEnd: (name: string) => boolean = (name) => name === '',
+): Promise<string[]> {
   const names: string[] = []
   while (names.length < MOST) {
     const passesFrame = await isFrameAhead(page, key)
     await page.keyboard.press(key)
     // A frame of another site takes the focus and gives it back in its own time; there are stops on either side.
-    if (passesFrame) await expect.poll(async () => (await currentStop(page)).name, { message: 'the calendar gives the focus back' }).not.toBe('')
+    if (passesFrame)
+      await expect
+        .poll(async () => (await currentStop(page)).name, { message: 'the calendar gives the focus back' })
+        .not.toBe('')
     const { name, outlined } = await currentStop(page)
     if (name.startsWith('IFRAME')) continue
     if (isEnd(name)) return names
@@ -38,7 +45,9 @@ function isFrameAhead(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<boolean> {
     const { activeElement, body } = document
     if (!activeElement || activeElement === body) return false
     const behind = isForwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
-    return [...document.querySelectorAll('iframe')].some((frame) => frame === activeElement || frame.compareDocumentPosition(activeElement) & behind)
+    return [...document.querySelectorAll('iframe')].some(
+      (frame) => frame === activeElement || frame.compareDocumentPosition(activeElement) & behind,
+    )
   }, key === 'Tab')
 }
 
@@ -74,7 +83,9 @@ test('the focus is always seen on the opened pricing', async ({ page }) => {
 test('from the home page to a booked call by keyboard alone', async ({ page }) => {
   await gotoHydrated(page, '/')
   await walk(page, 'Tab', (name) => name === `A ${hero.action.label}`)
-  await expect(page.getByRole('region', { name: hero.title }).getByRole('link', { name: hero.action.label })).toBeFocused()
+  await expect(
+    page.getByRole('region', { name: hero.title }).getByRole('link', { name: hero.action.label }),
+  ).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
@@ -84,7 +95,8 @@ test('from the home page to a booked call by keyboard alone', async ({ page }) =
   await calendar.locator('body').evaluate((body) => {
     const slot = document.createElement('button')
     slot.textContent = '10:30'
-    slot.onclick = () => parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } }, '*')
+    slot.onclick = () =>
+      parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } }, '*')
     body.append(slot)
   })
   const slot = calendar.getByRole('button', { name: '10:30' })

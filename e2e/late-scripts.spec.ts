@@ -50,7 +50,9 @@ test.describe('a page whose HTML exceeds the first flight', () => {
     expect(await heading.boundingBox()).toEqual(early)
   })
 
-  test('is taken over as it was delivered, also when a visitor shows intent before they have come', async ({ page }) => {
+  test('is taken over as it was delivered, also when a visitor shows intent before they have come', async ({
+    page,
+  }) => {
     const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = page.getByRole('heading', { level: 1 })
@@ -86,7 +88,9 @@ test.describe('the scripts', () => {
         ),
       )
       await gotoHydrated(page, path)
-      const replaced = await page.locator('main, main section, main h1, footer').evaluateAll((elements) => elements.filter((element) => !('isDelivered' in element)).length)
+      const replaced = await page
+        .locator('main, main section, main h1, footer')
+        .evaluateAll((elements) => elements.filter((element) => !('isDelivered' in element)).length)
       expect(replaced).toBe(0)
     })
   }
@@ -210,7 +214,12 @@ test.describe('what is done before the scripts have come', () => {
   })
 })
 
-for (const [from, to] of [['/', '/process'], ['/process', '/'], ['/offer', '/premium'], ['/scale', '/book']] as const) {
+for (const [from, to] of [
+  ['/', '/process'],
+  ['/process', '/'],
+  ['/offer', '/premium'],
+  ['/scale', '/book'],
+] as const) {
   test(`${to} looks the same after an in-app navigation from ${from} as when it is opened`, async ({ page }) => {
     const layout = () =>
       page.getByRole('main').evaluate((main) =>

@@ -17,7 +17,9 @@ async function elementsAt(request: APIRequestContext, path: string) {
 
 async function blocksAt(request: APIRequestContext, path: string): Promise<Thing[]> {
   const { elements } = await elementsAt(request, path)
-  return elements.filter(({ attributes }) => attributes.type === 'application/ld+json').map(({ text }) => JSON.parse(text))
+  return elements
+    .filter(({ attributes }) => attributes.type === 'application/ld+json')
+    .map(({ text }) => JSON.parse(text))
 }
 
 for (const { path, title, description } of routes) {
@@ -26,7 +28,9 @@ for (const { path, title, description } of routes) {
       const { source, elements } = await elementsAt(request, path)
       const end = source.indexOf('</head>')
       const names = elements
-        .filter(({ name, attributes }) => name === 'title' || (name === 'meta' && (attributes.name || attributes.property)))
+        .filter(
+          ({ name, attributes }) => name === 'title' || (name === 'meta' && (attributes.name || attributes.property)),
+        )
         .filter(({ attributes }) => attributes.name !== 'theme-color')
         .map(({ name, attributes, start }) => ({ key: attributes.property ?? attributes.name ?? name, start }))
       expect(names.filter(({ start }) => start > end)).toEqual([])
@@ -87,7 +91,9 @@ for (const { path, title, description } of routes) {
 
 test('every share card differs from the others', async ({ request }) => {
   const cards = await Promise.all(
-    routes.map(async ({ path }) => (await (await request.get(new URL(shareCardImage(path).url).pathname)).body()).toString('base64')),
+    routes.map(async ({ path }) =>
+      (await (await request.get(new URL(shareCardImage(path).url).pathname)).body()).toString('base64'),
+    ),
   )
   expect(new Set(cards).size).toBe(routes.length)
 })

@@ -36,7 +36,9 @@ test('says that no VAT is charged, and ends with the call to action', async ({ p
 test('on a wide screen the three options stand side by side and their sums on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const tops = await Promise.all(
-    Object.values(lines).map(async ([sum]) => (await page.getByText((sum ?? '').replace('/month', ''), { exact: true }).boundingBox())?.y),
+    Object.values(lines).map(
+      async ([sum]) => (await page.getByText((sum ?? '').replace('/month', ''), { exact: true }).boundingBox())?.y,
+    ),
   )
   expect(new Set(tops).size).toBe(1)
 })

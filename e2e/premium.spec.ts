@@ -8,7 +8,7 @@ const path = '/premium'
 
 testStatement(path, premiumPage.title, premium)
 
-test('the specification\'s figures stand on the page', async ({ page }) => {
+test("the specification's figures stand on the page", async ({ page }) => {
   await page.goto(path)
   const main = page.getByRole('main')
   await expect(main.getByRole('table').locator('tbody').getByRole('row')).toHaveCount(9)
@@ -21,9 +21,11 @@ test('draws the value and the investment on one scale', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
-    const widths = await page.locator('[data-pounds]').evaluateAll((all) =>
-      all.map((bar) => bar.getBoundingClientRect().width / Number(bar.getAttribute('data-pounds'))),
-    )
+    const widths = await page
+      .locator('[data-pounds]')
+      .evaluateAll((all) =>
+        all.map((bar) => bar.getBoundingClientRect().width / Number(bar.getAttribute('data-pounds'))),
+      )
     expect(widths).toHaveLength(premium.items.length + 1)
     for (const perPound of widths) expect(perPound).toBeCloseTo(widths[0] ?? 0, 3)
   }
@@ -44,7 +46,9 @@ test.describe('a term', () => {
     })
   }
 
-  test('opens when the pointer has rested on it, stays while the pointer is on its tooltip, and then closes', async ({ page }) => {
+  test('opens when the pointer has rested on it, stays while the pointer is on its tooltip, and then closes', async ({
+    page,
+  }) => {
     await page.goto(path)
     const button = page.getByRole('button', { name: glossary.attendedConsultation.term })
     await button.focus()

@@ -30,7 +30,9 @@ for (const terms of [core, premium]) {
     await expect(rows.filter({ hasText: sheet.terms.totalValue })).toContainText(pounds(terms.totalValue))
     for (const text of [
       pounds(terms.investment.monthly),
-      fill(sheet.terms.fee, { fee: pounds(49) }).replace('attended consultation', '').trim(),
+      fill(sheet.terms.fee, { fee: pounds(49) })
+        .replace('attended consultation', '')
+        .trim(),
       ...investmentTerms(terms.investment, sheet.terms).flatMap(({ label, sum }) => [label, ...(sum ? [sum] : [])]),
       'All prices are VAT-free (no VAT charged)',
     ]) {
@@ -43,7 +45,15 @@ test('the figures are those of the specification', async ({ page }) => {
   for (const text of ['£4,300', '£1,495', 'Capped once 20 bookings', '£1,000–£2,000']) {
     await expect(card(page, core)).toContainText(text)
   }
-  for (const text of ['£2,800', '£600', '£7,600', '£2,495', 'Capped once 30 bookings', '£2,000–£3,000', 'Most Popular']) {
+  for (const text of [
+    '£2,800',
+    '£600',
+    '£7,600',
+    '£2,495',
+    'Capped once 30 bookings',
+    '£2,000–£3,000',
+    'Most Popular',
+  ]) {
     await expect(card(page, premium)).toContainText(text)
   }
   await expect(page.getByText('Most Popular')).toHaveCount(1)

@@ -23,7 +23,8 @@ for (const place of visits) {
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const level of [1, 2, 3]) {
-      for (const heading of await page.getByRole('main').locator(`h${level}`).all()) await expect(heading).toHaveCSS('opacity', '1')
+      for (const heading of await page.getByRole('main').locator(`h${level}`).all())
+        await expect(heading).toHaveCSS('opacity', '1')
     }
     await expect(page.locator('html')).toHaveCSS('background-color', WHITE)
     if (place.path !== '*') await expect(page.getByText(absoluteUrl(place.path), { exact: true })).toBeVisible()

@@ -56,7 +56,10 @@ test('on a wide screen every phase stands exactly at its first week', async ({ p
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const { title, weeks } of phases) {
     const week = await page.locator(`[data-week="${weeks.from}"]`).boundingBox()
-    const entry = await page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) }).boundingBox()
+    const entry = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+      .boundingBox()
     expect(Math.abs((week?.y ?? 0) - (entry?.y ?? Infinity))).toBeLessThan(2)
   }
 })

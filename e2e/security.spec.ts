@@ -52,7 +52,9 @@ for (const path of paths) {
       expect(meta?.start).toBe(charset?.end)
       const directive = /script-src ([^;]*)/.exec(meta?.attributes.content ?? '')?.[1] ?? ''
       const scripts = elements
-        .filter(({ name, attributes }) => name === 'script' && !attributes.src && attributes.type !== 'application/ld+json')
+        .filter(
+          ({ name, attributes }) => name === 'script' && !attributes.src && attributes.type !== 'application/ld+json',
+        )
         .map(({ text }) => hashSource(text))
       expect(new Set(directive.split(' ').filter((word) => word.startsWith("'sha256-")))).toEqual(new Set(scripts))
       expect(directive).not.toContain('unsafe')
@@ -140,7 +142,9 @@ test.describe('what Observatory scores', () => {
       /frame-ancestors 'none'/.test(headers['content-security-policy'] ?? '') && headers['x-frame-options'] === 'DENY',
     'x-content-type-options: nosniff': (headers) => headers['x-content-type-options'] === 'nosniff',
     'referrer-policy: private': (headers) =>
-      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers['referrer-policy'] ?? ''),
+      /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(
+        headers['referrer-policy'] ?? '',
+      ),
     'cross-origin-opener-policy: isolated': (headers) =>
       /^same-origin(-allow-popups)?$/.test(headers['cross-origin-opener-policy'] ?? ''),
     'cross-origin-resource-policy: isolated': (headers) => headers['cross-origin-resource-policy'] === 'same-origin',
@@ -152,7 +156,8 @@ test.describe('what Observatory scores', () => {
     test(rule, async ({ request }) => {
       for (const path of paths) {
         const answer = await request.get(path)
-        const policy = elementsOf(await answer.text()).find(({ attributes }) => attributes['http-equiv'])?.attributes.content ?? ''
+        const policy =
+          elementsOf(await answer.text()).find(({ attributes }) => attributes['http-equiv'])?.attributes.content ?? ''
         expect(holds(answer.headers(), policy), path).toBe(true)
       }
     })
@@ -161,7 +166,9 @@ test.describe('what Observatory scores', () => {
   test('subresource-integrity: every script of a delivered page is our own', async ({ request }) => {
     for (const path of paths) {
       const elements = elementsOf(await (await request.get(path)).text())
-      const sources = elements.filter(({ name }) => name === 'script').flatMap(({ attributes: { src } }) => (src ? [src] : []))
+      const sources = elements
+        .filter(({ name }) => name === 'script')
+        .flatMap(({ attributes: { src } }) => (src ? [src] : []))
       for (const source of sources) expect(source).toMatch(/^\/_next\/static\//)
     }
   })

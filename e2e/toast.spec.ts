@@ -4,7 +4,10 @@ import { expect, test } from './test'
 
 const { copy } = frame.footer
 
-test('a press copies the address and says so for four seconds, at most three times at once', async ({ page, context }) => {
+test('a press copies the address and says so for four seconds, at most three times at once', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto('/')
@@ -14,7 +17,10 @@ test('a press copies the address and says so for four seconds, at most three tim
   await button.click()
   const toast = page.getByText(copy.done)
   await expect(toast).toBeVisible()
-  expect(scripts.some((url) => url.endsWith('.js')), 'the toasts are loaded at the first press').toBe(true)
+  expect(
+    scripts.some((url) => url.endsWith('.js')),
+    'the toasts are loaded at the first press',
+  ).toBe(true)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
   await expect(page.getByRole('region', { name: copy.toasts })).toHaveAttribute('aria-live', 'polite')
   const box = await page.locator('[data-sonner-toast]').first().boundingBox()

@@ -6,7 +6,9 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('offers the whole storytelling for £6,400 with its four inclusions', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Storytelling That Turns Browsers into Bookings' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Storytelling That Turns Browsers into Bookings' }),
+  ).toBeVisible()
   const offer = page.getByRole('region', { name: 'Full Website Storytelling' })
   await expect(offer.getByText('£6,400', { exact: true })).toBeVisible()
   await expect(offer.getByText('All prices are VAT-free (no VAT charged)', { exact: true })).toBeVisible()

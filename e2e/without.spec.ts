@@ -16,7 +16,11 @@ import { visit, visits } from './visits'
 const unseen = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((parts) =>
     parts
-      .filter((part) => part.textContent?.trim() && !part.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'))
+      .filter(
+        (part) =>
+          part.textContent?.trim() &&
+          !part.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
+      )
       .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((part) => part.textContent!.trim().slice(0, 60)),
   )
@@ -38,12 +42,18 @@ test.describe('without scripts', () => {
     })
   }
 
-  test('and without styles, as in a browser that is too old for them, every page still reads', async ({ page, allow }) => {
+  test('and without styles, as in a browser that is too old for them, every page still reads', async ({
+    page,
+    allow,
+  }) => {
     allow(/status of 404/)
-    await page.route((url) => !url.pathname.includes('.'), async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({ response, body: (await response.text()).replaceAll(/<style[\s\S]*?<\/style>/g, '') })
-    })
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replaceAll(/<style[\s\S]*?<\/style>/g, '') })
+      },
+    )
     for (const { path, address } of visits) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveCSS('font-family', /Times|serif/i)
@@ -54,7 +64,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('the answers, the chart\'s figures, the gate and the calendar say what there is to know', async ({ page }) => {
+  test("the answers, the chart's figures, the gate and the calendar say what there is to know", async ({ page }) => {
     await page.goto('/')
     for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
     await page.goto('/essential')
@@ -90,7 +100,11 @@ test('without storage every page works, and the gate opens for as long as it is 
   await expect(title(page, sheet.title)).toBeVisible()
 })
 
-test('without third parties every page stands, and /book offers its other ways', async ({ page, scheduling, allow }) => {
+test('without third parties every page stands, and /book offers its other ways', async ({
+  page,
+  scheduling,
+  allow,
+}) => {
   allow(/Failed to load resource/)
   scheduling.script = 'refuses'
   for (const place of visits) {
@@ -102,14 +116,16 @@ test('without third parties every page stands, and /book offers its other ways',
   await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
 })
 
-test('without the typefaces the pages are set in the system\'s and still fit', async ({ page, allow }) => {
+test("without the typefaces the pages are set in the system's and still fit", async ({ page, allow }) => {
   allow(/Failed to load resource/)
   await page.route(/\.woff2/, (route) => route.abort())
   for (const place of visits) {
     await visit(page, place, allow)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${place.path} at ${width} px`).toBe(width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${place.path} at ${width} px`).toBe(
+        width,
+      )
     }
   }
 })
@@ -153,7 +169,11 @@ test('links within sentences are told apart by more than their colour', async ({
     await visit(page, place, allow)
     const bare = await page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>
       links
-        .filter((link) => link.parentElement!.textContent!.trim() !== link.textContent!.trim() && getComputedStyle(link).display === 'inline')
+        .filter(
+          (link) =>
+            link.parentElement!.textContent!.trim() !== link.textContent!.trim() &&
+            getComputedStyle(link).display === 'inline',
+        )
         .filter((link) => !getComputedStyle(link).textDecorationLine.includes('underline'))
         .map((link) => link.outerHTML),
     )

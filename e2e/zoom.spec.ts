@@ -5,7 +5,12 @@ import { expect, test } from './test'
 import { visit, visits } from './visits'
 
 /** 1280 by 1024 pixels at 400 and at 200 per cent, a tablet and a desktop. */
-const SCREENS = [[320, 256], [640, 512], [768, 900], [1440, 900]] as const
+const SCREENS = [
+  [320, 256],
+  [640, 512],
+  [768, 900],
+  [1440, 900],
+] as const
 /** WCAG 2.2, 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
@@ -17,7 +22,12 @@ const lostTexts = (page: Page) =>
     const lost: string[] = []
     while (walker.nextNode()) {
       const { textContent, parentElement: holder } = walker.currentNode
-      if (!textContent?.trim() || !holder?.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr-only, [role="img"], svg, script, noscript')) continue
+      if (
+        !textContent?.trim() ||
+        !holder?.checkVisibility({ visibilityProperty: true }) ||
+        holder.closest('.sr-only, [role="img"], svg, script, noscript')
+      )
+        continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       const text = range.getBoundingClientRect()

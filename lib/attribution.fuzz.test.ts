@@ -21,24 +21,38 @@ function expectSound(attribution: object) {
 }
 
 test('any query gives the five parameters at most, and each of them fits', () => {
-  fc.assert(fc.property(query, (search) => expectSound(parseAttribution(search))), { numRuns: 500 })
+  fc.assert(
+    fc.property(query, (search) => expectSound(parseAttribution(search))),
+    { numRuns: 500 },
+  )
 })
 
 test('a parameter survives being written into an address and read again', () => {
-  const value = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).map((text) => Array.from(text).slice(0, 100).join(''))
+  const value = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+    .map((text) => Array.from(text).slice(0, 100).join(''))
   fc.assert(
     fc.property(fc.constantFrom(...campaignParameters), value, (key, text) => {
-      expect(parseAttribution(`?${new URLSearchParams({ other: '1', [key]: text })}`)).toEqual({ [key]: text.toWellFormed() })
+      expect(parseAttribution(`?${new URLSearchParams({ other: '1', [key]: text })}`)).toEqual({
+        [key]: text.toWellFormed(),
+      })
     }),
   )
 })
 
 test('whatever another hand left in storage is read without harm', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.json().map((json) => `{"utm_source":${json}}`)), (kept) => {
-      sessionStorage.setItem(ATTRIBUTION_KEY, kept)
-      expectSound(sessionAttribution())
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((json) => `{"utm_source":${json}}`),
+      ),
+      (kept) => {
+        sessionStorage.setItem(ATTRIBUTION_KEY, kept)
+        expectSound(sessionAttribution())
+      },
+    ),
     { numRuns: 300 },
   )
 })

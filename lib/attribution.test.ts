@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check'
-import { ATTRIBUTION_KEY, attributionScript, campaignParameters, parseAttribution, sessionAttribution } from './attribution'
+import {
+  ATTRIBUTION_KEY,
+  attributionScript,
+  campaignParameters,
+  parseAttribution,
+  sessionAttribution,
+} from './attribution'
 
 /**
  * Opens a page the way a browser does: its inline script runs first, in the global scope, and listens.
@@ -37,7 +43,9 @@ describe('parseAttribution', () => {
 
   test('cuts each to 100 characters, and never through a character', () => {
     expect(parseAttribution(`?utm_term=${'x'.repeat(150)}`)).toEqual({ utm_term: 'x'.repeat(100) })
-    expect(parseAttribution(`?utm_term=${encodeURIComponent('🦷'.repeat(150))}`)).toEqual({ utm_term: '🦷'.repeat(100) })
+    expect(parseAttribution(`?utm_term=${encodeURIComponent('🦷'.repeat(150))}`)).toEqual({
+      utm_term: '🦷'.repeat(100),
+    })
   })
 
   test('leaves out what is empty, and takes the first of two', () => {

@@ -23,7 +23,8 @@ function problemOf(address: string): string | undefined {
   if (!URL.canParse(address)) return 'which is not an address'
   const { protocol, origin, pathname, search, hash, username, password } = new URL(address)
   if (protocol !== 'https:') return 'which is not https'
-  if (username || password || origin !== SCHEDULING_ORIGIN) return 'whose host the content security policy does not allow'
+  if (username || password || origin !== SCHEDULING_ORIGIN)
+    return 'whose host the content security policy does not allow'
   if (search || hash || /[?#]$/.test(address)) return 'which carries a query or a fragment'
   if (pathname === '/') return 'which names no scheduling page'
   return undefined

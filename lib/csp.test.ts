@@ -25,7 +25,9 @@ test('scripts and style elements are never allowed wholesale', () => {
 })
 
 test('the scheduling provider is the only other site', () => {
-  const others = Object.values(policy).flat().filter((source) => source.includes('//'))
+  const others = Object.values(policy)
+    .flat()
+    .filter((source) => source.includes('//'))
   expect(new Set(others)).toEqual(new Set(['https://assets.calendly.com', 'https://calendly.com']))
 })
 

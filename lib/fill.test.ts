@@ -10,6 +10,8 @@ test('a value that is missing is an error, not an empty space', () => {
 })
 
 test('every name has a text that holds it', () => {
-  const texts = readdirSync('content').map((name) => readFileSync(`content/${name}`, 'utf8')).join()
+  const texts = readdirSync('content')
+    .map((name) => readFileSync(`content/${name}`, 'utf8'))
+    .join()
   expect(placeholders.filter((name) => !texts.includes(`{${name}}`))).toEqual([])
 })

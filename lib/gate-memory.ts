@@ -14,7 +14,8 @@ export function rememberKey(name: string, key: string): void {
 /** The keys of this session that may still be tried; entries of any other form are removed. */
 export function rememberedKeys(): { name: string; key: string }[] {
   return entryNames().flatMap((name) => {
-    const [, count, key] = /^(\d+)\.([\w-]+)$/.exec(attempt(() => sessionStorage.getItem(ENTRY_PREFIX + name)) ?? '') ?? []
+    const [, count, key] =
+      /^(\d+)\.([\w-]+)$/.exec(attempt(() => sessionStorage.getItem(ENTRY_PREFIX + name)) ?? '') ?? []
     if (key && Number(count) === locks()) return [{ name, key }]
     forgetKey(name)
     return []

@@ -7,7 +7,9 @@ const ADVICE = 'npm run gate:new makes a strong one'
 
 /** Words around which people build passwords; digits and marks beside them add little. */
 const COMMON = new Set(
-  'password passwort passphrase welcome letmein iloveyou administrator administrador qwerty qwertyuiop abcdefgh football baseball sunshine princess superman starwars trustno dentist dentistry dental dentalclinic clinic implants invisalign veneers smile pricing prices growth premium enamel enamelco'.split(' '),
+  'password passwort passphrase welcome letmein iloveyou administrator administrador qwerty qwertyuiop abcdefgh football baseball sunshine princess superman starwars trustno dentist dentistry dental dentalclinic clinic implants invisalign veneers smile pricing prices growth premium enamel enamelco'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -32,10 +34,15 @@ export function checkPricingPassword(configured: string | undefined = process.en
   const demo = demoPassword()
   const password = normalisePassword(configured ?? demo)
   const length = [...password].length
-  if (length === 0) throw new Error(`PRICING_PASSWORD is empty: set a password, or unset it to build with the demo one (${ADVICE}).`)
-  if (length < LEAST) throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${LEAST} (${ADVICE}).`)
+  if (length === 0)
+    throw new Error(`PRICING_PASSWORD is empty: set a password, or unset it to build with the demo one (${ADVICE}).`)
+  if (length < LEAST)
+    throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${LEAST} (${ADVICE}).`)
   if (password === demo) return { password, warnings: [demoWarning(demo)] }
-  return { password, warnings: isEasy(password) ? [`PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`] : [] }
+  return {
+    password,
+    warnings: isEasy(password) ? [`PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`] : [],
+  }
 }
 
 /** Tells whether a password is short, repeats itself, or is a common word with digits and marks beside it. */

@@ -36,7 +36,9 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
     const isLatest = () => mine === run
     const next = await readEnvelope(envelope)
       .then((sealed) => open(sealed, isLatest))
-      .catch((error): GateState => (error instanceof WrongPasswordError ? { name: 'locked', after: 'wrong' } : { name: 'damaged' }))
+      .catch((error): GateState =>
+        error instanceof WrongPasswordError ? { name: 'locked', after: 'wrong' } : { name: 'damaged' },
+      )
     if (isLatest()) change(next)
   }
 

@@ -4,9 +4,12 @@ import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './hea
 const privatePages = pages.filter(({ robots }) => robots !== 'index')
 const publicPages = pages.filter(({ robots }) => robots === 'index')
 
-test.each(privatePages)('$path tells crawlers what its row says, and sends its address to nobody', ({ path, robots }) => {
-  expect(headersFor(path)).toMatchObject({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' })
-})
+test.each(privatePages)(
+  '$path tells crawlers what its row says, and sends its address to nobody',
+  ({ path, robots }) => {
+    expect(headersFor(path)).toMatchObject({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' })
+  },
+)
 
 test.each(publicPages)('$path may be indexed', ({ path }) => {
   expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')

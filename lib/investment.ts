@@ -24,7 +24,10 @@ export function feeText({ perConsultation, privatePatientsOnly }: Investment, wo
  * @param investment whole pounds.
  * @param words templates with braces.
  */
-export function investmentTerms({ cap, setup, minimumMonths, adSpend }: Investment, words: PriceWords): InvestmentTerm[] {
+export function investmentTerms(
+  { cap, setup, minimumMonths, adSpend }: Investment,
+  words: PriceWords,
+): InvestmentTerm[] {
   return [
     ...(cap ? [{ label: fill(words.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: pounds(setup.price) }] : []),

@@ -33,7 +33,10 @@ test('the secrets are the sealed sentences and figures that are not public too',
 test.each([
   ['as it is', sentence],
   ['with \\u escapes', 'Content by influencers \\u2013 worth \\u00A3600 \\u0026 more'],
-  ['with every character escaped', [...sentence].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')],
+  [
+    'with every character escaped',
+    [...sentence].map((c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  ],
   ['with \\x escapes', 'Content by influencers \\u{2013} worth \\xa3600 & more'],
   ['with named entities', 'Content by influencers &ndash; worth &pound;600 &amp; more'],
   ['with numbered entities', 'Content by influencers &#8211; worth &#xA3;600 &#38; more'],

@@ -77,13 +77,25 @@ function base64Forms(text: string): string[] {
 
 function unescape(text: string): string {
   return text
-    .replace(/\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|%([2-7][0-9a-f])/gi, (_, braced, four, two, percent) =>
-      String.fromCodePoint(Math.min(parseInt(braced ?? four ?? two ?? percent, 16), 0x10ffff)),
+    .replace(
+      /\\u\{([0-9a-f]+)\}|\\u([0-9a-f]{4})|\\x([0-9a-f]{2})|%([2-7][0-9a-f])/gi,
+      (_, braced, four, two, percent) =>
+        String.fromCodePoint(Math.min(parseInt(braced ?? four ?? two ?? percent, 16), 0x10ffff)),
     )
     .replace(/\\(["'\\/`])/g, '$1')
 }
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", pound: '£', ndash: '–', times: '×', nbsp: ' ' }
+const NAMED: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  pound: '£',
+  ndash: '–',
+  times: '×',
+  nbsp: ' ',
+}
 
 function decodeEntities(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { monthlyCharge, poundRange, pounds, totalOf } from './money'
 
 const sum = fc.nat(10_000_000)
-const terms = fc.record({ monthly: sum, perConsultation: fc.nat(10_000), cap: fc.option(fc.nat(1000), { nil: undefined }) })
+const terms = fc.record({
+  monthly: sum,
+  perConsultation: fc.nat(10_000),
+  cap: fc.option(fc.nat(1000), { nil: undefined }),
+})
 
 test('a sum says exactly its digits, grouped in threes', () => {
   fc.assert(
@@ -21,7 +25,9 @@ test('what is no whole sum is refused', () => {
 
 test('a range shows the lower end first and both whole', () => {
   fc.assert(
-    fc.property(sum, sum, (from, to) => expect(poundRange({ from, to }).split('–')).toEqual([pounds(from), pounds(to)])),
+    fc.property(sum, sum, (from, to) =>
+      expect(poundRange({ from, to }).split('–')).toEqual([pounds(from), pounds(to)]),
+    ),
   )
 })
 
@@ -51,6 +57,8 @@ test('one more consultation never costs less, never more than its fee, and nothi
 test('what is no number of consultations is refused', () => {
   const counts = fc.double().filter((count) => !Number.isSafeInteger(count) || count < 0)
   fc.assert(
-    fc.property(counts, (count) => expect(() => monthlyCharge({ monthly: 1, perConsultation: 1 }, count)).toThrow(RangeError)),
+    fc.property(counts, (count) =>
+      expect(() => monthlyCharge({ monthly: 1, perConsultation: 1 }, count)).toThrow(RangeError),
+    ),
   )
 })

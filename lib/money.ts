@@ -42,7 +42,8 @@ export function monthlyCharge(
   { monthly, perConsultation, cap = Infinity }: Charge,
   attended: number,
 ): { charged: number; fees: number; total: number } {
-  if (!Number.isSafeInteger(attended) || attended < 0) throw new RangeError(`${attended} is not a number of consultations`)
+  if (!Number.isSafeInteger(attended) || attended < 0)
+    throw new RangeError(`${attended} is not a number of consultations`)
   const charged = Math.min(attended, cap)
   const fees = perConsultation * charged
   return { charged, fees, total: monthly + fees }

@@ -10,6 +10,7 @@ const LIST_SIZE = 7776
  */
 export function passphrase(list: readonly string[], count = 6): string {
   const { size } = new Set(list)
-  if (size !== LIST_SIZE || list.length !== LIST_SIZE) throw new RangeError(`A list of ${LIST_SIZE} words is needed, not ${size}.`)
+  if (size !== LIST_SIZE || list.length !== LIST_SIZE)
+    throw new RangeError(`A list of ${LIST_SIZE} words is needed, not ${size}.`)
   return Array.from({ length: count }, () => list[randomInt(LIST_SIZE)]).join('-')
 }

@@ -41,7 +41,12 @@ function comparisonRows(): ComparisonRow[] {
       core: missing,
       premium: added('videos').description,
     },
-    { title: influence.title, description: fill(influence.description, added('influence')), core: missing, premium: influencePremium },
+    {
+      title: influence.title,
+      description: fill(influence.description, added('influence')),
+      core: missing,
+      premium: influencePremium,
+    },
     campaigns,
     { title: cap.title, ...both(({ investment }) => fill(cap.value, { cap: investment.cap })) },
     {

@@ -17,9 +17,12 @@ test('a missing file reloads the page once, and another one once more', () => {
   expect(reloadOnce(missing('b.js'))).toBe(false)
 })
 
-test.each([[new Error('other')], ['ChunkLoadError'], [null], [{ name: 'ChunkLoadError' }]])('%p reloads nothing', (error) => {
-  expect(reloadOnce(error)).toBe(false)
-})
+test.each([[new Error('other')], ['ChunkLoadError'], [null], [{ name: 'ChunkLoadError' }]])(
+  '%p reloads nothing',
+  (error) => {
+    expect(reloadOnce(error)).toBe(false)
+  },
+)
 
 test('without storage, or with a foreign entry in it, nothing is reloaded', () => {
   sessionStorage.setItem('reloaded-for', '{')

@@ -25,12 +25,23 @@ beforeAll(async () => {
   key = (await openWithPassword(sealed, password)).key
 })
 
-const errorOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error)
+const errorOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
 const nameOf = (error: unknown) => (error as Error | undefined)?.constructor.name
 
 /** The envelope as somebody makes it who knows how the checksum is computed. */
 async function withFittingChecksum(forged: Envelope): Promise<Envelope> {
-  const text = JSON.stringify([forged.version, forged.page, forged.iterations, forged.salt, forged.iv, forged.ciphertext])
+  const text = JSON.stringify([
+    forged.version,
+    forged.page,
+    forged.iterations,
+    forged.salt,
+    forged.iv,
+    forged.ciphertext,
+  ])
   const digest = await crypto.subtle.digest('SHA-256', Buffer.from(text))
   return { ...forged, checksum: toBase64url(new Uint8Array(digest)) }
 }
@@ -59,12 +70,17 @@ test('whatever is read that is no envelope is damage, and nothing is derived fro
 
 test('an envelope with any one field altered is damage', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...fields), fc.oneof(fc.anything(), anyText), edit, async (name, value, change) => {
-      const original = envelope[name]
-      const other = typeof original === 'string' && typeof value === 'string' ? edited(original, change) : value
-      fc.pre(!Object.is(other, original))
-      return (await errorOf(readEnvelope({ ...envelope, [name]: other }))) instanceof DamagedError
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...fields),
+      fc.oneof(fc.anything(), anyText),
+      edit,
+      async (name, value, change) => {
+        const original = envelope[name]
+        const other = typeof original === 'string' && typeof value === 'string' ? edited(original, change) : value
+        fc.pre(!Object.is(other, original))
+        return (await errorOf(readEnvelope({ ...envelope, [name]: other }))) instanceof DamagedError
+      },
+    ),
     { numRuns: 500 },
   )
 })
@@ -98,8 +114,12 @@ test('an altered envelope never opens, not even with the key of the true one and
 
 test('no kept key but the true one opens it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.oneof(anyText, fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toBase64url(Uint8Array.from(bytes)))), async (kept) =>
-      (await errorOf(openWithKey(sealed, kept))) instanceof WrongPasswordError,
+    fc.asyncProperty(
+      fc.oneof(
+        anyText,
+        fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => toBase64url(Uint8Array.from(bytes))),
+      ),
+      async (kept) => (await errorOf(openWithKey(sealed, kept))) instanceof WrongPasswordError,
     ),
     { numRuns: 300 },
   )

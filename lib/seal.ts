@@ -49,11 +49,17 @@ const STEP = 1024
  */
 export async function seal(
   content: unknown,
-  { page, password, salt, iterations = ITERATIONS }: { page: string; password: string; salt: string; iterations?: number },
+  {
+    page,
+    password,
+    salt,
+    iterations = ITERATIONS,
+  }: { page: string; password: string; salt: string; iterations?: number },
 ): Promise<Envelope> {
   const saltBytes = fromBase64url(salt)
   if (saltBytes.length !== SALT_BYTES) throw new RangeError(`A salt has ${SALT_BYTES} bytes, not ${saltBytes.length}.`)
-  if (!isAcceptedCount(iterations)) throw new RangeError(`${iterations} iterations are not between 600,000 and 5,000,000.`)
+  if (!isAcceptedCount(iterations))
+    throw new RangeError(`${iterations} iterations are not between 600,000 and 5,000,000.`)
   const plaintext = pad(JSON.stringify(content))
   const additionalData = bind(page, iterations)
   const derive = await stretch(password, saltBytes, iterations)
@@ -139,7 +145,11 @@ export function normalisePassword(password: string): string {
 }
 
 /** One slow derivation; each purpose then gets 32 bytes of its own from it. */
-async function stretch(password: string, salt: Bytes, iterations: number): Promise<(purpose: Purpose) => Promise<Bytes>> {
+async function stretch(
+  password: string,
+  salt: Bytes,
+  iterations: number,
+): Promise<(purpose: Purpose) => Promise<Bytes>> {
   const typed = await crypto.subtle.importKey('raw', utf8(normalisePassword(password)), 'PBKDF2', false, ['deriveBits'])
   const stretched = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
   const root = await crypto.subtle.importKey('raw', stretched, 'HKDF', false, ['deriveBits'])
@@ -172,7 +182,14 @@ function bind(page: string, iterations: number): Bytes {
   return utf8(JSON.stringify(['gate', 1, page, iterations]))
 }
 
-async function checksumOf({ version, page, iterations, salt, iv, ciphertext }: Omit<Envelope, 'checksum'>): Promise<string> {
+async function checksumOf({
+  version,
+  page,
+  iterations,
+  salt,
+  iv,
+  ciphertext,
+}: Omit<Envelope, 'checksum'>): Promise<string> {
   const fields = utf8(JSON.stringify([version, page, iterations, salt, iv, ciphertext]))
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', fields)))
 }

@@ -29,9 +29,11 @@ test('a booked call is known by its address', () => {
 })
 
 test('never throws, whatever it is sent', () => {
-  fc.assert(fc.property(fc.anything(), (payload) => {
-    readWidgetMessage(payload)
-    readWidgetMessage({ event: 'calendly.page_height', payload })
-    readWidgetMessage({ event: 'calendly.event_scheduled', payload })
-  }))
+  fc.assert(
+    fc.property(fc.anything(), (payload) => {
+      readWidgetMessage(payload)
+      readWidgetMessage({ event: 'calendly.page_height', payload })
+      readWidgetMessage({ event: 'calendly.event_scheduled', payload })
+    }),
+  )
 })

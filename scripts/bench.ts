@@ -76,7 +76,10 @@ async function measureTransfers(browser: Browser) {
   const empty = await measure(floors.url + floorPaths('/').next)
   results.floorTransfers.next = empty
   const { html, scripts, requests } = empty
-  writeFileSync('bench/empty-next.json', `${JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)}\n`)
+  writeFileSync(
+    'bench/empty-next.json',
+    `${JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)}\n`,
+  )
   writeResults(results)
 }
 
@@ -90,7 +93,8 @@ async function measureAllTimes() {
       for (const slowdown of slowdowns) {
         await measureOnce('/', 'next', method, slowdown, run)
         for (const path of paths) {
-          for (const target of ['site', 'plain', 'fonts'] as const) await measureOnce(path, target, method, slowdown, run)
+          for (const target of ['site', 'plain', 'fonts'] as const)
+            await measureOnce(path, target, method, slowdown, run)
         }
       }
     }
@@ -106,5 +110,7 @@ async function measureOnce(path: string, target: Target, method: Method, slowdow
   const times = await measureTimes(url, method, slowdown)
   results.runs.push({ ...key, load, times })
   writeResults(results)
-  console.log(`${method} ${slowdown}x run ${run} ${target} ${path}: LCP ${times.lcp.toFixed()} ms, TBT ${times.tbt.toFixed()} ms`)
+  console.log(
+    `${method} ${slowdown}x run ${run} ${target} ${path}: LCP ${times.lcp.toFixed()} ms, TBT ${times.tbt.toFixed()} ms`,
+  )
 }

@@ -38,7 +38,9 @@ const drawnLists: readonly [file: string, entry: string, list: readonly unknown[
 export function countProblems(): Problem[] {
   const at = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
   return [
-    ...spokenCounts.flatMap(([file, entry, text, noun, { length }]) => checkSpokenCount(at(file, entry), text, noun, length)),
+    ...spokenCounts.flatMap(([file, entry, text, noun, { length }]) =>
+      checkSpokenCount(at(file, entry), text, noun, length),
+    ),
     ...drawnLists.flatMap(([file, entry, list, drawn]) => checkDrawn(at(file, entry), list, drawn)),
   ]
 }

@@ -61,7 +61,12 @@ function agreementProblems(): Problem[] {
     ...checkPackage('content/essential.ts', 'essential', essential),
     ...checkPackage('content/premium.ts', 'premium', premiumEngine),
     ...checkPackage('content/pricing.ts', 'packages.core', core),
-    ...checkPackage('content/pricing.ts', 'packages.premium', { ...premium, items: [...core.items, ...premium.items] }, STATED_DIFFERENCE),
+    ...checkPackage(
+      'content/pricing.ts',
+      'packages.premium',
+      { ...premium, items: [...core.items, ...premium.items] },
+      STATED_DIFFERENCE,
+    ),
     ...checkFunnel(funnel.bands),
     ...checkChart(valueChart),
     ...checkCaseStudies(results.items),

@@ -5,7 +5,9 @@ export const engineNames = Object.keys(engines) as EngineName[]
 
 /** @returns the path of a browser, or of what drives it; undefined when it is not installed. */
 export function pathOf(name: EngineName): string | undefined {
-  const found = engines[name].commands.map((command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim())
+  const found = engines[name].commands.map((command) =>
+    spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim(),
+  )
   return found.find(Boolean)
 }
 

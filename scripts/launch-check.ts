@@ -17,7 +17,9 @@ function text(report: LaunchReport): string {
     .map(([name, title]) => {
       const rows = report[name].map(({ file, line, text }) => ({ place: `${file}:${line}`, text }))
       const width = Math.max(...rows.map(({ place }) => place.length)) + 2
-      return [`${title} (${rows.length})`, ...rows.map(({ place, text }) => `  ${place.padEnd(width)}${text}`)].join('\n')
+      return [`${title} (${rows.length})`, ...rows.map(({ place, text }) => `  ${place.padEnd(width)}${text}`)].join(
+        '\n',
+      )
     })
   const fine = [`Fine (${report.fine.length})`, ...report.fine.map((line) => `  ✓ ${line}`)].join('\n')
   return [...lists, fine, verdict(report)].join('\n\n')

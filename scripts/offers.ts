@@ -25,7 +25,9 @@ async function main() {
   if (values.help) return console.log(HELP)
   const rows = offerRows(checkedCampaign(values))
   if (new URL(rows[0]!.address).hostname.endsWith('example.com')) {
-    console.error('These addresses bear the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n')
+    console.error(
+      'These addresses bear the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
+    )
   }
   process.stdout.write(values.csv ? asCsv(rows) : `${asTable(rows)}\n`)
   if (values.qr === undefined) return

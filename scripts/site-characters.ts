@@ -11,7 +11,10 @@ const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + 
 export function siteCharacters(): string {
   const sources = ['content', 'components', 'app'].flatMap(sourceFiles)
   const text = ALWAYS + sources.map((file) => readFileSync(file, 'utf8')).join('')
-  return [...new Set(text)].filter((character) => character >= ' ').sort().join('')
+  return [...new Set(text)]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
 }
 
 function sourceFiles(folder: string): string[] {

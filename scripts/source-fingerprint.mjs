@@ -10,7 +10,9 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.
  */
 export function sourceFingerprint() {
   const hash = createHash('sha256')
-  for (const file of SOURCES.filter((path) => existsSync(path)).flatMap(filesBelow).sort()) {
+  for (const file of SOURCES.filter((path) => existsSync(path))
+    .flatMap(filesBelow)
+    .sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 20)

@@ -18,7 +18,8 @@ export function lineOf(file: string, entry: string): number {
 function childOf(source: ts.SourceFile, node: ts.Node, step: string): ts.Node | undefined {
   const value = valueOf(source, node)
   if (value && ts.isArrayLiteralExpression(value)) return value.elements[Number(step) - 1]
-  if (value && ts.isObjectLiteralExpression(value)) return value.properties.find((property) => nameOf(property) === step)
+  if (value && ts.isObjectLiteralExpression(value))
+    return value.properties.find((property) => nameOf(property) === step)
   return undefined
 }
 

@@ -15,7 +15,12 @@ const KERNING = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 /** For the pages as WOFF2; for the share cards as TrueType of one weight, which is all that their renderer reads. */
 const fonts = [
   { name: 'serif.woff2', file: serif, keepFeatures: [...KERNING, 'liga', 'lnum'] },
-  { name: 'sans.woff2', file: sans, keepFeatures: [...KERNING, 'tnum'], variationAxes: { wght: { min: 400, max: 500 } } },
+  {
+    name: 'sans.woff2',
+    file: sans,
+    keepFeatures: [...KERNING, 'tnum'],
+    variationAxes: { wght: { min: 400, max: 500 } },
+  },
   { name: 'card-serif.ttf', file: serif },
   { name: 'card-sans-400.ttf', file: sans, variationAxes: { wght: 400 } },
   { name: 'card-sans-500.ttf', file: sans, variationAxes: { wght: 500 } },

@@ -36,7 +36,9 @@ function drawSlot({ x, y, kind, wide }: { x: number; y: number; kind: string; wi
   const key = `${x} ${y}`
   const frame = { x: x + 0.75, y: y + 0.75, width: SIZE - 1.5, height: SIZE - 1.5, rx: 10, strokeWidth: 1.5 }
   if (!look) {
-    return <rect key={key} {...frame} fill="none" stroke={palette.lineStrong} strokeOpacity={0.6} strokeDasharray="5 4" />
+    return (
+      <rect key={key} {...frame} fill="none" stroke={palette.lineStrong} strokeOpacity={0.6} strokeDasharray="5 4" />
+    )
   }
   const [cx, cy] = [x + 17, y + SIZE - 17]
   return (

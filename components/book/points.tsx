@@ -1,7 +1,7 @@
 import type { TitledText } from '@/content/types'
 
 const THREAD =
-  "before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden"
+  'before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden'
 
 /** The points of a conversation, strung on one thread in their order; the last one stands open. */
 export function Points({ items }: { items: readonly TitledText[] }) {

@@ -78,7 +78,10 @@ test('leaving removes the script, its styles, its globals, the frame, the listen
   jest.spyOn(window, 'removeEventListener').mockImplementation((_, listener) => void listening.delete(listener))
   const { unmount } = await mount()
   await arrive(scripts()[0])
-  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `${SCHEDULING_ASSETS}/w.css` })
+  const styles = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: `${SCHEDULING_ASSETS}/w.css`,
+  })
   document.head.append(styles)
   expect(listening.size).toBeGreaterThan(0)
   unmount()

@@ -50,13 +50,7 @@ export function SchedulingEmbed({
         aria-label={texts.title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
-        <WayOut
-          title={title}
-          texts={texts.wayOut}
-          address={address}
-          email={email}
-          prominent={failing}
-        />
+        <WayOut title={title} texts={texts.wayOut} address={address} email={email} prominent={failing} />
         <div
           className="relative h-[700px] min-w-80 bg-surface text-ink"
           style={height ? { minHeight: height } : undefined}

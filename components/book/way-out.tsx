@@ -28,7 +28,7 @@ export function WayOut({
         <h2 className="text-h3">{title}</h2>
         <p className="mt-1 text-small text-muted">
           {texts.email}{' '}
-          <a href={`mailto:${email}`} className="link -my-2 inline-flex min-h-11 items-center">
+          <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
             {email}
           </a>
         </p>

@@ -23,7 +23,11 @@ const reach = (step: number) => `${-2 * (step + 0.5) * TAPER}%`
 
 export function Funnel() {
   return (
-    <Section labelledBy="funnel" tone="sunken" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:break-inside-avoid print:gap-y-4">
+    <Section
+      labelledBy="funnel"
+      tone="sunken"
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:break-inside-avoid print:gap-y-4"
+    >
       <div>
         <h2 id="funnel">{funnel.title}</h2>
         <p className="mt-5 max-w-[24em] text-lead text-muted">{funnel.lead}</p>
@@ -33,7 +37,7 @@ export function Funnel() {
           <li key={title} className="grid items-center md:grid-cols-[2fr_1fr]">
             <div
               style={{ clipPath: outline(step) }}
-              className={`grid min-h-28 place-content-center px-[20%] py-4 print:min-h-18 print:py-1 text-center print-exact ${fills[step]}`}
+              className={`grid min-h-28 place-content-center px-[20%] py-4 text-center print-exact print:min-h-18 print:py-1 ${fills[step]}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>

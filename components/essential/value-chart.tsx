@@ -22,7 +22,10 @@ export function ValueChart() {
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (
             <li key={name} className="flex items-center gap-2">
-              <span aria-hidden className={`size-3 rounded-xs border print-exact forced-color-adjust-none ${swatches[colour]}`} />
+              <span
+                aria-hidden
+                className={`rounded-xs size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`}
+              />
               {name}
             </li>
           ))}
@@ -39,8 +42,10 @@ export function ValueChart() {
           throttle={tooltipThrottle}
         />
       </div>
-      <details className="mt-6 noscript:details-content:[content-visibility:visible] print:mt-0 print:details-content:[content-visibility:visible]">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small print:hidden">{show}</summary>
+      <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-small link print:hidden">
+          {show}
+        </summary>
         <ValueTable rows={rows} series={series} />
       </details>
     </Section>

@@ -37,7 +37,11 @@ export function Letter({
 function Flap() {
   return (
     <svg aria-hidden viewBox="0 0 400 100" preserveAspectRatio="none" className="absolute inset-x-0 top-0 h-32 w-full">
-      <path d="M-2-2H402L214 94Q200 101 186 94Z" className="fill-sunken stroke-line" vectorEffect="non-scaling-stroke" />
+      <path
+        d="M-2-2H402L214 94Q200 101 186 94Z"
+        className="fill-sunken stroke-line"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

@@ -6,7 +6,8 @@ import type { GateState } from '@/lib/gate'
 import { Obstacle } from './obstacle'
 import { PasswordField } from './password-field'
 
-type Text = 'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'
+type Text =
+  'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'
 
 export type GateWords = Record<Text, string> & {
   show: { label: string; name: string }
@@ -77,7 +78,7 @@ export function Prompt({
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
         {words.noPassword}{' '}
-        <InternalLink href={words.action.href} className="link whitespace-nowrap">
+        <InternalLink href={words.action.href} className="whitespace-nowrap link">
           {words.action.label}
         </InternalLink>
       </p>

@@ -6,7 +6,11 @@ import { closing, diary } from '@/content/home'
 /** The last word, beside a diary that is full. */
 export function Closing() {
   return (
-    <Section labelledBy="closing" tone="accent" className="grid items-center gap-14 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:gap-20">
+    <Section
+      labelledBy="closing"
+      tone="accent"
+      className="grid items-center gap-14 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:gap-20"
+    >
       <div data-reveal>
         <h2 id="closing" className="text-h1">
           {closing.title}

@@ -36,7 +36,10 @@ export function Systems() {
       strokeLinejoin="round"
     >
       <path d="M2 42h296" className="stroke-brass" />
-      <path className="fill-surface" d="M22 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8zM122 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8zM222 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z" />
+      <path
+        className="fill-surface"
+        d="M22 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8H22a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8zM122 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8zM222 8h56a8 8 0 0 1 8 8v52a8 8 0 0 1-8 8h-56a8 8 0 0 1-8-8V16a8 8 0 0 1 8-8z"
+      />
       <path d="M32 26v32M50 26v32M68 26v32M32 26h36M32 42h36M32 58h36M132 28h36v30h-36zM132 36h36M140 24v6M160 24v6M144 46l5 5 8-9M230 28h40v28h-40zM230 29l20 16 20-16" />
     </svg>
   )

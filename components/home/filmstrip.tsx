@@ -30,7 +30,7 @@ function Strip() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 sm:w-52 bg-[light-dark(var(--ink),var(--accent-soft))] lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full"
+      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full"
     >
       <svg className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
         <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">

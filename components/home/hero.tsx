@@ -14,11 +14,14 @@ export function Hero() {
     >
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 id="hero" className="mt-4 max-w-[4.14em] md:mt-6 md:max-w-none lg:max-w-[4.14em] lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]">
+        <h1
+          id="hero"
+          className="mt-4 max-w-[4.14em] md:mt-6 md:max-w-none lg:max-w-[4.14em] lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]"
+        >
           {hero.title}
         </h1>
-        <p className="mt-6 text-lead lg:max-w-[21em] text-balance text-muted">{hero.tagline}</p>
-        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t lg:gap-x-4 border-line pt-7 text-small sm:grid-cols-[auto_1fr]">
+        <p className="mt-6 text-lead text-balance text-muted lg:max-w-[21em]">{hero.tagline}</p>
+        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t border-line pt-7 text-small sm:grid-cols-[auto_1fr] lg:gap-x-4">
           {hero.services.map((service) => (
             <li key={service} className="flex items-center gap-3">
               <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-brass" />

@@ -12,7 +12,10 @@ export function Problem() {
         <p className="max-w-[24em] text-lead text-muted">{problem.lead}</p>
         <ul className="border-t border-ink">
           {problem.pains.map(({ pain, answer }) => (
-            <li key={pain} className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline">
+            <li
+              key={pain}
+              className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline"
+            >
               <s className="font-serif text-h3 leading-tight text-muted decoration-brass decoration-[1.5px]">{pain}</s>
               <span className="text-small sm:border-l sm:border-brass sm:pl-4">{answer}</span>
             </li>

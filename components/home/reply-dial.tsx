@@ -16,7 +16,10 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
         <path d={arc(84, 0, ANSWERED)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
-        <path d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')} className="stroke-accent stroke-[1.5]" />
+        <path
+          d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')}
+          className="stroke-accent stroke-[1.5]"
+        />
         <g textAnchor="middle" className="fill-ink font-serif text-[1.125rem]">
           {angles.map((angle, minute) => (
             <text key={minute} x={round(66 * Math.sin(angle))} y={round(-66 * Math.cos(angle) + 6)}>
@@ -29,7 +32,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <p className="absolute inset-x-0 bottom-6 text-center text-fine leading-tight text-muted">
         {before}
-        <span className="figure block text-[1.375rem] leading-tight text-ink">{figure}</span>
+        <span className="block figure text-[1.375rem] leading-tight text-ink">{figure}</span>
       </p>
     </div>
   )

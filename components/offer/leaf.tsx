@@ -7,7 +7,7 @@ import { Slots } from './slots'
 
 export function Leaf({ name, purpose, link, price }: (typeof options)[number]) {
   return (
-    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 lg:bg-transparent wide:not-first:border-l lg:p-10 print:gap-y-3 print:p-3">
+    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:bg-transparent lg:p-10 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
       <div>
         <Slots {...price.picture} />
         <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
@@ -37,7 +37,10 @@ export function Leaf({ name, purpose, link, price }: (typeof options)[number]) {
           </li>
         ))}
       </ul>
-      <InternalLink href={link.href} className="link inline-flex min-h-11 items-center self-end justify-self-start print:inline">
+      <InternalLink
+        href={link.href}
+        className="inline-flex min-h-11 items-center self-end justify-self-start link print:inline"
+      >
         {link.label}
       </InternalLink>
     </li>

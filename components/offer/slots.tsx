@@ -8,7 +8,7 @@ export function Slots({ filled, slots }: { filled: number; slots: number }) {
       {Array.from({ length: slots }, (_, index) => (
         <span
           key={index}
-          className={`h-9 w-6 print:h-5 print:w-3.5 rounded-sm border forced-color-adjust-none print-exact ${index < filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+          className={`rounded-sm h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
         />
       ))}
     </div>

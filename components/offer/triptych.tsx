@@ -6,7 +6,7 @@ import { options } from './options'
 export function Triptych() {
   return (
     <div className="container pb-16 md:pb-24 lg:pb-32 print:pb-0">
-      <ul className="grid gap-5 wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:rounded-panel wide:border wide:border-line lg:bg-surface">
+      <ul className="grid gap-5 lg:bg-surface wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:rounded-panel wide:border wide:border-line">
         {options.map((option) => (
           <Leaf key={option.id} {...option} />
         ))}

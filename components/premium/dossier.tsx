@@ -26,7 +26,7 @@ export function Dossier() {
             numbered
           />
         </div>
-        <div className="-m-px band rounded-panel bg-accent text-on-accent lg:rounded-l-none print:m-0 print:mt-3">
+        <div className="-m-px rounded-panel bg-accent text-on-accent band lg:rounded-l-none print:m-0 print:mt-3">
           <InvestmentPanel
             id="investment"
             heading="h3"

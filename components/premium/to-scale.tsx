@@ -35,21 +35,17 @@ export function ToScale() {
               style={{ '--pounds': price }}
               className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
-              <div className="flex h-full flex-col justify-between rounded-sm border border-transparent bg-accent-soft print-exact p-1.5 lg:p-3">
+              <div className="rounded-sm flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
                 <span className={`text-fine ${price < totalValue / NAMED ? 'hidden' : 'hidden lg:block'}`}>{name}</span>
-                <span className="figure mt-auto text-right leading-none text-brass lg:text-left">{index + 1}</span>
+                <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>
               </div>
             </div>
           ))}
         </div>
-        <p className="figure mt-2 text-right text-h3 text-muted">{pounds(totalValue)}</p>
-        <div
-          data-pounds={investment.monthly}
-          style={{ '--pounds': investment.monthly }}
-          className={`${block} mt-6`}
-        >
-          <div className="h-24 rounded-sm border border-transparent bg-accent print-exact md:h-32 print:h-16" />
-          <p className="figure mt-2 text-right text-h3">{pounds(investment.monthly)}</p>
+        <p className="mt-2 text-right figure text-h3 text-muted">{pounds(totalValue)}</p>
+        <div data-pounds={investment.monthly} style={{ '--pounds': investment.monthly }} className={`${block} mt-6`}>
+          <div className="rounded-sm h-24 border border-transparent bg-accent print-exact md:h-32 print:h-16" />
+          <p className="mt-2 text-right figure text-h3">{pounds(investment.monthly)}</p>
         </div>
       </div>
     </Section>

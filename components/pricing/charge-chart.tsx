@@ -38,8 +38,18 @@ export function ChargeChart({
     <div role="img" aria-label={alternative} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
       <div className="relative h-64 border-b border-line sm:h-80">
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
-        <ChargeLine terms={core} colour="text-brass" stops={fill(words.stops, { cap: capped(core).total })} {...{ most, top, attended }} />
-        <ChargeLine terms={premium} colour="text-accent" stops={fill(words.stops, { cap: capped(premium).total })} {...{ most, top, attended }} />
+        <ChargeLine
+          terms={core}
+          colour="text-brass"
+          stops={fill(words.stops, { cap: capped(core).total })}
+          {...{ most, top, attended }}
+        />
+        <ChargeLine
+          terms={premium}
+          colour="text-accent"
+          stops={fill(words.stops, { cap: capped(premium).total })}
+          {...{ most, top, attended }}
+        />
       </div>
       <div className="relative h-6 text-fine text-muted tabular-nums">
         {ticks.map((tick) => (

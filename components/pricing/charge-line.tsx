@@ -29,7 +29,12 @@ export function ChargeLine({
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
   return (
     <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
-      <svg aria-hidden viewBox={`0 0 ${most} ${top}`} preserveAspectRatio="none" className="absolute size-full overflow-visible">
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${most} ${top}`}
+        preserveAspectRatio="none"
+        className="absolute size-full overflow-visible"
+      >
         <polyline
           points={points.join(' ')}
           className="fill-none stroke-current"
@@ -38,7 +43,10 @@ export function ChargeLine({
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className="absolute border-l border-dotted border-current" style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }} />
+      <span
+        className="absolute border-l border-dotted border-current"
+        style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }}
+      />
       <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
         {name} <span className="font-normal tabular-nums max-sm:hidden">{pounds(investment.monthly)}</span>
       </span>

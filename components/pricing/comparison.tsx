@@ -13,13 +13,20 @@ export function Comparison({
   packages: { core, premium },
 }: PricingSheet['comparison'] & { packages: PricingSheet['packages'] }) {
   return (
-    <Section tone="sunken" labelledBy="comparison-title" className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16 print:block print:break-inside-avoid print:space-y-6">
+    <Section
+      tone="sunken"
+      labelledBy="comparison-title"
+      className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16 print:block print:break-inside-avoid print:space-y-6"
+    >
       <div>
         <h2 id="comparison-title">{title}</h2>
         <p className="mt-5 max-w-[29em] text-muted">{lead}</p>
       </div>
       {/* The roles are those of a table: a browser drops them where a line is laid out as a grid. */}
-      <table role="table" className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid">
+      <table
+        role="table"
+        className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid"
+      >
         <thead role="rowgroup" className="max-sm:block">
           <tr role="row" className={`${line} figure text-h3`}>
             <th role="columnheader" className="max-sm:sr-only">
@@ -36,7 +43,10 @@ export function Comparison({
         <tbody role="rowgroup" className="max-sm:block">
           {rows.map(({ title, description, core, premium }) => (
             <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${line}`}>
-              <th role="rowheader" className="max-sm:col-span-2 max-sm:mb-2 pr-3 align-baseline text-base font-medium sm:border-t sm:border-line sm:py-4">
+              <th
+                role="rowheader"
+                className="pr-3 align-baseline text-base font-medium max-sm:col-span-2 max-sm:mb-2 sm:border-t sm:border-line sm:py-4"
+              >
                 {title}
                 {description && <span className="block text-small font-normal text-muted">{description}</span>}
               </th>

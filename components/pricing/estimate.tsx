@@ -27,10 +27,17 @@ export function Estimate({
       </p>
       <p className="mt-2 text-small tabular-nums">
         {fill(words.sum, { monthly: pounds(monthly), charged, fee })}
-        <span className="ml-3 text-brass">{charged === cap ? words.capped : fill(words.running, { left: cap - charged })}</span>
+        <span className="ml-3 text-brass">
+          {charged === cap ? words.capped : fill(words.running, { left: cap - charged })}
+        </span>
       </p>
       <p className="mt-2 max-w-[35em] text-small text-muted">
-        {fill(words.formula, { monthly: pounds(monthly), fee, cap, most: pounds(monthlyCharge(investment, cap).total) })}
+        {fill(words.formula, {
+          monthly: pounds(monthly),
+          fee,
+          cap,
+          most: pounds(monthlyCharge(investment, cap).total),
+        })}
       </p>
     </div>
   )

@@ -10,7 +10,15 @@ import { PackageCard } from './package-card'
  * The pricing as it is read once the seal is open.
  * @param focusTitle brings whoever has just entered the password to the page's new heading.
  */
-export function Opened({ sheet, focusTitle, onLock }: { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }) {
+export function Opened({
+  sheet,
+  focusTitle,
+  onLock,
+}: {
+  sheet: PricingSheet
+  focusTitle: boolean
+  onLock: () => void
+}) {
   const { packages, closing } = sheet
   return (
     <>

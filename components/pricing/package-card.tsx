@@ -20,7 +20,7 @@ export function PackageCard({
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className={`row-span-4 grid grid-rows-subgrid gap-y-8 rounded-panel border bg-surface p-5 sm:p-8 lg:p-10 print:mb-12 print:block print:space-y-6 print:break-inside-avoid print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-y-8 rounded-panel border bg-surface p-5 sm:p-8 lg:p-10 print:mb-12 print:block print:break-inside-avoid print:space-y-6 print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

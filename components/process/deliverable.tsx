@@ -8,7 +8,7 @@ export function Deliverable({ title }: { title: string }) {
       <div>
         <p className="text-fine font-medium text-brass">{process.deliverableLabel}</p>
         <p className="mt-1 font-serif text-h3">{title}</p>
-        <p className="mt-2 text-small print:mt-0 text-muted">{process.deliverableText}</p>
+        <p className="mt-2 text-small text-muted print:mt-0">{process.deliverableText}</p>
       </div>
     </div>
   )
@@ -17,7 +17,11 @@ export function Deliverable({ title }: { title: string }) {
 /** A page with a folded corner: a heading, a rising line and the six months of the roadmap. */
 function Document() {
   return (
-    <svg viewBox="0 0 84 108" className="w-12 shrink-0 fill-none stroke-line-strong sm:w-20 print:w-12" aria-hidden="true">
+    <svg
+      viewBox="0 0 84 108"
+      className="w-12 shrink-0 fill-none stroke-line-strong sm:w-20 print:w-12"
+      aria-hidden="true"
+    >
       <path d="M1 9a8 8 0 0 1 8-8h50l24 24v74a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" className="fill-canvas" />
       <path d="M59 1v16a8 8 0 0 0 8 8h16" />
       <path d="M13 21h26" className="stroke-ink" strokeWidth="3" />

@@ -14,9 +14,11 @@ export function Intro() {
         </svg>
         {process.back.label}
       </InternalLink>
-      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 print:mt-0 print:gap-y-3 lg:grid-cols-[1.7fr_1fr] lg:items-end">
-        <h1 id="framework" className="max-w-[9em]">{process.title}</h1>
-        <p className="max-w-[34rem] text-lead print:max-w-none text-muted lg:pb-3">{process.lead}</p>
+      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[1.7fr_1fr] lg:items-end print:mt-0 print:gap-y-3">
+        <h1 id="framework" className="max-w-[9em]">
+          {process.title}
+        </h1>
+        <p className="max-w-[34rem] text-lead text-muted lg:pb-3 print:max-w-none">{process.lead}</p>
       </div>
     </div>
   )

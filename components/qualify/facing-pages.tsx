@@ -15,7 +15,15 @@ export function FacingPages() {
   )
 }
 
-function PageOf({ list: { title, items }, id, mark }: { list: typeof suited | typeof unsuited; id: string; mark: string }) {
+function PageOf({
+  list: { title, items },
+  id,
+  mark,
+}: {
+  list: typeof suited | typeof unsuited
+  id: string
+  mark: string
+}) {
   return (
     <section
       aria-labelledby={id}

@@ -20,7 +20,7 @@ export function MonthsPicture({ months }: { months: number }) {
             strokeDasharray={index < months ? undefined : '4 4'}
           />
           {index < months && (
-            <text x={index * 64 + 30} y="40" textAnchor="middle" className="figure fill-on-accent text-h3">
+            <text x={index * 64 + 30} y="40" textAnchor="middle" className="fill-on-accent figure text-h3">
               {index + 1}
             </text>
           )}
@@ -45,7 +45,14 @@ export function SpendPicture({ packages }: { packages: readonly { name: string; 
             {name}
           </text>
           <path d="M0 29h256" className="stroke-line-strong" strokeDasharray="2 4" />
-          <rect x={at(range.from)} y="22" width={at(range.to) - at(range.from)} height="14" rx="7" className="fill-accent" />
+          <rect
+            x={at(range.from)}
+            y="22"
+            width={at(range.to) - at(range.from)}
+            height="14"
+            rx="7"
+            className="fill-accent"
+          />
         </g>
       ))}
       <text y="109" className="fill-muted">
@@ -88,7 +95,12 @@ export function AttendancePicture() {
         <g key={index} transform={`translate(0 ${index * 30})`}>
           <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />
           {attended && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
-          <path d={`M36 13h${[150, 110, 132][index]}`} className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
+          <path
+            d={`M36 13h${[150, 110, 132][index]}`}
+            className="stroke-line-strong"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
         </g>
       ))}
     </svg>

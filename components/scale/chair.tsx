@@ -6,7 +6,13 @@ export function ChairSymbol() {
         <path d="M44 61V12a6 6 0 0 0-6-6H27" className="fill-none stroke-line-strong" />
         <path d="M19 6h9l-1.5 5h-6Z" className="fill-brass stroke-none" />
         <path d="M30 44v13m-10 4h20m-18 0 2-4h12l2 4" className="fill-none stroke-line-strong" />
-        <path d="m9 22 11 17h17l14 8" className="fill-none stroke-current" strokeWidth="7" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="m9 22 11 17h17l14 8"
+          className="fill-none stroke-current"
+          strokeWidth="7"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
         <path d="m4.5 15 2 3" className="fill-none stroke-current" strokeWidth="6" strokeLinecap="round" />
       </symbol>
     </svg>

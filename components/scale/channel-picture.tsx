@@ -23,7 +23,15 @@ const pictures: readonly ReactNode[] = [
       <g key={y}>
         <rect x="62" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
         <rect x="118" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
-        <rect x="174" y={y - 14} width="34" height="28" rx="7" className="fill-canvas stroke-line-strong" strokeDasharray="4 4" />
+        <rect
+          x="174"
+          y={y - 14}
+          width="34"
+          height="28"
+          rx="7"
+          className="fill-canvas stroke-line-strong"
+          strokeDasharray="4 4"
+        />
       </g>
     ))}
   </>,

@@ -11,7 +11,12 @@ const { eyebrow, title, caseStudy, chairs } = scale.proof
 export function Growth() {
   const study = results.items.find(({ id }) => id === caseStudy)
   if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)
-  const { headline, results: [outcome], client, location } = study
+  const {
+    headline,
+    results: [outcome],
+    client,
+    location,
+  } = study
   const values = { surgeries: outcome.figure }
   return (
     <Section labelledBy="growth" tone="sunken">
@@ -33,7 +38,7 @@ export function Growth() {
       <div
         role="img"
         aria-label={fill(chairs, values)}
-        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums lg:mt-20 md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:gap-x-2"
+        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
       >
         {Array.from({ length: Number(outcome.figure) }, (_, index) => (
           <span key={index}>

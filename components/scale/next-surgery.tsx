@@ -8,8 +8,12 @@ const { title, text, action } = scale.closing
 /** The page's one action, beside the surgery that is still empty. */
 export function NextSurgery() {
   return (
-    <Section labelledBy="next-surgery" tone="soft" className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-[1fr_auto]">
-      <div className="grid size-40 place-items-center sm:order-last rounded-panel border border-dashed border-line-strong md:size-64">
+    <Section
+      labelledBy="next-surgery"
+      tone="soft"
+      className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-[1fr_auto]"
+    >
+      <div className="grid size-40 place-items-center rounded-panel border border-dashed border-line-strong sm:order-last md:size-64">
         <Chair className="size-24 text-accent opacity-40 md:size-40" />
       </div>
       <div>

@@ -5,12 +5,22 @@ import { phases } from '@/content/process'
  * @param now the week in which the phase of this page begins.
  * @param weeks how many weeks are drawn.
  */
-export function PassedWeeks({ now, weeks, label, alternative }: { now: number; weeks: number; label: string; alternative: string }) {
+export function PassedWeeks({
+  now,
+  weeks,
+  label,
+  alternative,
+}: {
+  now: number
+  weeks: number
+  label: string
+  alternative: string
+}) {
   return (
     <div
       role="img"
       aria-label={alternative}
-      className="grid grid-cols-12 text-fine tabular-nums [mask-image:linear-gradient(90deg,#000_80%,transparent)]"
+      className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-fine tabular-nums"
     >
       {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
         <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week, now)}`}>

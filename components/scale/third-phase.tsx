@@ -17,7 +17,7 @@ export function ThirdPhase() {
           <h2 id="third-phase" className="mt-3">
             {phase.title}
           </h2>
-          <p className="figure mt-2 text-h3 text-brass">{phase.duration}</p>
+          <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
           <p className="mt-5 max-w-[30rem] text-muted">{phase.description}</p>
           <p className="mt-3 max-w-[30rem] text-muted">{text}</p>
         </div>

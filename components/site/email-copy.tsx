@@ -13,7 +13,11 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const say = (message: string) => {
     setMessages((before) => [...before, message])
     // Offline, say, the message stands beside the button instead.
-    if (!Toasts) import('./toasts').then((module) => setToasts(() => module.default), () => {})
+    if (!Toasts)
+      import('./toasts').then(
+        (module) => setToasts(() => module.default),
+        () => {},
+      )
   }
 
   const copy = async () => {

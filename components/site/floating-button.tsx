@@ -8,7 +8,10 @@ import { GivingWay } from './giving-way'
  */
 export function FloatingButton() {
   return (
-    <GivingWay name={frame.floatingName} className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden">
+    <GivingWay
+      name={frame.floatingName}
+      className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+    >
       <ButtonLink action={frame.floatingAction} size="compact" className="pointer-events-auto shadow-float" />
     </GivingWay>
   )

@@ -10,14 +10,14 @@ const { footer, theme } = frame
 export function Footer() {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
-      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 print:grid-cols-[1.6fr_1.2fr_1.4fr]! print:py-4 md:grid-cols-[1.6fr_1fr_1fr] lg:gap-12 lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr]">
+      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr] lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr] lg:gap-12 print:grid-cols-[1.6fr_1.2fr_1.4fr]! print:py-4">
         <div className="col-span-full max-w-xs lg:col-span-1 print:col-span-1">
           <p className="font-serif text-h3">{site.name}</p>
           <p className="mt-2 text-small text-muted">{footer.line}</p>
         </div>
         <Column title={footer.contactTitle} className="col-span-2 md:col-span-1 print:col-span-1">
           <div className="flex flex-wrap items-center gap-x-3">
-            <a href={`mailto:${site.email}`} className="link inline-flex min-h-11 items-center">
+            <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />

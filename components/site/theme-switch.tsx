@@ -39,7 +39,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
   // An in-app navigation writes the head's colours anew.
   useEffect(() => showTheme(shown(), themeColours), [])
   return (
-    <fieldset className="flex rounded-full border border-line p-1 noscript:hidden print:hidden">
+    <fieldset className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label

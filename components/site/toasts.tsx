@@ -26,8 +26,7 @@ export default function Toasts({ messages, name }: { messages: readonly string[]
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast:
-            'w-(--width) rounded-small border border-line bg-surface px-5 py-4 text-small text-ink shadow-float',
+          toast: 'w-(--width) rounded-small border border-line bg-surface px-5 py-4 text-small text-ink shadow-float',
         },
       }}
     />

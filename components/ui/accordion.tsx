@@ -37,10 +37,7 @@ function Mark() {
       className="mt-[0.2em] size-5 shrink-0 fill-none stroke-accent stroke-[1.5] transition-[rotate] duration-300 group-data-[state=open]:rotate-180 print:hidden"
     >
       <path d="M3 10h14" />
-      <path
-        d="M10 3v14"
-        className="origin-center transition-[rotate] duration-300 group-data-[state=open]:rotate-90"
-      />
+      <path d="M10 3v14" className="origin-center transition-[rotate] duration-300 group-data-[state=open]:rotate-90" />
     </svg>
   )
 }

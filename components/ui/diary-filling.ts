@@ -44,12 +44,17 @@ export function fillDiary(diary: HTMLElement): () => void {
 /** Lays the steps that led to a slot's state below it, where it covers them. */
 function coveredLayers(arrival: HTMLElement, states: readonly HTMLElement[]): HTMLElement[] {
   const top = arrival.firstElementChild as HTMLElement
-  const layers = states.slice(0, states.findIndex(({ className }) => top.classList.contains(className))).map((state) => {
-    const layer = top.cloneNode(true) as HTMLElement
-    layer.className = state.className
-    layer.querySelector('i')!.textContent = state.textContent
-    return layer
-  })
+  const layers = states
+    .slice(
+      0,
+      states.findIndex(({ className }) => top.classList.contains(className)),
+    )
+    .map((state) => {
+      const layer = top.cloneNode(true) as HTMLElement
+      layer.className = state.className
+      layer.querySelector('i')!.textContent = state.textContent
+      return layer
+    })
   top.before(...layers)
   return layers
 }
@@ -63,7 +68,15 @@ function fill(arrival: HTMLElement, isSeen: boolean) {
     const due = (end - FADE) / end
     // Covered layers leave at once, unseen; the one on top fades out, so that the week turns softly.
     const [opacity, times] =
-      isSeen && step === layers.length - 1 ? [[1, 0, 0, 1], [0, gone, due, 1]] : [[0, 0, 1], [0, due, 1]]
+      isSeen && step === layers.length - 1
+        ? [
+            [1, 0, 0, 1],
+            [0, gone, due, 1],
+          ]
+        : [
+            [0, 0, 1],
+            [0, due, 1],
+          ]
     return animate(layer, { opacity }, { duration: end, times, ease: 'linear', autoplay: false })
   })
 }

@@ -41,7 +41,9 @@ export function InvestmentPanel({
   const terms = investmentTerms(investment, words)
   const explained = { prefix: id, glossary }
   return (
-    <div className={`@container break-inside-avoid flex flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}>
+    <div
+      className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
+    >
       {totalValue !== undefined && (
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
           <span className="font-medium">{words.totalValue}</span>{' '}
@@ -52,7 +54,9 @@ export function InvestmentPanel({
       )}
       <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">{pounds(investment.monthly)}</span>
+        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
+          {pounds(investment.monthly)}
+        </span>
         <span className="figure text-h3">
           <PerMonth words={words} />
         </span>

@@ -13,7 +13,7 @@ export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number 
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
         <span className="flex items-baseline">
           {numeral && (
-            <span aria-hidden className="figure w-7 shrink-0 self-start text-h3 leading-[1.7rem] text-brass sm:w-12">
+            <span aria-hidden className="w-7 shrink-0 self-start figure text-h3 leading-[1.7rem] text-brass sm:w-12">
               {numeral}
             </span>
           )}
@@ -29,7 +29,7 @@ export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number 
           </span>
         </span>
       </th>
-      <td className="w-px py-3.5 text-right print:py-0.5 whitespace-nowrap tabular-nums">
+      <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums print:py-0.5">
         <MonthlyValue item={item} words={words} />
       </td>
     </tr>

@@ -21,5 +21,7 @@ test('an item without a value of its own is included', () => {
 })
 
 test('leaves the total out where the investment says it', () => {
-  expect(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />)).not.toContain('<tfoot')
+  expect(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />)).not.toContain(
+    '<tfoot',
+  )
 })

@@ -21,7 +21,11 @@ export function TooltipTerm({ term, meaning, noteId }: { term: string; meaning: 
 
   const load = () => {
     // Offline the note below the prices still says it, and the next gesture tries again.
-    if (!Panel) import('./tooltip-panel').then(({ TooltipPanel }) => setPanel(() => TooltipPanel), () => {})
+    if (!Panel)
+      import('./tooltip-panel').then(
+        ({ TooltipPanel }) => setPanel(() => TooltipPanel),
+        () => {},
+      )
   }
   const byMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'touch') return

@@ -16,7 +16,10 @@ function Story() {
       <path d="M62 124c26-4 24-30 40-38M132 74c18-8 20-24 38-28" strokeDasharray="2 6" />
       <circle cx="42" cy="109" r="9" className="fill-accent-soft" />
       <path d="M25 140c2-14 9-20 17-20s15 6 17 20z" className="fill-accent-soft" />
-      <path d="M98 62h34a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-16l-8 9v-9h-10a6 6 0 0 1-6-6V68a6 6 0 0 1 6-6z" className="fill-surface stroke-brass" />
+      <path
+        d="M98 62h34a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6h-16l-8 9v-9h-10a6 6 0 0 1-6-6V68a6 6 0 0 1 6-6z"
+        className="fill-surface stroke-brass"
+      />
       <path d="M102 72h26M102 80h17" className="stroke-brass" />
       <rect x="172" y="28" width="48" height="36" rx="8" className="fill-accent stroke-none" />
       <path d="m187 46 6 6 12-12" className="stroke-on-accent stroke-2" />

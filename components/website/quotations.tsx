@@ -8,7 +8,7 @@ export function Quotations() {
     <Section labelledBy="quotations" tone="sunken">
       <StarsSymbol />
       <h2 id="quotations">{testimonials.title}</h2>
-      <ul className="mt-10 grid print:mt-4 print:grid-cols-2 gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:gap-y-6 print:pb-0">
+      <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
         {testimonials.items.map(({ quote, person, practice }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">

@@ -10,7 +10,7 @@ export function Results() {
         {results.items.map(({ id, headline, results: further, client, location }) => (
           <li
             key={id}
-            className="grid gap-x-12 border-t border-line py-10 wide:grid-cols-[1.45fr_1fr] lg:py-14 print:break-inside-avoid print:py-3"
+            className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
             data-reveal
           >
             <h3 className="grid gap-y-4 wide:col-span-2 wide:grid-cols-subgrid wide:items-baseline-last">
@@ -19,7 +19,7 @@ export function Results() {
               </span>{' '}
               <span className="max-w-[8.3em]">{headline.text}</span>
             </h3>
-            <div className="mt-8 wide:col-start-2 print:mt-2">
+            <div className="mt-8 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
                   <span className="figure text-h3 text-brass">{figure}</span> <span>{text}</span>

@@ -41,7 +41,9 @@ for (const row of pages) {
       serif: [...document.fonts].some(({ family, status }) => /serif/i.test(family) && status === 'loaded'),
       bar: getComputedStyle(document.querySelector('header')!).position,
       ink: getComputedStyle(document.body).color,
-      unseen: [...document.querySelectorAll('main h1, main h2')].filter((part) => part.getBoundingClientRect().height === 0).length,
+      unseen: [...document.querySelectorAll('main h1, main h2')].filter(
+        (part) => part.getBoundingClientRect().height === 0,
+      ).length,
     }))
     expect(page).toEqual({
       title: pageTitle(row.path),
@@ -58,7 +60,9 @@ for (const row of pages) {
 test('the questions open one at a time, and the open one closes', async ({ engine, open }) => {
   await open('/')
   const trigger = (index: number) => `h3:nth-child(1) > button[id="${ids[index]}"]`
-  const ids = await engine.run(() => [...document.querySelectorAll('main h3 > button[aria-expanded]')].map(({ id }) => id))
+  const ids = await engine.run(() =>
+    [...document.querySelectorAll('main h3 > button[aria-expanded]')].map(({ id }) => id),
+  )
   expect(ids).toHaveLength(faq.items.length)
   const shown = () => Promise.all(faq.items.map(({ answer }) => shows(engine, answer)))
   expect(await shown()).toEqual([false, false, false])
@@ -76,7 +80,8 @@ test('the gate refuses a wrong password, opens with the right one, and remembers
   await engine.click('#gate-password')
   await engine.type(`not the password${ENTER}`)
   await expect.poll(() => shows(engine, gate.wrong)).toBe(true)
-  const field = () => engine.run(() => [document.activeElement?.id, document.querySelector<HTMLInputElement>('#gate-password')?.value])
+  const field = () =>
+    engine.run(() => [document.activeElement?.id, document.querySelector<HTMLInputElement>('#gate-password')?.value])
   await expect.poll(field).toEqual(['gate-password', ''])
   await engine.type(password + ENTER)
   await expect.poll(() => heading(engine)).toBe(sheet.title)
@@ -127,8 +132,11 @@ test('the calendar comes, speaks, and gives way to what happens next', async ({ 
       return calendar && [calendar.title, Math.round(calendar.getBoundingClientRect().height)]
     })
   await expect.poll(frame).toEqual([book.frameTitle, 700])
-  await expect.poll(() => engine.run(() => document.querySelector('[data-state]')?.getAttribute('data-state'))).toBe('shown')
-  const tell = (data: object) => engine.run((message) => (window as unknown as { tell: (data: object) => void }).tell(message), data)
+  await expect
+    .poll(() => engine.run(() => document.querySelector('[data-state]')?.getAttribute('data-state')))
+    .toBe('shown')
+  const tell = (data: object) =>
+    engine.run((message) => (window as unknown as { tell: (data: object) => void }).tell(message), data)
   await tell({ event: 'calendly.page_height', payload: { height: '900px' } })
   await expect.poll(frame).toEqual([book.frameTitle, 900])
   await tell({ event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } })
@@ -161,7 +169,11 @@ test('a link leads on inside the document, moves the focus, and Back leads back'
 test('the first Tab stop skips to the main content', async ({ engine, open }) => {
   await open('/')
   await engine.type(TAB)
-  const focused = () => engine.run(() => [document.activeElement?.getAttribute('href'), Math.round(document.activeElement!.getBoundingClientRect().top) >= 0])
+  const focused = () =>
+    engine.run(() => [
+      document.activeElement?.getAttribute('href'),
+      Math.round(document.activeElement!.getBoundingClientRect().top) >= 0,
+    ])
   await expect.poll(focused).toEqual(['#main', true])
 })
 

@@ -13,5 +13,11 @@ export default defineConfig<object, { engineName: EngineName; driverPort: number
   outputDir: '../../test-results/browsers',
   use: { baseURL: `http://localhost:${port}`, driverPort: port + 1 },
   projects: installedEngines().map((engineName) => ({ name: engineName, use: { engineName } })),
-  webServer: { command: 'npm run preview', cwd: '../..', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  webServer: {
+    command: 'npm run preview',
+    cwd: '../..',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
 })

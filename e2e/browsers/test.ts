@@ -34,7 +34,8 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }, Worke
         // What waits for a sign of life gets one.
         document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       })
-      const isHydrated = () => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))
+      const isHydrated = () =>
+        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))
       await expect.poll(() => engine.run(isHydrated), { message: `${path} answers`, timeout: 15_000 }).toBe(true)
     })
     expect(await engine.run(() => (window as unknown as { errors?: string[] }).errors ?? [])).toEqual([])

@@ -7,7 +7,11 @@ import type { Engine } from './engine'
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 const VIRTUAL_SCREEN = '/usr/bin/xvfb-run'
 /** Drawing without a graphics card. */
-const SOFTWARE = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1' }
+const SOFTWARE = {
+  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+}
 
 /**
  * Starts WebKitGTK's own small browser, driven over WebDriver.
@@ -17,7 +21,8 @@ const SOFTWARE = { WEBKIT_DISABLE_DMABUF_RENDERER: '1', WEBKIT_DISABLE_COMPOSITI
  */
 export async function startWebkit(driver: string, port: number): Promise<Engine> {
   const command = [driver, `--port=${port}`]
-  const [program, ...parameters] = process.env.DISPLAY || !existsSync(VIRTUAL_SCREEN) ? command : [VIRTUAL_SCREEN, '-a', ...command]
+  const [program, ...parameters] =
+    process.env.DISPLAY || !existsSync(VIRTUAL_SCREEN) ? command : [VIRTUAL_SCREEN, '-a', ...command]
   const server = spawn(program!, parameters, { env: { ...process.env, ...SOFTWARE }, stdio: 'ignore', detached: true })
   const address = `http://localhost:${port}`
 

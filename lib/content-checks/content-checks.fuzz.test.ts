@@ -14,7 +14,9 @@ import { checkValues } from './values'
 import { walk } from './walk'
 
 const sum = fc.nat(100_000)
-const items = fc.array(fc.record({ id: fc.string(), title: fc.string(), description: fc.string(), price: sum }), { minLength: 1 })
+const items = fc.array(fc.record({ id: fc.string(), title: fc.string(), description: fc.string(), price: sum }), {
+  minLength: 1,
+})
 const weeks = fc.record({ from: fc.integer(), to: fc.option(fc.integer(), { nil: undefined }) })
 const phase = fc.record({
   number: fc.integer(),
@@ -63,11 +65,16 @@ test('any value of a content file is visited once, and checked without breaking'
 })
 
 test('a text of ordinary words has no problem, and one with a curly mark, a double space or an empty brace has', () => {
-  const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/).filter((word) => !['undefined'].includes(word)), { minLength: 2 })
+  const words = fc.array(
+    fc.stringMatching(/^[a-z]{1,9}$/).filter((word) => !['undefined'].includes(word)),
+    { minLength: 2 },
+  )
   fc.assert(
     fc.property(words, fc.constantFrom('’', '“', '{}', '  '), (list, fault) => {
       expect(checkValues('content/x.ts', { text: list.join(' ') })).toEqual([])
-      expect(checkValues('content/x.ts', { text: [list[0], ...list.slice(1)].join(fault === '  ' ? fault : ` ${fault}`) })).not.toEqual([])
+      expect(
+        checkValues('content/x.ts', { text: [list[0], ...list.slice(1)].join(fault === '  ' ? fault : ` ${fault}`) }),
+      ).not.toEqual([])
     }),
   )
 })
@@ -83,7 +90,13 @@ test('a package is sound exactly when its total is the sum of its items', () => 
 })
 
 test('phases, points, routes, results and terms of any kind are judged, and never break the check', () => {
-  const route = fc.record({ path: fc.string(), title: fc.string(), description: fc.string(), robots: fc.string(), inSitemap: fc.boolean() })
+  const route = fc.record({
+    path: fc.string(),
+    title: fc.string(),
+    description: fc.string(),
+    robots: fc.string(),
+    inSitemap: fc.boolean(),
+  })
   const result = fc.record({ figure: fc.string(), text: fc.string() })
   const study = fc.record({ id: fc.string(), headline: result, results: fc.array(result) })
   const glossary = fc.dictionary(fc.string(), fc.record({ term: fc.string(), meaning: fc.string() }))

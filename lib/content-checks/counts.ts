@@ -8,15 +8,24 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
  */
 export function checkDrawn(at: Pick<Problem, 'file' | 'entry'>, list: readonly unknown[], drawn: number): Problem[] {
   if (list.length === drawn) return []
-  return [{ ...at, problem: `has ${list.length} entries: expected ${drawn}, because its picture is drawn for ${drawn}` }]
+  return [
+    { ...at, problem: `has ${list.length} entries: expected ${drawn}, because its picture is drawn for ${drawn}` },
+  ]
 }
 
 /**
  * A text that says how many there are, such as "Six parts", must count the same as the list it speaks of.
  * @param noun what is counted, as the text says it.
  */
-export function checkSpokenCount(at: Pick<Problem, 'file' | 'entry'>, text: string, noun: string, count: number): Problem[] {
+export function checkSpokenCount(
+  at: Pick<Problem, 'file' | 'entry'>,
+  text: string,
+  noun: string,
+  count: number,
+): Problem[] {
   const [, spoken = ''] = new RegExp(`\\b(${WORDS.join('|')}) ${noun}\\b`, 'i').exec(text) ?? []
   if (!spoken || spoken.toLowerCase() === WORDS[count]) return []
-  return [{ ...at, problem: `says "${spoken} ${noun}", but there are ${count}: expected "${WORDS[count] ?? count} ${noun}"` }]
+  return [
+    { ...at, problem: `says "${spoken} ${noun}", but there are ${count}: expected "${WORDS[count] ?? count} ${noun}"` },
+  ]
 }

@@ -19,15 +19,22 @@ test('a value beyond the axis', () => {
 
 test('a treatment with one value, and one with a value twice', () => {
   expect(found(first)).toEqual(['valueChart.points[1] (Implants) has no Lifetime Value: expected both values'])
-  expect(found(first, second, second)).toEqual(['valueChart.points[3] (Implants) has its Lifetime Value twice: keep one'])
+  expect(found(first, second, second)).toEqual([
+    'valueChart.points[3] (Implants) has its Lifetime Value twice: keep one',
+  ])
 })
 
 test('a lifetime that is worth less than the first treatment', () => {
-  expect(found(first, { ...second, value: 2000 })).toEqual([expect.stringContaining('expected the lifetime to be more')])
+  expect(found(first, { ...second, value: 2000 })).toEqual([
+    expect.stringContaining('expected the lifetime to be more'),
+  ])
 })
 
 test('bands of the funnel in another order', () => {
   expect(checkFunnel(funnel.bands.toReversed())).toEqual([
-    expect.objectContaining({ entry: 'funnel.bands', problem: expect.stringContaining('expected Low Intent, Medium Intent') }),
+    expect.objectContaining({
+      entry: 'funnel.bands',
+      problem: expect.stringContaining('expected Low Intent, Medium Intent'),
+    }),
   ])
 })

@@ -6,7 +6,13 @@ const file = 'content/essential.ts'
 const FUNNEL = ['Low Intent', 'Medium Intent', 'High Intent', 'Booked Consultation']
 
 /** The value chart: nothing beyond its axis, each bar once, and both values of every treatment. */
-export function checkChart({ points, axisMaximum }: { points: readonly ChartDataPoint[]; axisMaximum: number }): Problem[] {
+export function checkChart({
+  points,
+  axisMaximum,
+}: {
+  points: readonly ChartDataPoint[]
+  axisMaximum: number
+}): Problem[] {
   return points.flatMap(({ category, series, value }, index) => {
     const found = (problem: string) => ({ file, entry: `valueChart.points[${index + 1}] (${category})`, problem })
     const other = points.find((point) => point.category === category && point.series !== series)
@@ -14,11 +20,14 @@ export function checkChart({ points, axisMaximum }: { points: readonly ChartData
     return only([
       value > axisMaximum && found(`is ${pounds(value)}, beyond the axis: expected at most ${pounds(axisMaximum)}`),
       doubled && found(`has its ${series} twice: keep one`),
-      !other && found(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
+      !other &&
+        found(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
       series === 'Initial Value' &&
         other &&
         value > other.value &&
-        found(`is worth ${pounds(value)} at first and ${pounds(other.value)} over a lifetime: expected the lifetime to be more`),
+        found(
+          `is worth ${pounds(value)} at first and ${pounds(other.value)} over a lifetime: expected the lifetime to be more`,
+        ),
     ])
   })
 }

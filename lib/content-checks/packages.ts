@@ -9,7 +9,12 @@ type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Invest
  * @param entry what the package is called in its file.
  * @param accepted whole pounds by which the stated total may also differ, while the owner has yet to decide.
  */
-export function checkPackage(file: string, entry: string, { items, totalValue, investment }: Priced, accepted = 0): Problem[] {
+export function checkPackage(
+  file: string,
+  entry: string,
+  { items, totalValue, investment }: Priced,
+  accepted = 0,
+): Problem[] {
   const found = (place: string, problem: string) => ({ file, entry: `${entry}.${place}`, problem })
   const sum = totalOf(items)
   return only([
@@ -23,11 +28,19 @@ export function checkPackage(file: string, entry: string, { items, totalValue, i
         ),
     ),
     ![sum, sum + accepted].includes(totalValue) &&
-      found('totalValue', `is ${pounds(totalValue)}, but the items add up to ${pounds(sum)}: correct the total or the items`),
+      found(
+        'totalValue',
+        `is ${pounds(totalValue)}, but the items add up to ${pounds(sum)}: correct the total or the items`,
+      ),
     investment &&
       investment.monthly >= totalValue &&
-      found('investment.monthly', `is ${pounds(investment.monthly)}: expected less than the total value, ${pounds(totalValue)}`),
-    investment && backwards(investment.adSpend.range) && found('investment.adSpend.range', 'runs backwards: expected from, then to'),
+      found(
+        'investment.monthly',
+        `is ${pounds(investment.monthly)}: expected less than the total value, ${pounds(totalValue)}`,
+      ),
+    investment &&
+      backwards(investment.adSpend.range) &&
+      found('investment.adSpend.range', 'runs backwards: expected from, then to'),
   ])
 }
 

@@ -6,11 +6,16 @@ const WEEKS_IN_A_MONTH = 4
 /** Phases are numbered from 1, follow one another in time, and say the duration that the axis draws. */
 export function checkPhases(phases: readonly Phase[]): Problem[] {
   return phases.flatMap(({ number, title, duration, weeks }, index) => {
-    const found = (problem: string) => ({ file: 'content/process.ts', entry: `phases[${index + 1}] (${title})`, problem })
+    const found = (problem: string) => ({
+      file: 'content/process.ts',
+      entry: `phases[${index + 1}] (${title})`,
+      problem,
+    })
     const before = phases[index - 1]?.weeks
     const spoken = weeksOf(duration, weeks.from)
     return only([
-      number !== index + 1 && found(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
+      number !== index + 1 &&
+        found(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
       weeks.to !== undefined && weeks.to < weeks.from && found('ends before it begins: expected from, then to'),
       before &&
         (before.to ?? Infinity) >= weeks.from &&

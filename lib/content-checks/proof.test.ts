@@ -31,7 +31,10 @@ test('a case study that does not exist', () => {
 test('a tooltip for words that stand beside no price', () => {
   const glossary = { setup: { term: 'launch set-up', meaning: 'The work before the first advertisement runs.' } }
   expect(checkGlossary(glossary, ['One-time launch setup'])).toEqual([
-    expect.objectContaining({ entry: 'glossary.setup.term', problem: expect.stringContaining('stands beside no price') }),
+    expect.objectContaining({
+      entry: 'glossary.setup.term',
+      problem: expect.stringContaining('stands beside no price'),
+    }),
   ])
   expect(checkGlossary(glossary, ['One-time launch set-up'])).toEqual([])
 })

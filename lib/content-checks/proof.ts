@@ -7,7 +7,10 @@ const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/
 /** The quoted results: a sum in pounds or a plain number, so that the large figures keep their form. */
 export function checkCaseStudies(studies: readonly CaseStudy[]): Problem[] {
   return studies.flatMap(({ id, headline, results }, index) => {
-    const figures = [['headline', headline] as const, ...results.map((result, place) => [`results[${place + 1}]`, result] as const)]
+    const figures = [
+      ['headline', headline] as const,
+      ...results.map((result, place) => [`results[${place + 1}]`, result] as const),
+    ]
     return only(
       figures.map(
         ([place, { figure }]) =>
@@ -26,7 +29,12 @@ export function checkCaseStudies(studies: readonly CaseStudy[]): Problem[] {
  * @param known the ids that exist.
  * @param where says which file has them.
  */
-export function checkReference(at: Pick<Problem, 'file' | 'entry'>, id: string, known: readonly string[], where: string): Problem[] {
+export function checkReference(
+  at: Pick<Problem, 'file' | 'entry'>,
+  id: string,
+  known: readonly string[],
+  where: string,
+): Problem[] {
   if (known.includes(id)) return []
   return [{ ...at, problem: `names "${id}", which ${where} does not have: expected ${known.join(', ')}` }]
 }

@@ -8,8 +8,15 @@ const found = (...rows: RouteRow[]) => checkRoutes(rows).map(({ entry, problem }
 
 test('every page of the route table exists in app, and no other', () => {
   const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
-  const pages = folders.filter((name) => /(^|\/)page\.tsx$/.test(name)).map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`)
-  expect(pages.sort()).toEqual(routes.map(({ path }) => path).filter((path) => path !== '*').sort())
+  const pages = folders
+    .filter((name) => /(^|\/)page\.tsx$/.test(name))
+    .map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`)
+  expect(pages.sort()).toEqual(
+    routes
+      .map(({ path }) => path)
+      .filter((path) => path !== '*')
+      .sort(),
+  )
 })
 
 test('a description that a search result would cut, and a title that it would cut', () => {

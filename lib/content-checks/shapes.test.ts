@@ -29,7 +29,9 @@ test('a price in quotation marks', () => {
 test('a case study whose figures have changed shape, or which does not say whether it is a sample', () => {
   expect(found('caseStudies', [{ ...study, headline: '£24,387 in 30 days', sample: true }])).toHaveLength(1)
   expect(found('caseStudies', [study])).toEqual(['list[1].sample is missing: expected true or false'])
-  expect(found('caseStudies', [{ ...study, sample: 'yes' }])).toEqual(['list[1].sample is "yes": expected true or false'])
+  expect(found('caseStudies', [{ ...study, sample: 'yes' }])).toEqual([
+    'list[1].sample is "yes": expected true or false',
+  ])
 })
 
 test('a price term that has lost its figure', () => {

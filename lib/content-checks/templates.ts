@@ -4,7 +4,8 @@ import { text } from './shapes'
 /** A text that holds exactly these placeholders, so that no figure can drop out of a sentence. */
 const template = (...names: string[]) =>
   text.refine((value) => names.every((name) => value.includes(`{${name}}`)), {
-    error: ({ input }) => `is "${String(input)}": expected ${names.map((name) => `{${name}}`).join(' and ')} in it, where the figure stands`,
+    error: ({ input }) =>
+      `is "${String(input)}": expected ${names.map((name) => `{${name}}`).join(' and ')} in it, where the figure stands`,
   })
 
 /** The sentences that carry figures, each with the figures that it may not lose. */
@@ -24,5 +25,7 @@ export const templates = {
     running: template('left'),
     announcement: template('attended', 'core', 'premium'),
   }),
-  commitments: z.tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })]).rest(z.unknown()),
+  commitments: z
+    .tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })])
+    .rest(z.unknown()),
 }

@@ -19,7 +19,9 @@ test.each([
 })
 
 test.each([1499.5, -1, Number.NaN])('a price of %p', (price) => {
-  expect(found({ item: { price } })).toEqual([`item.price is ${price}: expected a whole number of pounds, such as 1500`])
+  expect(found({ item: { price } })).toEqual([
+    `item.price is ${price}: expected a whole number of pounds, such as 1500`,
+  ])
 })
 
 test.each([0, 2.5, -20])('a cap of %p', (cap) => {
@@ -33,5 +35,7 @@ test('two items with one id', () => {
 })
 
 test('sound content is left in peace', () => {
-  expect(found({ text: "Let's go", minimum: '{months}-month minimum', item: { id: 'ads', price: 1500, cap: 20 } })).toEqual([])
+  expect(
+    found({ text: "Let's go", minimum: '{months}-month minimum', item: { id: 'ads', price: 1500, cap: 20 } }),
+  ).toEqual([])
 })

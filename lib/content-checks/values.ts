@@ -2,8 +2,25 @@ import { placeholders } from '@/lib/fill'
 import type { Problem } from './problem'
 import { walk } from './walk'
 
-const POUND_FIELDS = new Set(['price', 'yearlyPrice', 'monthly', 'perConsultation', 'totalValue', 'value', 'from', 'to', 'setup'])
-const COUNT_FIELDS = new Set(['cap', 'minimumMonths', 'replyMinutes', 'strategyCallMinutes', 'roadmapMonths', 'axisMaximum'])
+const POUND_FIELDS = new Set([
+  'price',
+  'yearlyPrice',
+  'monthly',
+  'perConsultation',
+  'totalValue',
+  'value',
+  'from',
+  'to',
+  'setup',
+])
+const COUNT_FIELDS = new Set([
+  'cap',
+  'minimumMonths',
+  'replyMinutes',
+  'strategyCallMinutes',
+  'roadmapMonths',
+  'axisMaximum',
+])
 
 /**
  * What holds for every value in a content file: no empty text, no stray space or curly quotation mark, known
@@ -12,7 +29,9 @@ const COUNT_FIELDS = new Set(['cap', 'minimumMonths', 'replyMinutes', 'strategyC
  * @param exports what the file exports.
  */
 export function checkValues(file: string, exports: unknown): Problem[] {
-  return walk(exports).flatMap(({ entry, key, value }) => problemsOf(key, value).map((problem) => ({ file, entry, problem })))
+  return walk(exports).flatMap(({ entry, key, value }) =>
+    problemsOf(key, value).map((problem) => ({ file, entry, problem })),
+  )
 }
 
 function problemsOf(key: string, value: unknown): string[] {
@@ -30,13 +49,16 @@ function textProblems(text: string): string[] {
     ...(/\S {2,}\S/.test(text) ? ['has two spaces in a row: take one out'] : []),
     ...(/[‘’“”]/.test(text) ? [`has a curly quotation mark in "${text}": use ' or "`] : []),
     ...(/\bundefined\b|\bNaN\b/.test(text) ? [`says "${text}": a figure that it names is missing`] : []),
-    ...unknown.map((name) => `has {${name}}, which nothing fills: expected one of ${placeholders.map(braced).join(', ')}`),
+    ...unknown.map(
+      (name) => `has {${name}}, which nothing fills: expected one of ${placeholders.map(braced).join(', ')}`,
+    ),
   ]
 }
 
 function numberProblems(key: string, value: number): string[] {
   const whole = Number.isSafeInteger(value)
-  if (POUND_FIELDS.has(key) && !(whole && value >= 0)) return [`is ${value}: expected a whole number of pounds, such as 1500`]
+  if (POUND_FIELDS.has(key) && !(whole && value >= 0))
+    return [`is ${value}: expected a whole number of pounds, such as 1500`]
   if (COUNT_FIELDS.has(key) && !(whole && value > 0)) return [`is ${value}: expected a whole number above 0`]
   return []
 }

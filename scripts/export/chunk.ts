@@ -36,8 +36,12 @@ export function bundledChunk(source: string, name: string, known: Set<string>): 
  */
 export function largestModules(chunks: ReadonlyMap<string, string>, count: number): string[] {
   const modules = [...chunks].flatMap(([name, source]) => modulesOf(source, name))
-  if (modules.length < count) throw new Error(`There are fewer than ${count} modules in ${[...chunks.keys()].join(', ')}`)
-  return modules.toSorted((a, b) => b.text.length - a.text.length).slice(0, count).map(({ ids }) => ids[0]!)
+  if (modules.length < count)
+    throw new Error(`There are fewer than ${count} modules in ${[...chunks.keys()].join(', ')}`)
+  return modules
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .slice(0, count)
+    .map(({ ids }) => ids[0]!)
 }
 
 /** @throws Error when the chunk is not written as expected, which a new version of the framework may bring. */
@@ -55,7 +59,8 @@ function modulesOf(source: string, name: string): { ids: string[]; text: string 
       ids = []
     }
   }
-  if (ids.length > 0) throw new Error(`${name} names ${ids.join(', ')} after its last module: see scripts/export/chunk.ts`)
+  if (ids.length > 0)
+    throw new Error(`${name} names ${ids.join(', ')} after its last module: see scripts/export/chunk.ts`)
   return modules
 }
 

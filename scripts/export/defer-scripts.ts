@@ -55,7 +55,9 @@ export function deferScripts(folder: string) {
 
 /** The addresses of the scripts that the framework fetches at once, each once, in order. */
 function chunksOf(page: string): string[] {
-  const scripts = elementsOf(page).filter(({ name, attributes }) => name === 'script' && 'src' in attributes && !('nomodule' in attributes))
+  const scripts = elementsOf(page).filter(
+    ({ name, attributes }) => name === 'script' && 'src' in attributes && !('nomodule' in attributes),
+  )
   const ordered = scripts.find(({ attributes }) => !('async' in attributes))
   if (ordered) throw new Error(`${ordered.attributes.src} is not async: its order would be lost`)
   return [...new Set(scripts.map(({ attributes }) => attributes.src!))]
@@ -82,7 +84,10 @@ function publishFramework(folder: string, addresses: readonly string[], ours: re
   const [largest, ...others] = chunks.toSorted((a, b) => code.get(b)!.length - code.get(a)!.length)
   if (!largest) throw new Error('the pages have no chunk in common')
   const names = chunks.map(chunkName)
-  const core = largestModules(new Map(chunks.map((address) => [chunkName(address), code.get(address)!])), MODULES_RUN_FIRST)
+  const core = largestModules(
+    new Map(chunks.map((address) => [chunkName(address), code.get(address)!])),
+    MODULES_RUN_FIRST,
+  )
   const start = [
     `${REGISTER}(["${START}","start",e=>{for(const id of [${core}])setTimeout(()=>e.r(id));setTimeout(()=>TURBOPACK.push(["${STARTED}"]))}])`,
     bootText({ otherChunks: [...names, START], runtimeModuleIds: ['start'] }),
@@ -91,7 +96,8 @@ function publishFramework(folder: string, addresses: readonly string[], ours: re
     bundle(folder, [largest], known),
     [...bundle(folder, others, known), ...ours, ...start, ...bundle(folder, runtime, known)],
   ]
-  const publish = (parts: readonly string[]) => publishLate(folder, 'framework', 'js', `setTimeout(()=>{${parts.join(';\n')}})`)
+  const publish = (parts: readonly string[]) =>
+    publishLate(folder, 'framework', 'js', `setTimeout(()=>{${parts.join(';\n')}})`)
   return { addresses: texts.map(publish), ready: [...names, STARTED] }
 }
 
@@ -127,7 +133,10 @@ function withLoader(page: string, loader: string, late: readonly string[]): stri
   )
   const removed = [...external, ...inlineScripts(page).elements].map(({ start, end }) => ({ start, end }))
   const head = elements.find(({ name }) => name === 'head')!
-  const own = elements.find(({ name, attributes, start, end }) => name === 'script' && !('src' in attributes) && end < head.end && removed.every((gone) => gone.start !== start))
+  const own = elements.find(
+    ({ name, attributes, start, end }) =>
+      name === 'script' && !('src' in attributes) && end < head.end && removed.every((gone) => gone.start !== start),
+  )
   if (!own) throw new Error('there is no inline script in the head: see app/layout.tsx')
   const text = `<script data-late="${late.join(' ')}">${own.text};${loader}</script>`
   return edited(page, [...removed, { start: own.start, end: own.end, text }])
@@ -136,6 +145,14 @@ function withLoader(page: string, loader: string, late: readonly string[]): stri
 /** @param names what the script calls by a name and only the export knows. */
 function browserScript(source: string, names: Record<string, string> = {}): string {
   const define = Object.fromEntries(Object.entries(names).map(([name, text]) => [name, JSON.stringify(text)]))
-  const { outputFiles } = buildSync({ entryPoints: [source], bundle: true, define, format: 'iife', minify: true, write: false, target: 'es2022' })
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    define,
+    format: 'iife',
+    minify: true,
+    write: false,
+    target: 'es2022',
+  })
   return outputFiles.map(({ text }) => text.trim()).join()
 }

@@ -28,12 +28,18 @@ export function firstScreenStyles(folder: string) {
     if (brotliCompressSync(page).length + HEADERS_AND_POLICY <= FIRST_FLIGHT) return page
     const elements = elementsOf(page)
     const end = elements.find(({ attributes }) => END in attributes)
-    if (!end) throw new Error('the page exceeds the first flight of a connection: place <FirstScreenEnd /> below its first screen')
+    if (!end)
+      throw new Error(
+        'the page exceeds the first flight of a connection: place <FirstScreenEnd /> below its first screen',
+      )
     const styles = withoutFaces(inlineStyles(elements).map(({ text }) => text))
     const address = publishLate(folder, name.replace(/\.html$/, ''), 'css', styles)
     const inside = end.end - '</div>'.length
     return edited(page, [
-      ...trimmedStyles(elements.filter(({ start }) => start < end.start), page.slice(0, end.start)).map(forScreens),
+      ...trimmedStyles(
+        elements.filter(({ start }) => start < end.start),
+        page.slice(0, end.start),
+      ).map(forScreens),
       { start: inside, end: inside, text: `<link rel="stylesheet" href="${address}" fetchpriority="low"/>${WAIT}` },
     ])
   })

@@ -36,11 +36,7 @@ export function inlineScripts(page: string): InlineScripts {
 
 /** The same as one script, which may run before or after any other of them. */
 export function scriptText({ boot, payload }: Pick<InlineScripts, 'boot' | 'payload'>): string {
-  return [
-    `${PREPARATION};`,
-    `self.__next_f.push(${JSON.stringify([1, payload])});`,
-    bootText(boot),
-  ].join('\n')
+  return [`${PREPARATION};`, `self.__next_f.push(${JSON.stringify([1, payload])});`, bootText(boot)].join('\n')
 }
 
 /** What tells the runtime which chunks count as asked for, and which modules to run once they are there. */

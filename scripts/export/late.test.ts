@@ -8,7 +8,8 @@ import { trimmedStyles } from './split-styles'
 import { trimStyles } from './trim-styles'
 
 const OWN = '"object"==typeof document?document.currentScript:void 0'
-const boot = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});'
+const boot =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[7]});'
 
 describe('a payload', () => {
   test('loses the styles that the page has, and keeps every other text to the byte', () => {
@@ -17,9 +18,12 @@ describe('a payload', () => {
   })
 
   test('loses short styles inside a row, and scripts that modules fetch by themselves', () => {
-    const style = (text: string) => `["$","style","0",{"nonce":"$undefined","precedence":"next","href":"/a.css","children":"${text}"}]`
+    const style = (text: string) =>
+      `["$","style","0",{"nonce":"$undefined","precedence":"next","href":"/a.css","children":"${text}"}]`
     const script = '["$","script","script-0",{"src":"/a.js","async":true,"nonce":"$undefined"}]'
-    expect(leanPayload(`0:[${style('p{}')},${style('z{}')},${script}]\n`, 'p{}')).toBe(`0:[${style('')},${style('z{}')},null]\n`)
+    expect(leanPayload(`0:[${style('p{}')},${style('z{}')},${script}]\n`, 'p{}')).toBe(
+      `0:[${style('')},${style('z{}')},null]\n`,
+    )
   })
 
   test('that is cut off is refused', () => {
@@ -39,7 +43,9 @@ describe('the styles of a page', () => {
   })
 
   test('read escaped class names as the page writes them', () => {
-    expect(trimmed('.md\\:w-\\[calc\\(1px\\)\\]{x:1}.p-1\\.5{x:2}.\\32 xl{x:3}', '.md:w-[calc(1px)]', '.p-1.5', '.2xl')).toContain('x:3')
+    expect(
+      trimmed('.md\\:w-\\[calc\\(1px\\)\\]{x:1}.p-1\\.5{x:2}.\\32 xl{x:3}', '.md:w-[calc(1px)]', '.p-1.5', '.2xl'),
+    ).toContain('x:3')
     expect(trimmed('.md\\:w-\\[calc\\(1px\\)\\]{x:1}', '.md:w-[calc(1px)]')).not.toBe('')
   })
 
@@ -50,14 +56,18 @@ describe('the styles of a page', () => {
   })
 
   test('keep what its scripts may add, also where a script makes it of parts', () => {
-    const page = '<!DOCTYPE html><html><head><style data-href="a">.a{x:1}.b{x:2}.c\\:d{x:3}.e{x:4}em{x:5}</style></head><body class="a"></body></html>'
+    const page =
+      '<!DOCTYPE html><html><head><style data-href="a">.a{x:1}.b{x:2}.c\\:d{x:3}.e{x:4}em{x:5}</style></head><body class="a"></body></html>'
     const [edit] = trimmedStyles(elementsOf(page), page, 'jsx("em",{className:`b ${on?"c:d":""}`})')
     expect(edit?.text).toBe('.a{x:1}.b{x:2}.c\\:d{x:3}em{x:5}')
   })
 
   test('keep the order of layers, and animations and properties that are used', () => {
-    const styles = '@layer a{.z{x:1}}@layer b{.a{animation:spin 1s;x:var(--used)}}@keyframes spin{to{x:1}}@keyframes other{to{x:1}}:root{--used:1;--other:2}'
-    expect(trimmed(styles, '.a')).toBe('@layer a;@layer b{.a{animation:spin 1s;x:var(--used)}}@keyframes spin{to{x:1}}:root{--used:1}')
+    const styles =
+      '@layer a{.z{x:1}}@layer b{.a{animation:spin 1s;x:var(--used)}}@keyframes spin{to{x:1}}@keyframes other{to{x:1}}:root{--used:1;--other:2}'
+    expect(trimmed(styles, '.a')).toBe(
+      '@layer a;@layer b{.a{animation:spin 1s;x:var(--used)}}@keyframes spin{to{x:1}}:root{--used:1}',
+    )
   })
 })
 
@@ -78,12 +88,22 @@ describe('a chunk in another file', () => {
   test('tells which of its modules are the largest', () => {
     expect(largestModules(new Map([['a.js', chunk]]), 1)).toEqual(['1'])
     const longer = chunk.replace(',1,(e)=>{e(1,2)}', ',9,(e)=>{e("the longest")}')
-    expect(largestModules(new Map([['a.js', chunk], ['b.js', longer]]), 2)).toEqual(['9', '1'])
+    expect(
+      largestModules(
+        new Map([
+          ['a.js', chunk],
+          ['b.js', longer],
+        ]),
+        2,
+      ),
+    ).toEqual(['9', '1'])
     expect(() => largestModules(new Map([['a.js', chunk]]), 3)).toThrow('There are fewer than 3 modules in a.js')
   })
 
   test('that is not written as expected is refused', () => {
-    expect(() => bundledChunk(chunk.replace(/\]\)$/, ',4])'), 'a.js', new Set())).toThrow('a.js names 4 after its last module')
+    expect(() => bundledChunk(chunk.replace(/\]\)$/, ',4])'), 'a.js', new Set())).toThrow(
+      'a.js names 4 after its last module',
+    )
     expect(() => bundledChunk('push([])', 'a.js', new Set())).toThrow('a.js does not list its modules')
   })
 })
@@ -113,8 +133,14 @@ describe('a boundary that React fills by a script', () => {
 })
 
 describe("the framework's inline scripts", () => {
-  const page = (scripts: string[]) => `<!DOCTYPE html><html><head></head><body>${scripts.map((text) => `<script>${text}</script>`).join('')}</body></html>`
-  const written = [boot, '(self.__next_f=self.__next_f||[]).push([0])', 'self.__next_f.push([1,"a\\u003c"])', 'self.__next_f.push([1,"b"])']
+  const page = (scripts: string[]) =>
+    `<!DOCTYPE html><html><head></head><body>${scripts.map((text) => `<script>${text}</script>`).join('')}</body></html>`
+  const written = [
+    boot,
+    '(self.__next_f=self.__next_f||[]).push([0])',
+    'self.__next_f.push([1,"a\\u003c"])',
+    'self.__next_f.push([1,"b"])',
+  ]
 
   test('become one text with the same payload', () => {
     const found = inlineScripts(page(written))
@@ -123,12 +149,25 @@ describe("the framework's inline scripts", () => {
     expect(scriptText(found)).toContain(bootText(found.boot))
   })
 
-  test.each([[written.slice(1)], [written.slice(0, 2)], [[...written, 'self.__next_f.push([3,"AA=="])']]])('are refused when they are not as expected', (scripts) => {
-    expect(() => inlineScripts(page(scripts))).toThrow('not as expected')
-  })
+  test.each([[written.slice(1)], [written.slice(0, 2)], [[...written, 'self.__next_f.push([3,"AA=="])']]])(
+    'are refused when they are not as expected',
+    (scripts) => {
+      expect(() => inlineScripts(page(scripts))).toThrow('not as expected')
+    },
+  )
 })
 
 test('edits are made in any order, and refused where they overlap', () => {
-  expect(edited('abcdef', [{ start: 4, end: 5, text: 'X' }, { start: 0, end: 1 }])).toBe('bcdXf')
-  expect(() => edited('abc', [{ start: 0, end: 2 }, { start: 1, end: 3 }])).toThrow('overlap')
+  expect(
+    edited('abcdef', [
+      { start: 4, end: 5, text: 'X' },
+      { start: 0, end: 1 },
+    ]),
+  ).toBe('bcdXf')
+  expect(() =>
+    edited('abc', [
+      { start: 0, end: 2 },
+      { start: 1, end: 3 },
+    ]),
+  ).toThrow('overlap')
 })

@@ -26,7 +26,9 @@ export async function refuseLeaks(folder: string): Promise<void> {
     return found.map((called) => `${folder}/${name} holds ${called}`)
   })
   if (leaks.length > 0) throw new Error(`What is sealed stands open:\n${leaks.join('\n')}`)
-  console.log(`None of ${secrets.length} sealed texts and figures stands in any of the ${files.length} files of ${folder}/.`)
+  console.log(
+    `None of ${secrets.length} sealed texts and figures stands in any of the ${files.length} files of ${folder}/.`,
+  )
 }
 
 async function pricingSecrets(): Promise<Secret[]> {

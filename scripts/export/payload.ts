@@ -4,7 +4,8 @@ const TEXT_ROW = /^[0-9a-f]+:T([0-9a-f]+),$/
 const SCRIPT_ELEMENT = /\["\$","script","script-\d+",\{"src":"[^"]+","async":true,"nonce":"\$undefined"\}\]/g
 
 /** A stylesheet too short for a row of its own. */
-const STYLE_ELEMENT = /(\["\$","style","\d+",\{"nonce":"\$undefined","precedence":"next","href":"[^"]+","children":)("(?:[^"\\]|\\.)*")/g
+const STYLE_ELEMENT =
+  /(\["\$","style","\d+",\{"nonce":"\$undefined","precedence":"next","href":"[^"]+","children":)("(?:[^"\\]|\\.)*")/g
 
 /**
  * Takes out of a React payload what the page has by other means.
@@ -15,7 +16,7 @@ const STYLE_ELEMENT = /(\["\$","style","\d+",\{"nonce":"\$undefined","precedence
 export function leanPayload(payload: string, styles: string): string {
   const bytes = Buffer.from(payload)
   const rows: string[] = []
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const head = TEXT_ROW.exec(bytes.toString('latin1', at, bytes.indexOf(',', at) + 1))
     const start = at + (head?.[0].length ?? 0)
     const end = head ? start + parseInt(head[1]!, 16) : bytes.indexOf('\n', at) + 1 || bytes.length

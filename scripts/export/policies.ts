@@ -18,11 +18,23 @@ export function addPolicies(folder: string) {
   const pages = filesBelow(folder, '.html').map((name) => readPage(`${folder}/${name}`))
   // What the framework inlines is in force already when another page is shown (see split-styles.ts).
   const own = ({ attributes }: PageElement) => 'data-href' in attributes
-  const styles = [...pages.flatMap(({ elements }) => textsOf(elements.filter((element) => !own(element)), 'style')), EMPTY_STYLE, toastStyle()]
+  const styles = [
+    ...pages.flatMap(({ elements }) =>
+      textsOf(
+        elements.filter((element) => !own(element)),
+        'style',
+      ),
+    ),
+    EMPTY_STYLE,
+    toastStyle(),
+  ]
   for (const { file, source, elements } of pages) {
     try {
       elements.forEach(refuseInlineCode)
-      const policy = contentSecurityPolicy(textsOf(elements, 'script'), [...textsOf(elements.filter(own), 'style'), ...styles])
+      const policy = contentSecurityPolicy(textsOf(elements, 'script'), [
+        ...textsOf(elements.filter(own), 'style'),
+        ...styles,
+      ])
       writeFileSync(file, insertPolicy(source, elements, policy))
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)

@@ -18,7 +18,9 @@ const PRIVATE_USE = 0xe000
 export function trimStyles(styles: string, page: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(styles)
   // What browsers without @property need comes with the whole.
-  root.walkAtRules((rule) => void (rule.name === 'layer' && rule.params === 'properties' && rule.nodes && rule.removeAll()))
+  root.walkAtRules(
+    (rule) => void (rule.name === 'layer' && rule.params === 'properties' && rule.nodes && rule.removeAll()),
+  )
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as unknown as { name: string }).name)) return
     const kept = rule.selectors.filter((selector) => namesIn(selector).every((name) => names.has(name)))

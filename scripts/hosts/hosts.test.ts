@@ -3,9 +3,12 @@ import { headerRules } from '@/lib/headers'
 import { committedFiles } from './committed-files'
 import { headersFile } from './pages-files'
 
-test.each(Object.entries(committedFiles))('%s agrees with lib/headers.ts, else run npm run host-files', (file, make) => {
-  expect(readFileSync(file, 'utf8')).toBe(make())
-})
+test.each(Object.entries(committedFiles))(
+  '%s agrees with lib/headers.ts, else run npm run host-files',
+  (file, make) => {
+    expect(readFileSync(file, 'utf8')).toBe(make())
+  },
+)
 
 test('_headers holds every rule, within the limits of Cloudflare Pages', () => {
   const lines = headersFile().trimEnd().split('\n')

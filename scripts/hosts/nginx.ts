@@ -32,7 +32,9 @@ ${Object.entries(contentTypes).map(typeLine).join('\n')}
     }
 
 ${Object.entries(securityHeaders).map(headerLine).join('\n')}
-${Object.keys(varying).map((name) => headerLine([name, variable(name)])).join('\n')}
+${Object.keys(varying)
+  .map((name) => headerLine([name, variable(name)]))
+  .join('\n')}
 
     error_page 404 /404.html;
     location = /404.html { internal; }

@@ -7,7 +7,10 @@ const run = (...args: string[]) =>
 test('it ends with exit code 1 while a stand-in is left, and prints JSON for CI', () => {
   const { status, stdout } = run('--json')
   const { standIns } = launchReport()
-  expect(JSON.parse(stdout)).toMatchObject({ ready: standIns.length === 0, standIns: standIns.map(({ file, line }) => ({ file, line })) })
+  expect(JSON.parse(stdout)).toMatchObject({
+    ready: standIns.length === 0,
+    standIns: standIns.map(({ file, line }) => ({ file, line })),
+  })
   expect(status).toBe(standIns.length === 0 ? 0 : 1)
 })
 

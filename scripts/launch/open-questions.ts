@@ -38,17 +38,35 @@ const specificationQuestions: readonly Question[] = [
   {
     file: 'content/routes.ts',
     entry: routeEntry('/process'),
-    question: 'the growth framework stands at /process, which is probable but was never confirmed: is it the right address?',
+    question:
+      'the growth framework stands at /process, which is probable but was never confirmed: is it the right address?',
   },
   {
     file: 'content/routes.ts',
     entry: routeEntry('/pricing'),
-    question: 'the Core and Premium packages stand at /pricing behind the password, which was never confirmed: is it the right address?',
+    question:
+      'the Core and Premium packages stand at /pricing behind the password, which was never confirmed: is it the right address?',
   },
-  { file: 'content/offer.ts', entry: 'offer', question: 'what /offer shows was not specified: are these the words and options you want?' },
-  { file: 'content/scale.ts', entry: 'scale', question: 'what /scale shows was not specified: are these the words you want?' },
-  { file: 'content/qualify.ts', entry: 'qualify', question: 'what /qualify shows was not specified: are these the words you want?' },
-  { file: 'content/faq.ts', entry: 'faq.items', question: 'the wording of the answers was not specified: do you stand behind each?' },
+  {
+    file: 'content/offer.ts',
+    entry: 'offer',
+    question: 'what /offer shows was not specified: are these the words and options you want?',
+  },
+  {
+    file: 'content/scale.ts',
+    entry: 'scale',
+    question: 'what /scale shows was not specified: are these the words you want?',
+  },
+  {
+    file: 'content/qualify.ts',
+    entry: 'qualify',
+    question: 'what /qualify shows was not specified: are these the words you want?',
+  },
+  {
+    file: 'content/faq.ts',
+    entry: 'faq.items',
+    question: 'the wording of the answers was not specified: do you stand behind each?',
+  },
   {
     file: 'content/home.ts',
     entry: 'honesty',
@@ -57,7 +75,8 @@ const specificationQuestions: readonly Question[] = [
   {
     file: 'content/premium.ts',
     entry: `premium.items[${premiumEngine.items.findIndex(({ id }) => id === 'videos') + 1}]`,
-    question: 'the videos are priced by the year and counted as a twelfth of that in the total: is that how you count them?',
+    question:
+      'the videos are priced by the year and counted as a twelfth of that in the total: is that how you count them?',
   },
   {
     file: 'content/essential.ts',
@@ -67,7 +86,8 @@ const specificationQuestions: readonly Question[] = [
   {
     file: 'content/essential.ts',
     entry: 'valueChart.points',
-    question: 'the chart names no source for what a patient is worth: whose figures are they, and may we say so below it?',
+    question:
+      'the chart names no source for what a patient is worth: whose figures are they, and may we say so below it?',
   },
   {
     file: sheet,
@@ -82,7 +102,8 @@ const specificationQuestions: readonly Question[] = [
   {
     file: 'content/website.ts',
     entry: 'websiteOffer.inclusions[1]',
-    question: '"StoryBrand" is a trade mark of another company: are you certified or licensed to offer it under that name?',
+    question:
+      '"StoryBrand" is a trade mark of another company: are you certified or licensed to offer it under that name?',
   },
   {
     file: 'content/site.ts',

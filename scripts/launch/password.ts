@@ -11,13 +11,19 @@ const file = '.env'
 export function passwordFindings(check: typeof checkPricingPassword): Part {
   try {
     const { warnings } = check()
-    return { standIns: warnings.map(finding), fine: warnings.length > 0 ? [] : ['/pricing is sealed with a password of your own'] }
+    return {
+      standIns: warnings.map(finding),
+      fine: warnings.length > 0 ? [] : ['/pricing is sealed with a password of your own'],
+    }
   } catch (error) {
     return { standIns: [finding((error as Error).message)], fine: [] }
   }
 }
 
 function finding(text: string) {
-  const line = readFileSync(file, 'utf8').split('\n').findIndex((row) => row.startsWith('PRICING_PASSWORD=')) + 1
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((row) => row.startsWith('PRICING_PASSWORD=')) + 1
   return { file, line, text: text.replace(/\.$/, '') }
 }

@@ -14,7 +14,10 @@ const own = {
   name: 'Harbour & Vale',
   email: 'hello@harbourandvale.co.uk',
   url: 'https://www.harbourandvale.co.uk',
-  scheduling: { discovery: 'https://calendly.com/harbour/discovery', strategy: 'https://calendly.com/harbour/strategy' },
+  scheduling: {
+    discovery: 'https://calendly.com/harbour/discovery',
+    strategy: 'https://calendly.com/harbour/strategy',
+  },
   profile: 'https://www.linkedin.com/company/harbour',
   copyrightYear: 2025,
 }
@@ -36,7 +39,10 @@ test('one value left over is named with its line', () => {
 test('a stand-in that was changed only in part is found in any file', () => {
   const email = 'team@example.com'
   expect(leftoverFindings({ site: { site: { ...own, email } } }).standIns).toEqual([
-    expect.objectContaining({ file: 'content/site.ts', text: `site.email still says "${email}": write the final text` }),
+    expect.objectContaining({
+      file: 'content/site.ts',
+      text: `site.email still says "${email}": write the final text`,
+    }),
   ])
   expect(leftoverFindings({ site: { site: own } }).standIns).toEqual([])
 })
@@ -44,9 +50,16 @@ test('a stand-in that was changed only in part is found in any file', () => {
 test('samples are found until they say sample: false', () => {
   const [quote] = testimonials.items
   const [study] = results.items
-  expect(testimonialFindings([{ ...quote, sample: false }, { ...quote, sample: true }]).standIns).toHaveLength(1)
+  expect(
+    testimonialFindings([
+      { ...quote, sample: false },
+      { ...quote, sample: true },
+    ]).standIns,
+  ).toHaveLength(1)
   expect(testimonialFindings([{ ...quote, sample: false }]).fine).toEqual(['1 of 1 testimonials are by clients'])
-  expect(caseStudyFindings([{ ...study, sample: true }]).standIns.map(lineAt)).toEqual([expect.stringContaining('sample:')])
+  expect(caseStudyFindings([{ ...study, sample: true }]).standIns.map(lineAt)).toEqual([
+    expect.stringContaining('sample:'),
+  ])
   expect(caseStudyFindings([{ ...study, sample: false }]).standIns).toEqual([])
 })
 
@@ -55,7 +68,9 @@ test('the stated total of Premium and every page without specified content are p
   const { core, premium } = packages
   const agrees = totalOf([...core.items, ...premium.items]) === premium.totalValue
   const totals = questions.filter((question) => lineAt(question)?.includes('totalValue:'))
-  expect(totals).toEqual(agrees ? [] : [expect.objectContaining({ text: expect.stringContaining(pounds(premium.totalValue)) })])
+  expect(totals).toEqual(
+    agrees ? [] : [expect.objectContaining({ text: expect.stringContaining(pounds(premium.totalValue)) })],
+  )
   for (const path of ['/process', '/pricing', '/offer', '/scale', '/qualify']) {
     expect(questions.filter(({ text }) => text.includes(path))).not.toEqual([])
   }

@@ -38,7 +38,10 @@ function contentFindings(): Part {
   if (problems.length === 0) {
     return {
       standIns: [],
-      fine: ['every content file is complete and consistent', 'the totals of Essential, Premium and Core are the sums of their items'],
+      fine: [
+        'every content file is complete and consistent',
+        'the totals of Essential, Premium and Core are the sums of their items',
+      ],
     }
   }
   return { standIns: problems.map(({ file, entry, problem }) => finding(file, entry, `${entry} ${problem}`)), fine: [] }

@@ -31,7 +31,9 @@ export function siteFindings(site: { [Key in keyof typeof standInSite]: unknown 
   const isStandIn = ({ entry, value }: (typeof standIns)[number]) => values.get(entry) === value
   const [still, own] = [standIns.filter(isStandIn), standIns.filter((row) => !isStandIn(row))]
   return {
-    standIns: still.map(({ entry, what, value }) => finding(file, `site.${entry}`, `${what} is still "${value}": write your own`)),
+    standIns: still.map(({ entry, what, value }) =>
+      finding(file, `site.${entry}`, `${what} is still "${value}": write your own`),
+    ),
     fine: own.map(({ entry, what }) => `${what} is ${values.get(entry)}`),
   }
 }
@@ -45,7 +47,9 @@ export function leftoverFindings(contentFiles: Record<string, object>): Part {
   const found = Object.entries(contentFiles).flatMap(([name, exports]) =>
     textsOf(exports)
       .filter(({ text }) => LEFTOVER.test(text) && !known.has(text))
-      .map(({ entry, text }) => finding(`content/${name}.ts`, entry, `${entry} still says "${text}": write the final text`)),
+      .map(({ entry, text }) =>
+        finding(`content/${name}.ts`, entry, `${entry} still says "${text}": write the final text`),
+      ),
   )
   return { standIns: found, fine: [] }
 }

@@ -10,7 +10,9 @@ of the workshop and without parts for other machines. Written by \`npm run licen
 `
 
 type Package = { name: string; version: string; licence: string }
-type Lock = { packages: Record<string, { version?: string; license?: string; dev?: true; optional?: true; devOptional?: true }> }
+type Lock = {
+  packages: Record<string, { version?: string; license?: string; dev?: true; optional?: true; devOptional?: true }>
+}
 
 function productionPackages(): Package[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
@@ -37,6 +39,15 @@ export function licenceList(): string {
 /** One sentence for each package whose licence asks for more than its text to be passed on. */
 export function refusedLicences(): string[] {
   return productionPackages()
-    .filter(({ licence }) => !licence.replace(/[()]/g, '').split(/ (?:AND|OR) /).every((part) => ACCEPTED.has(part)))
-    .map(({ name, licence }) => `${name} has the licence ${licence}: look at it, and add it to scripts/licences/list.ts or take the package out.`)
+    .filter(
+      ({ licence }) =>
+        !licence
+          .replace(/[()]/g, '')
+          .split(/ (?:AND|OR) /)
+          .every((part) => ACCEPTED.has(part)),
+    )
+    .map(
+      ({ name, licence }) =>
+        `${name} has the licence ${licence}: look at it, and add it to scripts/licences/list.ts or take the package out.`,
+    )
 }

@@ -15,7 +15,9 @@ export function checkedCampaign(typed: Partial<Campaign>): Campaign | undefined 
   const missing = FIELDS.filter((field) => typed[field] === undefined)
   if (missing.length === FIELDS.length) return undefined
   if (missing.length > 0) {
-    throw new Error(`${missing.map(option).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: give ${FIELDS.map(option).join(', ')} together.`)
+    throw new Error(
+      `${missing.map(option).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing: give ${FIELDS.map(option).join(', ')} together.`,
+    )
   }
   const { campaign = '', source = '', medium = '' } = typed
   const given = { campaign, source, medium }
@@ -36,7 +38,8 @@ export function campaignAddress(address: string, campaign: Campaign | undefined)
 function checkValue(field: keyof Campaign, value: string) {
   const expected = `small letters, digits and single hyphens, such as ${EXAMPLES[field]}`
   if (!VALUE.test(value)) throw new Error(`${option(field)} is "${value}": expected ${expected}.`)
-  if (value.length > LONGEST) throw new Error(`${option(field)} has ${value.length} characters: expected at most ${LONGEST}.`)
+  if (value.length > LONGEST)
+    throw new Error(`${option(field)} has ${value.length} characters: expected at most ${LONGEST}.`)
 }
 
 const EXAMPLES: Campaign = { campaign: 'spring-2026', source: 'newsletter', medium: 'email' }

@@ -13,7 +13,9 @@ const QUERY = 'utm_campaign=spring-2026&utm_source=newsletter&utm_medium=email'
 test('every private page has a row, and no public one', () => {
   const hidden = routes.filter(({ path, robots }) => path !== '*' && robots !== 'index').map(({ path }) => path)
   expect(offerRows().map(({ address }) => address)).toEqual(hidden.map((path) => siteUrl() + path))
-  expect(offerRows(campaign).map(({ address }) => address)).toEqual(hidden.map((path) => `${siteUrl()}${path}?${QUERY}`))
+  expect(offerRows(campaign).map(({ address }) => address)).toEqual(
+    hidden.map((path) => `${siteUrl()}${path}?${QUERY}`),
+  )
 })
 
 test('the table and the CSV hold every address', () => {
@@ -34,14 +36,19 @@ test.each([
   expect(() => checkedCampaign(typed)).toThrow(sentence)
 })
 
-test.each(['Spring', 'spring sale', '', 'spring--sale', 'a&b', 'jo@clinic.co.uk', 'été'])('the campaign "%s" is refused', (typed) => {
-  expect(() => checkedCampaign({ ...campaign, campaign: typed })).toThrow(
-    `--campaign is "${typed}": expected small letters, digits and single hyphens, such as spring-2026.`,
-  )
-})
+test.each(['Spring', 'spring sale', '', 'spring--sale', 'a&b', 'jo@clinic.co.uk', 'été'])(
+  'the campaign "%s" is refused',
+  (typed) => {
+    expect(() => checkedCampaign({ ...campaign, campaign: typed })).toThrow(
+      `--campaign is "${typed}": expected small letters, digits and single hyphens, such as spring-2026.`,
+    )
+  },
+)
 
 test('a value that would be cut is refused', () => {
-  expect(() => checkedCampaign({ ...campaign, source: 'x'.repeat(101) })).toThrow('--source has 101 characters: expected at most 100.')
+  expect(() => checkedCampaign({ ...campaign, source: 'x'.repeat(101) })).toThrow(
+    '--source has 101 characters: expected at most 100.',
+  )
 })
 
 test('each offer has a QR code of its own', async () => {

@@ -27,7 +27,8 @@ function replay({ event, control, checked }: Gesture) {
   // What a key does by itself, it has done.
   else if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent('keydown', event))
   else if (control instanceof HTMLInputElement) choose(event, control, checked)
-  else if (event.type === 'click' && (control as HTMLButtonElement).type === 'button') (control as HTMLButtonElement).click()
+  else if (event.type === 'click' && (control as HTMLButtonElement).type === 'button')
+    (control as HTMLButtonElement).click()
 }
 
 /** A radio or checkbox; what stands in a text field stands there still. */
