@@ -1,4 +1,4 @@
-import { sourceFingerprint } from './scripts/source-fingerprint.mjs'
+import { sourceFingerprint } from './build/source-fingerprint.mjs'
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {

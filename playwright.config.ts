@@ -1,12 +1,12 @@
 import { defineConfig } from 'playwright/test'
-import { browserArguments, installedBrowser } from './scripts/find-browser'
+import { browserArguments, installedBrowser } from './lib/browser/find-browser'
 
 const port = Number(process.env.TEST_PORT ?? 3100)
 
 export default defineConfig({
   testDir: 'e2e',
   // The other engines have a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: 'engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared CI machine can stall a browser for seconds; what passes on the second try is reported as flaky.

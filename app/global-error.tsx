@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { ErrorReport } from '@/components/site/error-report'
 import { errorPage } from '@/content/errors'
-import { THEME_KEY } from '@/lib/theme'
+import { THEME_KEY } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 

@@ -1,9 +1,9 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Navigation } from '@/components/site/navigation'
-import { Reveal } from '@/components/ui/reveal'
-import { attributionScript } from '@/lib/attribution'
-import { themeColours, themeScript } from '@/lib/theme'
+import { Reveal } from '@/components/site/reveal'
+import { attributionScript } from '@/lib/booking/attribution'
+import { themeColours, themeScript } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 

@@ -4,36 +4,36 @@ import { Coordinators } from '@/components/home/coordinators'
 import { Difference } from '@/components/home/difference'
 import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
-import { Honesty } from '@/components/home/honesty'
+import { FounderLetter } from '@/components/home/founder-letter'
 import { Problem } from '@/components/home/problem'
 import { Promises } from '@/components/home/promises'
-import { Questions } from '@/components/home/questions'
+import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
-import { Frame } from '@/components/site/frame'
+import { SiteLayout } from '@/components/site/site-layout'
 import { HomeData } from '@/components/site/structured-data'
 import { FirstScreenEnd } from '@/components/ui/first-screen-end'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (
-    <Frame path="/">
+    <SiteLayout path="/">
       <Hero />
       <FirstScreenEnd />
       <Problem />
       <Engine />
       <Coordinators />
       <Videos />
-      <Honesty />
+      <FounderLetter />
       <Difference />
       <Promises />
       {/* Hydrated by itself: its accordion is half of what the page's components have to do. */}
       <Suspense>
-        <Questions />
+        <Faq />
       </Suspense>
       <Closing />
       <HomeData />
-    </Frame>
+    </SiteLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes'
-import { absoluteUrl } from '@/lib/site-url'
+import { absoluteUrl } from '@/lib/seo/site-url'
 import robots from './robots'
 import sitemap from './sitemap'
 

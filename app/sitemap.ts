@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { pages } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/site-url'
+import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 

@@ -20,8 +20,7 @@ export const hero = {
 export const diary = {
   title: "This week's diary",
   room: 'Surgery 1',
-  alternative:
-    "A clinic's week from Monday to Friday: empty appointment slots fill, one after another, with implant, Invisalign and veneers consultations.",
+  alt: "A clinic's week from Monday to Friday: empty appointment slots fill, one after another, with implant, Invisalign and veneers consultations.",
   treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneers' },
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied in 3 min', booked: 'booked' },

@@ -9,8 +9,7 @@ export const premiumPage = {
   scale: {
     title: 'Drawn to scale',
     text: 'Each block is one line of the statement, as wide as its monthly value. Below it, on the same scale, the monthly investment. The fee for attended consultations is due only when patients attend.',
-    alternative:
-      'Nine blocks, as wide as their monthly values, make a bar of {total}; the investment below it is a bar of {monthly} on the same scale.',
+    alt: 'Nine blocks, as wide as their monthly values, make a bar of {total}; the investment below it is a bar of {monthly} on the same scale.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {

@@ -13,8 +13,7 @@ export const process = {
     open: 'and onward',
     /** Weeks that are drawn; the last phase goes on beyond them. */
     weeks: 12,
-    alternative:
-      'A time axis in weeks: phase 1 takes week 1, phase 2 runs from week 3 to week 8, and phase 3 goes on from week 9, the beginning of month 3.',
+    alt: 'A time axis in weeks: phase 1 takes week 1, phase 2 runs from week 3 to week 8, and phase 3 goes on from week 9, the beginning of month 3.',
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,

@@ -12,7 +12,7 @@ export const scale = {
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',
-    alternative: 'The time axis of the framework: phases 1 and 2 lie behind, phase 3 begins in week 9 and stays open.',
+    alt: 'The time axis of the framework: phases 1 and 2 lie behind, phase 3 begins in week 9 and stays open.',
   },
   proof: {
     eyebrow: 'What that can look like',

@@ -71,4 +71,4 @@ export const shareCards = {
   },
 } as const satisfies Record<Path, ShareCard>
 
-export const shareCardAlternative = '{title}, beside {picture}.'
+export const shareCardAlt = '{title}, beside {picture}.'

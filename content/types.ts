@@ -21,7 +21,7 @@ export type RouteRow = {
   description: string
   robots: 'index' | 'noindex' | 'noindex, nofollow'
   topBarButton: boolean
-  topBar: 'translucent' | 'solid'
+  topBarBackground: 'translucent' | 'solid'
   floatingButton: boolean
   inSitemap: boolean
 }
@@ -118,7 +118,7 @@ export type DiaryWeek = {
   title: string
   room: string
   /** The one sentence that stands for the picture. */
-  alternative: string
+  alt: string
   treatments: Record<string, string>
   visit: string
   states: Record<AppointmentState, string>

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test'
 import { funnel, valueChart } from '@/content/essential'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { diary } from '@/content/home'
 import { phases, process as framework } from '@/content/process'
 import type { Path } from '@/content/types'
 import { testimonials } from '@/content/website'
-import { chartRows, chartSeries } from '@/lib/chart-rows'
-import { pageTitle } from '@/lib/metadata'
-import { pounds } from '@/lib/money'
-import { gotoHydrated } from './hydration'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { chartRows, chartSeries } from '@/lib/prices/chart-rows'
+import { pageTitle } from '@/lib/seo/metadata'
+import { formatPounds } from '@/lib/prices/money'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 /** The levels of the headings that a screen reader lists, in their order. */
 const outline = (page: Page) =>
@@ -44,14 +44,14 @@ for (const place of visits) {
     for (const role of ['region', 'complementary', 'navigation'] as const) {
       for (const landmark of await page.getByRole(role).all()) await expect(landmark).toHaveAccessibleName(/\S/)
     }
-    const floating = page.getByRole('complementary', { name: frame.floatingName })
+    const floating = page.getByRole('complementary', { name: siteLayout.floatingName })
     await expect(floating).toHaveCount(place.row.floatingButton ? 1 : 0)
     expect(await brokenSums(page)).toEqual([])
   })
 }
 
 const steps: readonly [Path, Path, string][] = [
-  ['/', '/book', frame.topBarAction.label],
+  ['/', '/book', siteLayout.topBarAction.label],
   ['/process', '/', framework.back.label],
 ]
 for (const [from, to, name] of steps) {
@@ -83,10 +83,10 @@ test('the value chart and its table say the same', async ({ page }) => {
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name: row.category }) })
       .getByRole('cell')
-    await expect(cells).toHaveText(series.map((name) => pounds(row[name])))
+    await expect(cells).toHaveText(series.map((name) => formatPounds(row[name])))
     // A long name stands on two lines.
     for (const word of row.category.split(' ')) await expect(chart).toContainText(word)
-    for (const name of series) await expect(chart).toContainText(pounds(row[name]))
+    for (const name of series) await expect(chart).toContainText(formatPounds(row[name]))
   }
 })
 
@@ -102,8 +102,8 @@ test('the funnel is a list whose steps stand in their order', async ({ page }) =
 
 test('the diary says in its sentence what it shows', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('img', { name: diary.alternative })).toBeVisible()
-  const sentence = diary.alternative.toLowerCase()
+  await expect(page.getByRole('img', { name: diary.alt })).toBeVisible()
+  const sentence = diary.alt.toLowerCase()
   for (const treatment of Object.values(diary.treatments)) expect(sentence).toContain(treatment.toLowerCase())
 })
 
@@ -116,10 +116,10 @@ test('every rating is read out as one sentence', async ({ page }) => {
 
 test('the time axis says in its sentence what the phases beside it say', async ({ page }) => {
   await page.goto('/process')
-  await expect(page.getByRole('img', { name: framework.axis.alternative })).toBeVisible()
+  await expect(page.getByRole('img', { name: framework.axis.alt })).toBeVisible()
   for (const { number, weeks, title, duration } of phases) {
-    expect(framework.axis.alternative).toContain(`phase ${number}`)
-    expect(framework.axis.alternative).toContain(`week ${weeks.from}`)
+    expect(framework.axis.alt).toContain(`phase ${number}`)
+    expect(framework.axis.alt).toContain(`week ${weeks.from}`)
     const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
     await expect(entry).toContainText(duration)
   }

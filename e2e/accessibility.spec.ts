@@ -4,13 +4,13 @@ import { book } from '@/content/book'
 import { errorPage } from '@/content/errors'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
-import { enter, title } from './gate'
-import { gotoHydrated } from './hydration'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { enter, title } from '@/e2e/support/gate'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const WIDTHS = [320, 768, 1440]
@@ -122,8 +122,8 @@ test('axe finds nothing when a call is booked', async ({ page }) => {
 test('axe finds nothing with a message shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await gotoHydrated(page, '/offer')
-  await page.getByRole('button', { name: frame.footer.copy.label }).click()
-  await expect(page.getByRole('region', { name: frame.footer.copy.toasts }).getByRole('listitem')).toBeVisible()
+  await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
+  await expect(page.getByRole('region', { name: siteLayout.footer.copy.toasts }).getByRole('listitem')).toBeVisible()
   expect(await faults(page)).toEqual([])
 })
 

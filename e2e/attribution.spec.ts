@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { frame as siteFrame } from '@/content/frame'
+import { siteLayout as siteFrame } from '@/content/site-layout'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
-import { ATTRIBUTION_KEY } from '@/lib/attribution'
-import { gotoHydrated } from './hydration'
-import { expect, test } from './test'
+import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =
   'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'

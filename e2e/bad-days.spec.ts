@@ -1,11 +1,11 @@
 import { faq } from '@/content/faq'
 import { errorPage } from '@/content/errors'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
-import { expectPage, followLink, isMarked, mark } from './in-app'
-import { gotoHydrated } from './hydration'
-import { expect, test } from './test'
-import { visits } from './visits'
+import { expectPage, followLink, isMarked, mark } from '@/e2e/support/in-app'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expect, test } from '@/e2e/support/test'
+import { visits } from '@/e2e/support/visits'
 
 const SCRIPTS = /\/_next\/static\/.*\.js/
 const PAYLOADS = /\.txt(\?|$)/
@@ -24,7 +24,7 @@ test.describe('scripts that fail to load', () => {
       await page.route(SCRIPTS, (route) => route.abort())
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', { name: frame.footer.pages[1].label }).click()
+      await page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[1].label }).click()
       await expectPage(page, '/book')
     })
   }
@@ -40,7 +40,7 @@ test.describe('scripts that fail to load', () => {
       await page.mouse.move(200, 300)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1, name: hero.title }), `without ${file}`).toBeVisible()
-      await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+      await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
       await expectPage(page, '/book')
       await page.unroute(`**${file}`)
     }
@@ -77,8 +77,8 @@ test.describe('scripts that fail to load', () => {
     await context.grantPermissions(['clipboard-write'])
     await gotoHydrated(page, '/offer')
     await page.route(SCRIPTS, (route) => route.abort())
-    await page.getByRole('button', { name: frame.footer.copy.label }).click()
-    await expect(page.getByRole('status').filter({ hasText: frame.footer.copy.done })).toBeVisible()
+    await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
+    await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
   })
 })
 
@@ -97,7 +97,7 @@ test.describe('a click on a call to action is never lost', () => {
       await gotoHydrated(page, '/')
       await mark(page)
       await page.route(PAYLOADS, answer)
-      await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+      await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
       await expectPage(page, '/book')
       expect(await isMarked(page)).toBe(false)
     })
@@ -105,7 +105,7 @@ test.describe('a click on a call to action is never lost', () => {
 
   test('when it comes before any script has run', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
     await expectPage(page, '/book')
   })
 })
@@ -120,9 +120,9 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   await context.setOffline(true)
   await page.getByRole('button', { name: faq.items[0].question }).click()
   await expect(page.getByText(faq.items[0].answer)).toBeVisible()
-  await page.getByRole('radio', { name: frame.theme.options[2].label }).check()
+  await page.getByRole('radio', { name: siteLayout.theme.options[2].label }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: frame.footer.copy.label }).click()
+  await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
   await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toHaveCount(0)
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
   await followLink(page, '/process')

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { frame as siteFrame } from '@/content/frame'
+import { siteLayout as siteFrame } from '@/content/site-layout'
 import { site } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling-hosts'
-import { gotoHydrated } from './hydration'
-import { expect, test } from './test'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expect, test } from '@/e2e/support/test'
 
 const { notices, wayOut, booked } = book
 const SECOND = 1000

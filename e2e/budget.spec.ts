@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 import next from 'next/package.json' with { type: 'json' }
-import emptyNext from '@/bench/empty-next.json' with { type: 'json' }
-import { phone, transferOf } from '@/bench/transfer'
+import emptyNext from '@/e2e/support/empty-next.json' with { type: 'json' }
+import { phone, transferOf } from '@/e2e/support/transfer'
 import { pages } from '@/lib/routes'
-import { FIRST_FLIGHT } from '@/scripts/export/first-screen'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 const KB = 1024
+/** Bytes that a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460. */
+const FIRST_FLIGHT = 14_600
 
 test.use(phone)
 

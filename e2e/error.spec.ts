@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY } from '@/lib/theme'
-import { expect, test } from './test'
+import { THEME_KEY } from '@/lib/theme/theme'
+import { expect, test } from '@/e2e/support/test'
 
 const MESSAGE = 'This browser would not listen'
 

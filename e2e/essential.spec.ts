@@ -1,8 +1,8 @@
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
-import { chartRows } from '@/lib/chart-rows'
-import { pounds } from '@/lib/money'
-import { testStatement } from './ledgers'
-import { expect, test } from './test'
+import { chartRows } from '@/lib/prices/chart-rows'
+import { formatPounds } from '@/lib/prices/money'
+import { testStatement } from '@/e2e/support/ledgers'
+import { expect, test } from '@/e2e/support/test'
 
 const path = '/essential'
 const rows = chartRows(valueChart.points)
@@ -56,7 +56,7 @@ test.describe('the chart', () => {
     await expect(bars).toHaveCount(valueChart.points.length)
     const heights = await bars.evaluateAll((drawn) => drawn.map((bar) => (bar as SVGPathElement).getBBox().height))
     expect(new Set(heights)).toEqual(new Set([28]))
-    for (const { value } of valueChart.points) await expect(chart.getByText(pounds(value)).first()).toBeVisible()
+    for (const { value } of valueChart.points) await expect(chart.getByText(formatPounds(value)).first()).toBeVisible()
     await expect(chart.getByText('£8,000')).toBeVisible()
     for (const name of ['Initial Value', 'Lifetime Value']) {
       await expect(region.getByRole('list').getByText(name, { exact: true })).toBeVisible()
@@ -84,8 +84,8 @@ test.describe('without scripts', () => {
     const table = page.getByRole('table', { name: valueChart.caption })
     for (const row of rows) {
       await expect(table.getByRole('row', { name: row.category }).getByRole('cell')).toHaveText([
-        pounds(row['Initial Value']),
-        pounds(row['Lifetime Value']),
+        formatPounds(row['Initial Value']),
+        formatPounds(row['Lifetime Value']),
       ])
     }
   })

@@ -1,14 +1,14 @@
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
 import { process as framework } from '@/content/process'
 import { book } from '@/content/book'
-import { gotoHydrated } from './hydration'
-import { expect, test } from './test'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expect, test } from '@/e2e/support/test'
 
 test('the first Tab stop skips to the main content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: frame.skipLink })
+  const skip = page.getByRole('link', { name: siteLayout.skipLink })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -44,9 +44,9 @@ test('without JavaScript links are links and the theme switch, which cannot work
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible()
-  await expect(page.getByRole('group', { name: frame.theme.name })).toBeHidden()
-  await expect(page.getByRole('button', { name: frame.footer.copy.label })).toBeHidden()
-  await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+  await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
+  await expect(page.getByRole('button', { name: siteLayout.footer.copy.label })).toBeHidden()
+  await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
   await expect(page).toHaveURL('/book')
   await context.close()
 })

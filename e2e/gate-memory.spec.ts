@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { entries, enter, field, title } from './gate'
-import { hold } from './hold'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { entries, enter, field, title } from '@/e2e/support/gate'
+import { hold } from '@/e2e/support/hold'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const { password, sheet } = await sealedSheet()
 const opened = (page: Page) => title(page, sheet.title)

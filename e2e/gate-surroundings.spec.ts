@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { browserArguments, installedBrowser } from '../scripts/find-browser'
-import { enter, field, title } from './gate'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { browserArguments, installedBrowser } from '@/lib/browser/find-browser'
+import { enter, field, title } from '@/e2e/support/gate'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const host = 'plain-http.test'
 const { password, sheet } = await sealedSheet()

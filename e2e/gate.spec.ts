@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { site } from '@/content/site'
-import { demoPassword } from '@/lib/gate-password'
-import { entries, enter, field, holdDerivations, openButton, title } from './gate'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { demoPassword } from '@/lib/gate/password'
+import { entries, enter, field, holdDerivations, openButton, title } from '@/e2e/support/gate'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const { password, sheet, envelope } = await sealedSheet()
 const opened = (page: Page) => title(page, sheet.title)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import * as home from '@/content/home'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 const headings = [
   home.hero.title,
@@ -63,8 +63,8 @@ test.describe('the home page', () => {
   })
 
   test('describes the diary in one sentence', async ({ page }) => {
-    await expect(page.getByRole('img', { name: home.diary.alternative })).toBeVisible()
-    expect(home.diary.alternative.match(/\./g)).toHaveLength(1)
+    await expect(page.getByRole('img', { name: home.diary.alt })).toBeVisible()
+    expect(home.diary.alt.match(/\./g)).toHaveLength(1)
   })
 
   test('opens one answer at a time and closes the open one', async ({ page }) => {
@@ -109,14 +109,14 @@ test.describe('motion on the home page', () => {
       await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(letter).toHaveCSS('opacity', '1')
-    await page.getByRole('img', { name: home.diary.alternative }).scrollIntoViewIfNeeded()
+    await page.getByRole('img', { name: home.diary.alt }).scrollIntoViewIfNeeded()
     await expect.poll(() => hidden(page), { timeout: 15_000 }).toBe(0)
   })
 
   test('fills a diary that lies below the first screen once it is scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 })
     await page.goto('/')
-    const diary = page.getByRole('img', { name: home.diary.alternative })
+    const diary = page.getByRole('img', { name: home.diary.alt })
     const empty = () => diary.locator('.slot > :last-child').evaluateAll(countHidden)
     await page.mouse.move(1, 1)
     await expect.poll(empty).toBe(home.diary.arrivals.length)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test('a part of a file can be asked for', async ({ request }) => {
   const answer = await request.get('/book', { headers: { Range: 'bytes=0-14', 'Accept-Encoding': 'identity' } })

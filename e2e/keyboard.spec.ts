@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { faq } from '@/content/faq'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
-import { currentStop } from './focus'
-import { enter, title } from './gate'
-import { gotoHydrated } from './hydration'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { currentStop } from '@/e2e/support/focus'
+import { enter, title } from '@/e2e/support/gate'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 /** More Tab stops than any page has. */
 const MOST = 80
@@ -57,7 +57,7 @@ for (const place of visits) {
     await page.setViewportSize({ width: 360, height: 640 })
     await visit(page, place, allow)
     const forwards = await walk(page, 'Tab')
-    expect(forwards[0]).toContain(frame.skipLink)
+    expect(forwards[0]).toContain(siteLayout.skipLink)
     const backwards = await walk(page, 'Shift+Tab')
     expect(backwards.length).toBeGreaterThanOrEqual(forwards.length - 1)
   })

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { faq } from '@/content/faq'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
 import { site } from '@/content/site'
 import { pages } from '@/lib/routes'
-import { enter, title } from './gate'
-import { hold } from './hold'
-import { gotoHydrated } from './hydration'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { enter, title } from '@/e2e/support/gate'
+import { hold } from '@/e2e/support/hold'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const LATE = '**/_next/static/late/*.js'
 const question = (page: Page, index: number) => page.getByRole('button', { name: faq.items[index]?.question })
-const [, , dark] = frame.theme.options.map(({ label }) => label)
+const [, , dark] = siteLayout.theme.options.map(({ label }) => label)
 
 /** Keeps the page's scripts back until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, LATE)
@@ -128,7 +128,7 @@ test.describe('the scripts', () => {
     allow(/ERR_FAILED/)
     await page.route(LATE, (route) => route.abort())
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
     await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
   })
 })
@@ -179,9 +179,9 @@ test.describe('what is done before the scripts have come', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdScripts(page)
     await page.goto('/qualify')
-    await page.getByRole('button', { name: frame.footer.copy.label }).click()
+    await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
     release()
-    await expect(page.getByText(frame.footer.copy.done)).toBeVisible()
+    await expect(page.getByText(siteLayout.footer.copy.done)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
   })
 
@@ -207,7 +207,7 @@ test.describe('what is done before the scripts have come', () => {
   test('the page of the link under the pointer is fetched ahead', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).hover()
+    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).hover()
     const payload = page.waitForRequest('**/book/*.txt*')
     release()
     await payload

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const { password, sheet } = await sealedSheet()
 
 function scan(folder: string) {
-  return spawnSync('npx', ['tsx', '--conditions=react-server', 'scripts/check-leaks.ts', folder], {
+  return spawnSync('npx', ['tsx', '--conditions=react-server', 'build/check-leaks.ts', folder], {
     encoding: 'utf8',
     env: { ...process.env, PRICING_PASSWORD: password },
     shell: process.platform === 'win32',

@@ -4,11 +4,11 @@ import { phases } from '@/content/process'
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
 import { pages } from '@/lib/routes'
-import { shareCardImage, shareCardSize } from '@/lib/share-card'
-import { absoluteUrl } from '@/lib/site-url'
-import { elementsOf } from '@/scripts/export/html'
-import { thingsIn, types, type Thing } from './schema-org'
-import { expect, test } from './test'
+import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { elementsOf } from '@/lib/html'
+import { thingsIn, types, type Thing } from '@/e2e/support/schema-org'
+import { expect, test } from '@/e2e/support/test'
 
 async function elementsAt(request: APIRequestContext, path: string) {
   const source = await (await request.get(path === '*' ? '/no-such-page' : path)).text()
@@ -80,7 +80,7 @@ for (const { path, title, description } of routes) {
       for (const thing of thingsIn(await blocksAt(request, path))) {
         const { '@type': type, ...properties } = thing
         const definition = types[type]
-        expect(definition, `${type} is in e2e/schema-org.ts`).toBeDefined()
+        expect(definition, `${type} is in e2e/support/schema-org.ts`).toBeDefined()
         const names = Object.keys(properties).filter((name) => name !== '@context')
         expect(names, type).toEqual(expect.arrayContaining([...definition!.required]))
         expect([...definition!.required, ...definition!.optional], type).toEqual(expect.arrayContaining(names))

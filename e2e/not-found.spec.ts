@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test('an unknown address answers 404, says so, logs the path and leads home', async ({ page, allow }) => {
   allow(/status of 404/)

@@ -3,14 +3,14 @@ import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import { websiteOffer } from '@/content/website'
-import { feeText } from '@/lib/investment'
-import { pounds } from '@/lib/money'
-import { expect, test } from './test'
+import { feeText } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+import { expect, test } from '@/e2e/support/test'
 
 const lines = {
-  essential: [`${pounds(essential.investment.monthly)}/month`, feeText(essential.investment, priceTerms)],
-  premium: [`${pounds(premium.investment.monthly)}/month`, feeText(premium.investment, priceTerms)],
-  website: [pounds(websiteOffer.price), offer.once],
+  essential: [`${formatPounds(essential.investment.monthly)}/month`, feeText(essential.investment, priceTerms)],
+  premium: [`${formatPounds(premium.investment.monthly)}/month`, feeText(premium.investment, priceTerms)],
+  website: [formatPounds(websiteOffer.price), offer.once],
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,8 +1,8 @@
 import { premium, premiumPage } from '@/content/premium'
 import { glossary } from '@/content/price-terms'
 import { OPEN_DELAY, SKIP_DELAY } from '@/lib/tooltip-timing'
-import { testStatement } from './ledgers'
-import { expect, test } from './test'
+import { testStatement } from '@/e2e/support/ledgers'
+import { expect, test } from '@/e2e/support/test'
 
 const path = '/premium'
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/types'
-import { fill } from '@/lib/fill'
-import { investmentTerms } from '@/lib/investment'
-import { pounds } from '@/lib/money'
-import { enter, title } from './gate'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { interpolate } from '@/lib/text/interpolate'
+import { investmentTerms } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+import { enter, title } from '@/e2e/support/gate'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const { password, sheet } = await sealedSheet()
 const { core, premium } = sheet.packages
@@ -25,12 +25,12 @@ for (const terms of [core, premium]) {
     const rows = card(page, terms).getByRole('row')
     for (const { title, price } of terms.items) {
       const row = rows.filter({ hasText: title })
-      await expect(row).toContainText(price === undefined ? (sheet.terms.includedInPackage ?? '') : pounds(price))
+      await expect(row).toContainText(price === undefined ? (sheet.terms.includedInPackage ?? '') : formatPounds(price))
     }
-    await expect(rows.filter({ hasText: sheet.terms.totalValue })).toContainText(pounds(terms.totalValue))
+    await expect(rows.filter({ hasText: sheet.terms.totalValue })).toContainText(formatPounds(terms.totalValue))
     for (const text of [
-      pounds(terms.investment.monthly),
-      fill(sheet.terms.fee, { fee: pounds(49) })
+      formatPounds(terms.investment.monthly),
+      interpolate(sheet.terms.fee, { fee: formatPounds(49) })
         .replace('attended consultation', '')
         .trim(),
       ...investmentTerms(terms.investment, sheet.terms).flatMap(({ label, sum }) => [label, ...(sum ? [sum] : [])]),
@@ -81,7 +81,7 @@ test('the estimator answers to the keyboard, stops at the caps and speaks once i
   const says = async (attended: number, coreSum: string, premiumSum: string) => {
     await expect(estimate(page, core).getByText(coreSum, { exact: true })).toBeVisible()
     await expect(estimate(page, premium).getByText(premiumSum, { exact: true })).toBeVisible()
-    const words = fill(sheet.estimator.announcement, { attended, core: coreSum, premium: premiumSum })
+    const words = interpolate(sheet.estimator.announcement, { attended, core: coreSum, premium: premiumSum })
     await expect(estimates(page).getByRole('status')).toHaveText(words)
   }
   await expect(estimates(page).getByRole('status')).toBeEmpty()
@@ -109,7 +109,7 @@ test('the rule stands in words, and the picture has its sentence', async ({ page
 
 test('on paper there are prices, and nothing to press', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const terms of [core, premium]) await expect(card(page, terms)).toContainText(pounds(terms.totalValue))
+  for (const terms of [core, premium]) await expect(card(page, terms)).toContainText(formatPounds(terms.totalValue))
   await expect(page.getByRole('button', { name: sheet.lock.label, exact: true })).toBeHidden()
   await expect(slider(page)).toBeHidden()
   for (const link of await page.getByRole('main').getByRole('link').all()) await expect(link).toBeHidden()

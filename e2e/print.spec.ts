@@ -1,11 +1,11 @@
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { faq } from '@/content/faq'
 import { site } from '@/content/site'
-import { absoluteUrl } from '@/lib/site-url'
-import { enter, title } from './gate'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { enter, title } from '@/e2e/support/gate'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 const A4 = { width: 794, height: 1123 }
 const WHITE = 'rgb(255, 255, 255)'
@@ -19,7 +19,7 @@ for (const place of visits) {
     await expect(page.getByRole('banner')).toBeHidden()
     // A question and a word that explains itself are buttons on a screen, and text on paper.
     await expect(page.getByRole('button').and(page.locator(':not([aria-expanded], [aria-describedby])'))).toHaveCount(0)
-    await expect(page.getByRole('link', { name: frame.floatingAction.label, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const level of [1, 2, 3]) {

@@ -1,7 +1,7 @@
 import { difference } from '@/content/difference'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/process')

@@ -1,9 +1,9 @@
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
-import { pageTitle } from '@/lib/metadata'
-import { absoluteUrl } from '@/lib/site-url'
-import { expect, test } from './test'
+import { pageTitle } from '@/lib/seo/metadata'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { expect, test } from '@/e2e/support/test'
 
 const WHITE = 'rgb(255, 255, 255)'
 
@@ -39,15 +39,15 @@ for (const row of routes) {
     test('shows the top bar and the floating button by the table', async ({ page }) => {
       const bar = page.getByRole('banner')
       await expect(bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
-      const button = bar.getByRole('link', { name: frame.topBarAction.label })
+      const button = bar.getByRole('link', { name: siteLayout.topBarAction.label })
       await expect(button).toHaveCount(row.topBarButton ? 1 : 0)
       if (row.topBarButton) await expect(button).toHaveAttribute('href', '/book')
-      const floating = page.getByRole('link', { name: frame.floatingAction.label, exact: true })
+      const floating = page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })
       await expect(floating).toHaveCount(row.floatingButton ? 1 : 0)
       if (row.floatingButton) await expect(floating).toHaveAttribute('href', '/book')
 
       await expect(bar).toHaveCSS('position', 'fixed')
-      const solid = row.topBar === 'solid'
+      const solid = row.topBarBackground === 'solid'
       if (solid) await expect(bar).toHaveCSS('background-color', WHITE)
       else await expect(bar).not.toHaveCSS('background-color', WHITE)
       await expect(bar).toHaveCSS('backdrop-filter', solid ? 'none' : /blur/)
@@ -56,7 +56,7 @@ for (const row of routes) {
     test('ends with the footer', async ({ page }) => {
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
-      const profile = footer.getByRole('link', { name: frame.footer.profileLabel })
+      const profile = footer.getByRole('link', { name: siteLayout.footer.profileLabel })
       await expect(profile).toHaveAttribute('href', site.profile)
       await expect(profile).toHaveAttribute('rel', /noopener/)
       await expect(footer).toContainText(`© ${site.copyrightYear} ${site.name}`)

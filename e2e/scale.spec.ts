@@ -1,6 +1,6 @@
 import { scale } from '@/content/scale'
 import { results } from '@/content/website'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/scale')

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { valueChart } from '@/content/essential'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
 import { routes } from '@/content/routes'
-import { hashSource } from '@/lib/csp'
-import { elementsOf } from '@/scripts/export/html'
-import { gotoHydrated } from './hydration'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import { elementsOf } from '@/lib/html'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+
+/** The source expression of CSP Level 3 that allows one inline script or style. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const paths = routes.map(({ path }) => (path === '*' ? '/no-such-page' : path))
 
@@ -93,7 +96,7 @@ test('the policy of the home page lets the calendar come after an in-app navigat
   await watchPolicy(page)
   await gotoHydrated(page, '/')
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
-  await page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label }).click()
+  await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
   await expect(page).toHaveURL('/book')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Select a day' })).toBeVisible()
   await expect(page.locator('[data-same-document]')).toHaveCount(1)
@@ -125,8 +128,8 @@ test('the policy lets the toast appear with its looks', async ({ page, context }
   await context.grantPermissions(['clipboard-write'])
   await watchPolicy(page)
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('button', { name: frame.footer.copy.label }).click()
-  await expect(page.getByText(frame.footer.copy.done)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: siteLayout.footer.copy.label }).click()
+  await expect(page.getByText(siteLayout.footer.copy.done)).toBeVisible()
   await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed')
   expect(await violations(page)).toEqual([])
 })

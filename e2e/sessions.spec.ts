@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
 import { pages } from '@/lib/routes'
-import { gotoHydrated } from './hydration'
-import { expectPage, followLink, isMarked, mark } from './in-app'
-import { expect, test } from './test'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expectPage, followLink, isMarked, mark } from '@/e2e/support/in-app'
+import { expect, test } from '@/e2e/support/test'
 
 const CLICKS = 1000
 const NAVIGATIONS = 200

@@ -1,20 +1,20 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { faq } from '@/content/faq'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
 import { glossary } from '@/content/price-terms'
 import { valueChart } from '@/content/essential'
 import { pages } from '@/lib/routes'
-import type {} from '@/lib/early'
-import { enter } from './gate'
-import { hold } from './hold'
-import { gotoHydrated } from './hydration'
-import { expectPage } from './in-app'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
+import type {} from '@/lib/pre-hydration'
+import { enter } from '@/e2e/support/gate'
+import { hold } from '@/e2e/support/hold'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expectPage } from '@/e2e/support/in-app'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
 
 const ALL_STYLES = '**/_next/static/late/styles-*.css'
-const [, , dark] = frame.theme.options.map(({ label }) => label)
+const [, , dark] = siteLayout.theme.options.map(({ label }) => label)
 
 type Styles = Record<string, string>
 
@@ -99,7 +99,7 @@ const shown: { path: string; what: string; show: (page: Page) => Promise<void> }
     path: '/offer',
     what: 'a toast',
     show: async (page) => {
-      await page.getByRole('button', { name: frame.footer.copy.label }).click()
+      await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
       await expect(page.locator('[data-sonner-toast]')).toBeVisible()
     },
   },
@@ -169,7 +169,7 @@ test.describe('a page brings every style that it needs', () => {
 })
 
 test.describe('the styles of the other pages', () => {
-  const answer = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.topBarAction.label })
+  const answer = (page: Page) => page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label })
 
   test('come when another page is about to be shown, and not before', async ({ page }) => {
     const asked: string[] = []

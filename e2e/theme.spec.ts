@@ -1,9 +1,9 @@
-import { frame } from '@/content/frame'
-import { THEME_KEY } from '@/lib/theme'
-import { expect, test } from './test'
+import { siteLayout } from '@/content/site-layout'
+import { THEME_KEY } from '@/lib/theme/theme'
+import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
-const [system, light, dark] = frame.theme.options.map(({ label }) => label)
+const [system, light, dark] = siteLayout.theme.options.map(({ label }) => label)
 
 test.describe('theme', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,8 +1,8 @@
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
-const { copy } = frame.footer
+const { copy } = siteLayout.footer
 
 test('a press copies the address and says so for four seconds, at most three times at once', async ({
   page,

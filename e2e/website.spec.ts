@@ -1,5 +1,5 @@
 import { results, testimonials, websiteOffer, websitePage } from '@/content/website'
-import { expect, test } from './test'
+import { expect, test } from '@/e2e/support/test'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/website')

@@ -6,11 +6,11 @@ import { gate } from '@/content/gate'
 import { notFoundPage } from '@/content/errors'
 import { phases } from '@/content/process'
 import { site } from '@/content/site'
-import { enter, title } from './gate'
-import { gotoHydrated } from './hydration'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { enter, title } from '@/e2e/support/gate'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 /** What a page says and does not show; what is meant for paper or for another width has the class `hidden`. */
 const unseen = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { enter, title } from './gate'
-import { sealedSheet } from './sealed-sheet'
-import { expect, test } from './test'
-import { visit, visits } from './visits'
+import { enter, title } from '@/e2e/support/gate'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expect, test } from '@/e2e/support/test'
+import { visit, visits } from '@/e2e/support/visits'
 
 /** 1280 by 1024 pixels at 400 and at 200 per cent, a tablet and a desktop. */
 const SCREENS = [

@@ -1,13 +1,13 @@
 import { Booking } from '@/components/book/booking'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/book')
 
 export default function BookPage() {
   return (
-    <Frame path="/book">
+    <SiteLayout path="/book">
       <Booking />
-    </Frame>
+    </SiteLayout>
   )
 }

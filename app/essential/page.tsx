@@ -1,19 +1,19 @@
 import { Closing } from '@/components/essential/closing'
 import { Funnel } from '@/components/essential/funnel'
-import { Statement } from '@/components/essential/statement'
+import { PackageDetails } from '@/components/essential/package-details'
 import { ValueChart } from '@/components/essential/value-chart'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/essential')
 
 export default function EssentialPage() {
   return (
-    <Frame path="/essential">
-      <Statement />
+    <SiteLayout path="/essential">
+      <PackageDetails />
       <Funnel />
       <ValueChart />
       <Closing />
-    </Frame>
+    </SiteLayout>
   )
 }

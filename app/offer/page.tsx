@@ -1,17 +1,17 @@
 import { Closing } from '@/components/offer/closing'
 import { Opening } from '@/components/offer/opening'
-import { Triptych } from '@/components/offer/triptych'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { OfferGrid } from '@/components/offer/offer-grid'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/offer')
 
 export default function OfferPage() {
   return (
-    <Frame path="/offer">
+    <SiteLayout path="/offer">
       <Opening />
-      <Triptych />
+      <OfferGrid />
       <Closing />
-    </Frame>
+    </SiteLayout>
   )
 }

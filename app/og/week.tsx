@@ -6,9 +6,9 @@ const GAP = 8
 const STEP = SIZE + GAP
 const WIDTH = 5 * STEP - GAP
 
-type Look = { fill: string; stroke: string; mark: string; dot: string }
+type SlotStyle = { fill: string; stroke: string; mark: string; dot: string }
 
-const looks: Readonly<Record<string, Look>> = {
+const slotStyles: Readonly<Record<string, SlotStyle>> = {
   b: { fill: palette.accentSoft, stroke: palette.accentSoft, mark: palette.accent, dot: palette.accent },
   h: { fill: palette.accent, stroke: palette.accent, mark: palette.onAccent, dot: palette.onAccent },
   r: { fill: palette.surface, stroke: palette.accent, mark: palette.accent, dot: palette.accent },
@@ -31,7 +31,7 @@ export function Week({ week }: { week: ShareCard['week'] }) {
  * Called, not rendered: inside a drawing, the renderer of the pictures knows plain elements only.
  */
 function drawSlot({ x, y, kind, wide }: { x: number; y: number; kind: string; wide: boolean }) {
-  const look = looks[kind]
+  const look = slotStyles[kind]
   const half = kind === 'r'
   const key = `${x} ${y}`
   const frame = { x: x + 0.75, y: y + 0.75, width: SIZE - 1.5, height: SIZE - 1.5, rx: 10, strokeWidth: 1.5 }

@@ -1,19 +1,19 @@
 import { Closing } from '@/components/premium/closing'
-import { Dossier } from '@/components/premium/dossier'
+import { PackageDetails } from '@/components/premium/package-details'
 import { Opening } from '@/components/premium/opening'
-import { ToScale } from '@/components/premium/to-scale'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { ValueScale } from '@/components/premium/value-scale'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/premium')
 
 export default function PremiumPage() {
   return (
-    <Frame path="/premium">
+    <SiteLayout path="/premium">
       <Opening />
-      <Dossier />
-      <ToScale />
+      <PackageDetails />
+      <ValueScale />
       <Closing />
-    </Frame>
+    </SiteLayout>
   )
 }

@@ -1,18 +1,18 @@
-import { NoFlash } from '@/components/gate/no-flash'
+import { HideWhileRestoring } from '@/components/gate/hide-while-restoring'
 import { LockedPricing } from '@/components/pricing/locked-pricing'
-import { Frame } from '@/components/site/frame'
+import { SiteLayout } from '@/components/site/site-layout'
 import { gate } from '@/content/gate'
 import { site } from '@/content/site'
-import { pageMetadata } from '@/lib/metadata'
-import { sealedPricing } from '@/lib/sealed-pricing'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { sealedPricing } from '@/lib/gate/sealed-pricing'
 
 export const metadata = pageMetadata('/pricing')
 
 export default async function PricingPage() {
   return (
-    <Frame path="/pricing">
-      <NoFlash />
+    <SiteLayout path="/pricing">
+      <HideWhileRestoring />
       <LockedPricing envelope={await sealedPricing()} words={gate} monogram={site.name.slice(0, 1)} />
-    </Frame>
+    </SiteLayout>
   )
 }

@@ -1,21 +1,21 @@
 import { Difference } from '@/components/process/difference'
 import { Intro } from '@/components/process/intro'
-import { StrategyCall } from '@/components/process/strategy-call'
+import { Closing } from '@/components/process/closing'
 import { Timeline } from '@/components/process/timeline'
-import { Frame } from '@/components/site/frame'
+import { SiteLayout } from '@/components/site/site-layout'
 import { ServiceData } from '@/components/site/structured-data'
-import { pageMetadata } from '@/lib/metadata'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/process')
 
 export default function ProcessPage() {
   return (
-    <Frame path="/process">
+    <SiteLayout path="/process">
       <Intro />
       <Timeline />
       <Difference />
-      <StrategyCall />
+      <Closing />
       <ServiceData />
-    </Frame>
+    </SiteLayout>
   )
 }

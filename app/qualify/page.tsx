@@ -1,19 +1,19 @@
 import { Commitments } from '@/components/qualify/commitments'
-import { FacingPages } from '@/components/qualify/facing-pages'
+import { FitLists } from '@/components/qualify/fit-lists'
 import { Intro } from '@/components/qualify/intro'
-import { StillReading } from '@/components/qualify/still-reading'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { Closing } from '@/components/qualify/closing'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/qualify')
 
 export default function QualifyPage() {
   return (
-    <Frame path="/qualify">
+    <SiteLayout path="/qualify">
       <Intro />
-      <FacingPages />
+      <FitLists />
       <Commitments />
-      <StillReading />
-    </Frame>
+      <Closing />
+    </SiteLayout>
   )
 }

@@ -1,21 +1,21 @@
 import { Channels } from '@/components/scale/channels'
-import { Growth } from '@/components/scale/growth'
+import { CaseStudy } from '@/components/scale/case-study'
 import { Intro } from '@/components/scale/intro'
-import { NextSurgery } from '@/components/scale/next-surgery'
+import { Closing } from '@/components/scale/closing'
 import { ThirdPhase } from '@/components/scale/third-phase'
-import { Frame } from '@/components/site/frame'
-import { pageMetadata } from '@/lib/metadata'
+import { SiteLayout } from '@/components/site/site-layout'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/scale')
 
 export default function ScalePage() {
   return (
-    <Frame path="/scale">
+    <SiteLayout path="/scale">
       <Intro />
       <ThirdPhase />
-      <Growth />
+      <CaseStudy />
       <Channels />
-      <NextSurgery />
-    </Frame>
+      <Closing />
+    </SiteLayout>
   )
 }

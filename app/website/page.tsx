@@ -1,21 +1,21 @@
-import { Frame } from '@/components/site/frame'
+import { SiteLayout } from '@/components/site/site-layout'
 import { Closing } from '@/components/website/closing'
 import { Offer } from '@/components/website/offer'
 import { Opening } from '@/components/website/opening'
-import { Quotations } from '@/components/website/quotations'
-import { Results } from '@/components/website/results'
-import { pageMetadata } from '@/lib/metadata'
+import { Testimonials } from '@/components/website/testimonials'
+import { CaseStudies } from '@/components/website/case-studies'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/website')
 
 export default function WebsitePage() {
   return (
-    <Frame path="/website">
+    <SiteLayout path="/website">
       <Opening />
       <Offer />
-      <Results />
-      <Quotations />
+      <CaseStudies />
+      <Testimonials />
       <Closing />
-    </Frame>
+    </SiteLayout>
   )
 }

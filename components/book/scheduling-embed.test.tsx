@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
 import { SchedulingEmbed } from './scheduling-embed'
 
 const { notices, waiting, wayOut } = book

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 import { useSchedulingWidget } from './use-scheduling-widget'
-import { WayOut, type WayOutTexts } from './way-out'
+import { BookingFallback, type BookingFallbackTexts } from './booking-fallback'
 import { Notice, type NoticeTexts } from './notice'
 
 type Texts = {
@@ -10,7 +10,7 @@ type Texts = {
   bookedTitle: string
   frameTitle: string
   waiting: string
-  wayOut: WayOutTexts
+  wayOut: BookingFallbackTexts
   notices: NoticeTexts
 }
 
@@ -50,7 +50,7 @@ export function SchedulingEmbed({
         aria-label={texts.title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
-        <WayOut title={title} texts={texts.wayOut} address={address} email={email} prominent={failing} />
+        <BookingFallback title={title} texts={texts.wayOut} address={address} email={email} prominent={failing} />
         <div
           className="relative h-[700px] min-w-80 bg-surface text-ink"
           style={height ? { minHeight: height } : undefined}

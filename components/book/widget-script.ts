@@ -1,4 +1,4 @@
-import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_SCRIPT } from '@/lib/booking/scheduling-hosts'
 
 type Words = Record<string, string>
 type InlineWidget = { url: string; parentElement: HTMLElement; utm: Words; prefill: Words }
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Milliseconds after which a script that neither loads nor fails counts as failed. */
-const TIME_LIMIT = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Makes what loads the provider's widget script: each call adds one script element and takes it out again
@@ -36,7 +36,7 @@ export function widgetScriptLoader(signal: AbortSignal): () => Promise<Provider>
       const timer = setTimeout(() => {
         hangs += 1
         fail()
-      }, TIME_LIMIT)
+      }, TIMEOUT_MS)
       signal.addEventListener('abort', fail)
       script.onload = () => settle(window.Calendly)
       script.onerror = fail

@@ -1,8 +1,8 @@
-import { sessionAttribution } from '@/lib/attribution'
-import { retry } from '@/lib/retry'
-import { hexColour, widgetAddress, widgetAttribution } from '@/lib/scheduling'
-import { SCHEDULING_ORIGIN } from '@/lib/scheduling-hosts'
-import { readWidgetMessage } from '@/lib/widget-messages'
+import { sessionAttribution } from '@/lib/booking/attribution'
+import { retry } from '@/lib/http/retry'
+import { hexColour, widgetUrl, widgetAttribution } from '@/lib/booking/scheduling'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { readWidgetMessage } from '@/lib/booking/widget-messages'
 import { removeWidgetScript, widgetScriptLoader } from './widget-script'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
@@ -12,7 +12,7 @@ type Report = { state?: WidgetState; height?: number; booking?: string }
 type Options = { address: string; title: string }
 
 /** Milliseconds without a sign of life after which the visitor is shown the way out. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
  * Shows the scheduling widget in a container and reports how it fares, until the returned function is
@@ -50,12 +50,12 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
   host.style.height = '100%'
   container.append(host)
 
-  const patience = setTimeout(() => report({ state: 'silent' }), PATIENCE)
+  const timer = setTimeout(() => report({ state: 'silent' }), TIMEOUT_MS)
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     const frame = host.querySelector('iframe')
     const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && readWidgetMessage(data)
     if (!message) return
-    clearTimeout(patience)
+    clearTimeout(timer)
     report({ state: 'shown', ...message })
   }
   window.addEventListener('message', onMessage)
@@ -71,13 +71,13 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
   }
   open().catch(() => {
     if (signal.aborted) return
-    clearTimeout(patience)
+    clearTimeout(timer)
     report({ state: 'failed' })
   })
 
   return () => {
     abort.abort()
-    clearTimeout(patience)
+    clearTimeout(timer)
     window.removeEventListener('message', onMessage)
     host.remove()
     removeWidgetScript()
@@ -89,7 +89,7 @@ function describe(container: HTMLElement, address: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
   const attribution = sessionAttribution()
-  return { url: widgetAddress(address, colours, attribution, location.search), utm: widgetAttribution(attribution) }
+  return { url: widgetUrl(address, colours, attribution, location.search), utm: widgetAttribution(attribution) }
 }
 
 /** Before the page has loaded, the provider's script would put its work off to a moment we may have left by. */

@@ -1,5 +1,5 @@
 import type { LabelProps } from 'recharts'
-import { pounds } from '@/lib/money'
+import { formatPounds } from '@/lib/prices/money'
 
 /** Pixels that a sum takes inside the end of its bar. */
 const ROOM = 68
@@ -16,7 +16,7 @@ export function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollo
       fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
       className="text-fine tabular-nums"
     >
-      {pounds(Number(value))}
+      {formatPounds(Number(value))}
     </text>
   )
 }

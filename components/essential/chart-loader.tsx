@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ValueBarsProps } from './value-bars'
 
 /** How far below the screen the chart's code is fetched, so that it stands when it is reached. */
-const AHEAD = '400px'
+const ROOT_MARGIN = '400px'
 
 /** Holds the place of the chart and fetches its code when the place nears the viewport. */
 export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
@@ -21,7 +21,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
           () => setState({ failed: true }),
         )
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     )
     if (place.current) observer.observe(place.current)
     return () => observer.disconnect()

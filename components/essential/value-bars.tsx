@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
-import { pounds } from '@/lib/money'
+import type { ChartRow, ChartSeries } from '@/lib/prices/chart-rows'
+import { formatPounds } from '@/lib/prices/money'
 import { BarLabel } from './bar-label'
 
 export type ValueBarsProps = {
@@ -40,7 +40,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
           type="number"
           domain={[0, axisMaximum]}
           tickCount={3}
-          tickFormatter={pounds}
+          tickFormatter={formatPounds}
           interval={0}
           axisLine={false}
           tickLine={false}
@@ -55,7 +55,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
           tick={{ ...text, fill: 'var(--ink)' }}
         />
         <Tooltip
-          formatter={(value) => pounds(Number(value))}
+          formatter={(value) => formatPounds(Number(value))}
           cursor={{ fill: 'var(--sunken)' }}
           isAnimationActive={!still}
           contentStyle={{

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
 import type { ColourToken } from '@/content/types'
-import { chartRows, chartSeries } from '@/lib/chart-rows'
+import { chartRows, chartSeries } from '@/lib/prices/chart-rows'
 import { ChartLoader } from './chart-loader'
 import { ValueTable } from './value-table'
 

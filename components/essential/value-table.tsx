@@ -1,6 +1,6 @@
 import { valueChart } from '@/content/essential'
-import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
-import { pounds } from '@/lib/money'
+import type { ChartRow, ChartSeries } from '@/lib/prices/chart-rows'
+import { formatPounds } from '@/lib/prices/money'
 
 /** The chart's figures for those who cannot see it, and on paper. */
 export function ValueTable({ rows, series }: { rows: readonly ChartRow[]; series: readonly ChartSeries[] }) {
@@ -27,7 +27,7 @@ export function ValueTable({ rows, series }: { rows: readonly ChartRow[]; series
             </th>
             {series.map(({ series: name }) => (
               <td key={name} className="py-3 pl-4 text-right tabular-nums">
-                {pounds(row[name])}
+                {formatPounds(row[name])}
               </td>
             ))}
           </tr>

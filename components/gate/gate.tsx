@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { createGate, waiting } from '@/lib/gate'
-import type { Envelope } from '@/lib/seal'
-import { Letter } from './letter'
-import { Prompt, type GateWords } from './prompt'
+import { createGate, waiting } from '@/lib/gate/gate'
+import type { Envelope } from '@/lib/gate/seal'
+import { GateCard } from './gate-card'
+import { PasswordForm, type GateWords } from './password-form'
 
 /**
  * Shows a sealed letter until its password, or the memory of this session, opens it.
@@ -37,8 +37,13 @@ export function Gate<Content>({
     return children(state.content as Content, { entered: state.by === 'password', lock: gate.lock })
   }
   return (
-    <Letter title={words.title} monogram={monogram} hidden={state.name === 'trying'} opening={state.name === 'opening'}>
-      <Prompt state={state} words={words} onSubmit={(password) => void gate.unlock(password)} />
-    </Letter>
+    <GateCard
+      title={words.title}
+      monogram={monogram}
+      hidden={state.name === 'trying'}
+      opening={state.name === 'opening'}
+    >
+      <PasswordForm state={state} words={words} onSubmit={(password) => void gate.unlock(password)} />
+    </GateCard>
   )
 }

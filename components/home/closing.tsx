@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { DiaryEcho } from '@/components/ui/diary-echo'
+import { DiaryEcho } from '@/components/diary/diary-echo'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/types'
-import { Confluence, DiaryMark, EnquiryMark, Stretch } from './engine-path'
+import { Confluence, DiaryMark, EnquiryMark, Connector } from './engine-drawings'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
@@ -31,9 +31,9 @@ export function Engine() {
         </div>
         <Confluence />
         <Station {...enquiry} picture={<EnquiryMark />} className="lg:-mx-10" />
-        <Stretch />
+        <Connector />
         <Station {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
-        <Stretch />
+        <Connector />
         <Station {...diary} picture={<DiaryMark />} />
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Diary } from '@/components/ui/diary'
+import { Diary } from '@/components/diary/diary'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { diary, hero } from '@/content/home'

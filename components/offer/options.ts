@@ -4,7 +4,7 @@ import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import type { Package } from '@/content/types'
 import { websiteOffer } from '@/content/website'
-import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/investment'
+import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/prices/investment'
 
 type Option = (typeof offer.options)[number]
 

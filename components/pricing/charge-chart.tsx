@@ -1,7 +1,7 @@
 import type { PricingPackage } from '@/content/types'
-import { fill } from '@/lib/fill'
-import { monthlyCharge, pounds } from '@/lib/money'
-import type { PricingSheet } from '@/lib/pricing-sheet'
+import { interpolate } from '@/lib/text/interpolate'
+import { monthlyCharge, formatPounds } from '@/lib/prices/money'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeLine } from './charge-line'
 
 /** Whole pounds: the steps in which the plot grows with its highest sum. */
@@ -26,28 +26,28 @@ export function ChargeChart({
   const ticks = Array.from({ length: most / TICK + 1 }, (_, index) => index * TICK)
   const capped = ({ investment }: PricingPackage) => ({
     cap: investment.cap,
-    total: pounds(monthlyCharge(investment, investment.cap).total),
+    total: formatPounds(monthlyCharge(investment, investment.cap).total),
   })
-  const alternative = fill(words.chart, {
+  const alt = interpolate(words.chart, {
     core: capped(core).total,
     coreCap: capped(core).cap,
     premium: capped(premium).total,
     premiumCap: capped(premium).cap,
   })
   return (
-    <div role="img" aria-label={alternative} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
+    <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
       <div className="relative h-64 border-b border-line sm:h-80">
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
         <ChargeLine
           terms={core}
           colour="text-brass"
-          stops={fill(words.stops, { cap: capped(core).total })}
+          stops={interpolate(words.stops, { cap: capped(core).total })}
           {...{ most, top, attended }}
         />
         <ChargeLine
           terms={premium}
           colour="text-accent"
-          stops={fill(words.stops, { cap: capped(premium).total })}
+          stops={interpolate(words.stops, { cap: capped(premium).total })}
           {...{ most, top, attended }}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { PricingPackage } from '@/content/types'
-import { monthlyCharge, pounds } from '@/lib/money'
+import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 
 /**
  * One package's charge: it rises with the attended consultations, reaches its cap and stays level.
@@ -48,7 +48,7 @@ export function ChargeLine({
         style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }}
       />
       <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
-        {name} <span className="font-normal tabular-nums max-sm:hidden">{pounds(investment.monthly)}</span>
+        {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
         {stops}

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section'
-import type { PricingSheet } from '@/lib/pricing-sheet'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 const line = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
 const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'

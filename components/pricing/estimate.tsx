@@ -1,7 +1,7 @@
 import type { PricingPackage } from '@/content/types'
-import { fill } from '@/lib/fill'
-import { monthlyCharge, pounds } from '@/lib/money'
-import type { PricingSheet } from '@/lib/pricing-sheet'
+import { interpolate } from '@/lib/text/interpolate'
+import { monthlyCharge, formatPounds } from '@/lib/prices/money'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 /** One package's charge for a month, how it comes about, and the rule behind it in words. */
 export function Estimate({
@@ -17,26 +17,26 @@ export function Estimate({
 }) {
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
-  const fee = pounds(perConsultation)
+  const fee = formatPounds(perConsultation)
   return (
     <div role="group" aria-label={name} className="break-inside-avoid border-t border-ink pt-4">
       <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-h2 leading-none tabular-nums">{pounds(total)}</span>
+        <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
         <span className="figure text-h3 text-muted">{perMonth}</span>
       </p>
       <p className="mt-2 text-small tabular-nums">
-        {fill(words.sum, { monthly: pounds(monthly), charged, fee })}
+        {interpolate(words.sum, { monthly: formatPounds(monthly), charged, fee })}
         <span className="ml-3 text-brass">
-          {charged === cap ? words.capped : fill(words.running, { left: cap - charged })}
+          {charged === cap ? words.capped : interpolate(words.running, { left: cap - charged })}
         </span>
       </p>
       <p className="mt-2 max-w-[35em] text-small text-muted">
-        {fill(words.formula, {
-          monthly: pounds(monthly),
+        {interpolate(words.formula, {
+          monthly: formatPounds(monthly),
           fee,
           cap,
-          most: pounds(monthlyCharge(investment, cap).total),
+          most: formatPounds(monthlyCharge(investment, cap).total),
         })}
       </p>
     </div>

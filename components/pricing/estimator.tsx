@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react'
 import { Section } from '@/components/ui/section'
-import { fill } from '@/lib/fill'
-import { monthlyCharge, pounds } from '@/lib/money'
-import type { PricingSheet } from '@/lib/pricing-sheet'
+import { interpolate } from '@/lib/text/interpolate'
+import { monthlyCharge, formatPounds } from '@/lib/prices/money'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 import { Estimate } from './estimate'
 
 /** Milliseconds for which the slider rests before the sums are announced. */
-const REST = 400
+const DEBOUNCE_MS = 400
 
 /** What a month would cost with either package, by the number of consultations that patients attend. */
 export function Estimator({
@@ -24,14 +24,14 @@ export function Estimator({
   const [attended, setAttended] = useState<number>(words.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
-  const announcement = fill(words.announcement, {
+  const announcement = interpolate(words.announcement, {
     attended,
-    core: pounds(monthlyCharge(core.investment, attended).total),
-    premium: pounds(monthlyCharge(premium.investment, attended).total),
+    core: formatPounds(monthlyCharge(core.investment, attended).total),
+    premium: formatPounds(monthlyCharge(premium.investment, attended).total),
   })
   useEffect(() => {
     if (attended === words.start && announced === '') return
-    const timer = setTimeout(() => setAnnounced(announcement), REST)
+    const timer = setTimeout(() => setAnnounced(announcement), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [announced, announcement, attended, words.start])
 
@@ -57,7 +57,7 @@ export function Estimator({
             max={words.most}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
-            aria-valuetext={fill(attended === 1 ? words.attended.one : words.attended.many, { attended })}
+            aria-valuetext={interpolate(attended === 1 ? words.attended.one : words.attended.many, { attended })}
             className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
           />
         </div>

@@ -2,13 +2,13 @@
 
 import { Suspense, lazy } from 'react'
 import { Gate } from '@/components/gate/gate'
-import type { GateWords } from '@/components/gate/prompt'
-import type { PricingSheet } from '@/lib/pricing-sheet'
-import type { Envelope } from '@/lib/seal'
+import type { GateWords } from '@/components/gate/password-form'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { Envelope } from '@/lib/gate/seal'
 
 // Nothing of the opened page is fetched before somebody opens it.
-const load = () => import('./opened')
-const Opened = lazy(() => load().then((module) => ({ default: module.Opened })))
+const load = () => import('./opened-pricing')
+const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
 
 /** The pricing behind its gate. */
 export function LockedPricing(props: { envelope: Envelope; words: GateWords; monogram: string }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { InvestmentPanel } from '@/components/ui/investment'
-import { Ledger } from '@/components/ui/ledger'
+import { InvestmentPanel } from '@/components/prices/investment-panel'
+import { Ledger } from '@/components/prices/ledger'
 import type { PricingPackage } from '@/content/types'
-import type { PricingSheet } from '@/lib/pricing-sheet'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 /** One package: its name, its ledger, what it costs, and the way to talk about it. Its four rows align with its neighbour's. */
 export function PackageCard({

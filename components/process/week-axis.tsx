@@ -1,13 +1,13 @@
 import { phases, process } from '@/content/process'
 
-const { weeks, week: label, alternative } = process.axis
+const { weeks, week: label, alt } = process.axis
 
 /** A column of the diary, one slot a week: filled where a phase runs, dashed where none does, open at its end. */
 export function WeekAxis() {
   return (
     <div
       role="img"
-      aria-label={alternative}
+      aria-label={alt}
       className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-span-full wide:grid wide:grid-rows-subgrid"
     >
       {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (

@@ -5,16 +5,16 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import { qualify } from '@/content/qualify'
-import { fill } from '@/lib/fill'
-import { poundRange } from '@/lib/money'
-import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './pictures'
+import { interpolate } from '@/lib/text/interpolate'
+import { formatPoundRange } from '@/lib/prices/money'
+import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './commitment-drawings'
 
 const { title, items } = qualify.commitments
 const spend = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
 const values = {
   months: figures.minimumMonths,
-  essential: poundRange(essential.investment.adSpend.range),
-  premium: poundRange(premium.investment.adSpend.range),
+  essential: formatPoundRange(essential.investment.adSpend.range),
+  premium: formatPoundRange(premium.investment.adSpend.range),
 }
 const pictures: Record<(typeof items)[number]['id'], ReactNode> = {
   minimum: <MonthsPicture months={figures.minimumMonths} />,
@@ -35,8 +35,10 @@ export function Commitments() {
             data-reveal
             className="grid gap-x-16 gap-y-3 border-t border-line-strong py-8 md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem]"
           >
-            <h3 className="md:max-lg:col-start-1">{fill(title, values)}</h3>
-            <p className="max-w-[30rem] whitespace-pre-line text-muted md:max-lg:col-start-1">{fill(text, values)}</p>
+            <h3 className="md:max-lg:col-start-1">{interpolate(title, values)}</h3>
+            <p className="max-w-[30rem] whitespace-pre-line text-muted md:max-lg:col-start-1">
+              {interpolate(text, values)}
+            </p>
             <div className="mt-2 md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto" aria-hidden="true">
               {pictures[id]}
             </div>

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { ChannelPicture } from './channel-picture'
+import { ChannelDrawing } from './channel-drawing'
 
 const { title, lead, steps } = scale.channels
 
@@ -15,7 +15,7 @@ export function Channels() {
       <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
-            <ChannelPicture step={index} />
+            <ChannelDrawing step={index} />
             <div className="lg:mt-6 lg:pr-8">
               <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>

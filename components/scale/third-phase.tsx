@@ -2,15 +2,15 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { process } from '@/content/process'
 import { scale } from '@/content/scale'
-import { PassedWeeks } from './passed-weeks'
+import { PhaseAxis } from './phase-axis'
 
-const { eyebrow, text, phase, focus, week, alternative } = scale.phase
+const { eyebrow, text, phase, focus, week, alt } = scale.phase
 
 /** The framework's third phase, as the stretch of its axis on which such a practice stands. */
 export function ThirdPhase() {
   return (
     <Section labelledBy="third-phase" bare className="pb-16 md:pb-24 lg:pb-32">
-      <PassedWeeks now={phase.weeks.from} weeks={process.axis.weeks} label={week} alternative={alternative} />
+      <PhaseAxis now={phase.weeks.from} weeks={process.axis.weeks} label={week} alt={alt} />
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
-import { errorDetail } from '@/lib/error-detail'
-import { reloadOnce } from '@/lib/reload-once'
+import { errorDetail } from '@/lib/errors/error-detail'
+import { reloadOnce } from '@/lib/errors/reload-once'
 
 /** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
-import { frame } from '@/content/frame'
-import { GivingWay } from './giving-way'
+import { siteLayout } from '@/content/site-layout'
+import { HideOnOverlap } from './hide-on-overlap'
 
 /**
  * Sticks to the bottom of the screen while the content scrolls, and comes to rest in a row of its own
@@ -8,11 +8,11 @@ import { GivingWay } from './giving-way'
  */
 export function FloatingButton() {
   return (
-    <GivingWay
-      name={frame.floatingName}
+    <HideOnOverlap
+      name={siteLayout.floatingName}
       className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <ButtonLink action={frame.floatingAction} size="compact" className="pointer-events-auto shadow-float" />
-    </GivingWay>
+      <ButtonLink action={siteLayout.floatingAction} size="compact" className="pointer-events-auto shadow-float" />
+    </HideOnOverlap>
   )
 }

@@ -1,10 +1,10 @@
 import { ExternalLink, InternalLink } from '@/components/ui/link'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import { EmailCopy } from './email-copy'
 import { ThemeSwitch } from './theme-switch'
 
-const { footer, theme } = frame
+const { footer, theme } = siteLayout
 
 /** The last part of every page: how to reach the agency, where to read on, the theme. */
 export function Footer() {

@@ -3,10 +3,10 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { warmUpScheduling } from '@/lib/warm-up'
+import { preconnectScheduling } from '@/lib/booking/preconnect'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
-const PATIENCE = 1000
+const TIMEOUT_MS = 1000
 
 /**
  * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of
@@ -30,14 +30,15 @@ export function Navigation() {
       if (!link) return
       router.prefetch(link.pathname as Route)
       window.allStyles?.().catch(() => {})
-      if (link.pathname === '/book') warmUpScheduling()
+      if (link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
-      if (link.pathname !== location.pathname) pending.current = setTimeout(() => location.assign(link.href), PATIENCE)
+      if (link.pathname !== location.pathname)
+        pending.current = setTimeout(() => location.assign(link.href), TIMEOUT_MS)
       Promise.resolve(window.allStyles?.()).then(
         () => router.push((link.pathname + link.search + link.hash) as Route),
         () => location.assign(link.href),

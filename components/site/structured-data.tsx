@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, FAQJsonLd, JsonLdScript } from 'next-seo'
 import { faq } from '@/content/faq'
 import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
-import { breadcrumbs, organisation, service, website } from '@/lib/structured-data'
+import { breadcrumbs, organisation, service, website } from '@/lib/seo/structured-data'
 
 /** What the home page shows, said to search engines: whose site it is, and the questions that it answers. */
 export function HomeData() {

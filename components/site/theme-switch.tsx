@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { THEME_KEY, showTheme, themeColours, type Theme } from '@/lib/theme'
+import { THEME_KEY, showTheme, themeColours, type Theme } from '@/lib/theme/theme'
 
 const CHANGED = 'themechange'
 

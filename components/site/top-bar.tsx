@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
-import { frame } from '@/content/frame'
+import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { RouteRow } from '@/content/types'
 
-const backgrounds: Record<RouteRow['topBar'], string> = {
+const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   solid: 'bg-surface',
   translucent: 'bg-canvas/80 backdrop-blur-md',
 }
 
 /** The fixed bar at the top: the logo leads home, the button to the call. */
-export function TopBar({ background, button }: { background: RouteRow['topBar']; button: boolean }) {
+export function TopBar({ background, button }: { background: RouteRow['topBarBackground']; button: boolean }) {
   return (
     <header
       data-background={background}
@@ -19,12 +19,12 @@ export function TopBar({ background, button }: { background: RouteRow['topBar'];
       <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4">
         <InternalLink
           href="/"
-          aria-label={`${site.name}, ${frame.homeLabel}`}
+          aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           className="-mx-2 flex min-h-11 items-center px-2 font-serif text-h3 tracking-tight"
         >
           {site.name}
         </InternalLink>
-        {button && <ButtonLink action={frame.topBarAction} size="compact" />}
+        {button && <ButtonLink action={siteLayout.topBarAction} size="compact" />}
       </div>
     </header>
   )

@@ -1,12 +1,12 @@
 import type { Action } from '@/content/types'
 import { InternalLink } from './link'
 
-type Look = 'solid' | 'outline' | 'on-accent'
+type Variant = 'solid' | 'outline' | 'on-accent'
 type Size = 'regular' | 'compact'
 
 const base =
   'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-[background-color,color,border-color,translate] duration-200 active:translate-y-px print:hidden forced-colors:border'
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   solid: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
   outline: 'border border-line-strong hover:border-accent hover:text-accent',
   'on-accent': 'bg-on-accent text-accent outline-current hover:opacity-90 focus-visible:outline-on-accent',
@@ -20,11 +20,11 @@ const sizes: Record<Size, string> = {
  * The classes of everything that looks like a button.
  * @param look solid for the one primary action of a view, outline beside it, on-accent on an accent band.
  */
-export function buttonClass(look: Look = 'solid', size: Size = 'regular', extra = ''): string {
-  return `${base} ${looks[look]} ${sizes[size]} ${extra}`
+export function buttonClass(look: Variant = 'solid', size: Size = 'regular', extra = ''): string {
+  return `${base} ${variants[look]} ${sizes[size]} ${extra}`
 }
 
-type Appearance = { look?: Look; size?: Size; className?: string }
+type Appearance = { look?: Variant; size?: Size; className?: string }
 
 /** A call to action that leads to a page of this site. */
 export function ButtonLink({ action, look, size, className }: Appearance & { action: Action }) {

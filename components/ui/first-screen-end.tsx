@@ -1,6 +1,6 @@
 /**
  * Ends the first screen of a page that is too large for the first flight of a connection. What
- * scripts/export/first-screen.ts writes into it is no business of React's, which leaves set HTML alone.
+ * build/export/first-screen.ts writes into it is no business of React's, which leaves set HTML alone.
  */
 export function FirstScreenEnd() {
   return <div data-first-screen-end dangerouslySetInnerHTML={{ __html: '' }} />

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { priceTerms } from '@/content/price-terms'
 import { websiteOffer } from '@/content/website'
-import { pounds } from '@/lib/money'
+import { formatPounds } from '@/lib/prices/money'
 import { Storyboard } from './storyboard'
 
 export function Offer() {
@@ -14,7 +14,9 @@ export function Offer() {
           <p className="mt-4 max-w-[28em] text-lead text-muted">{text}</p>
         </div>
         <div className="wide:text-right">
-          <p className="figure text-[clamp(4.5rem,10vw,8rem)] leading-[0.85] print:text-[3.5rem]">{pounds(price)}</p>
+          <p className="figure text-[clamp(4.5rem,10vw,8rem)] leading-[0.85] print:text-[3.5rem]">
+            {formatPounds(price)}
+          </p>
           <p className="mt-4 text-small text-muted">{priceTerms.vat}</p>
         </div>
       </div>

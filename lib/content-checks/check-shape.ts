@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Problem } from './problem'
+import type { ContentIssue } from './issue'
 
 /**
  * What is missing, misspelt or of the wrong kind in a part of the content.
  * @param entry where that part stands in its file.
  */
-export function checkShape(file: string, entry: string, shape: z.ZodType, value: unknown): Problem[] {
+export function checkShape(file: string, entry: string, shape: z.ZodType, value: unknown): ContentIssue[] {
   const { error } = shape.safeParse(value)
   return (error?.issues ?? []).map((issue) => {
     const place = issue.path.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`)).join('')

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { ChartDataPoint, Phase, RouteRow } from '@/content/types'
-import { totalOf } from '@/lib/money'
+import { totalOf } from '@/lib/prices/money'
 import { checkShape } from './check-shape'
 import { checkSpokenCount } from './counts'
 import { checkChart } from './essential'
 import { checkPackage } from './packages'
 import { checkPhases } from './phases'
-import type { Problem } from './problem'
+import type { ContentIssue } from './issue'
 import { checkCaseStudies, checkGlossary } from './proof'
 import { checkRoutes } from './routes'
 import { shapes } from './shapes'
@@ -34,7 +34,7 @@ const point = fc.record({
 })
 
 /** Every problem says where it is and what is wrong, so that it can be mended. */
-function expectReadable(problems: Problem[]) {
+function expectReadable(problems: ContentIssue[]) {
   for (const { file, problem } of problems) {
     expect(file).not.toBe('')
     expect(problem).not.toMatch(/^\s*$|\[object /)

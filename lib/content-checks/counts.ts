@@ -1,4 +1,4 @@
-import type { Problem } from './problem'
+import type { ContentIssue } from './issue'
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
@@ -6,7 +6,11 @@ const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
  * A list that a drawing or a layout was made for must keep its length.
  * @param drawn how many the drawing shows.
  */
-export function checkDrawn(at: Pick<Problem, 'file' | 'entry'>, list: readonly unknown[], drawn: number): Problem[] {
+export function checkDrawn(
+  at: Pick<ContentIssue, 'file' | 'entry'>,
+  list: readonly unknown[],
+  drawn: number,
+): ContentIssue[] {
   if (list.length === drawn) return []
   return [
     { ...at, problem: `has ${list.length} entries: expected ${drawn}, because its picture is drawn for ${drawn}` },
@@ -18,11 +22,11 @@ export function checkDrawn(at: Pick<Problem, 'file' | 'entry'>, list: readonly u
  * @param noun what is counted, as the text says it.
  */
 export function checkSpokenCount(
-  at: Pick<Problem, 'file' | 'entry'>,
+  at: Pick<ContentIssue, 'file' | 'entry'>,
   text: string,
   noun: string,
   count: number,
-): Problem[] {
+): ContentIssue[] {
   const [, spoken = ''] = new RegExp(`\\b(${WORDS.join('|')}) ${noun}\\b`, 'i').exec(text) ?? []
   if (!spoken || spoken.toLowerCase() === WORDS[count]) return []
   return [

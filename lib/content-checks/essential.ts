@@ -1,6 +1,6 @@
 import type { ChartDataPoint, TitledText } from '@/content/types'
-import { pounds } from '@/lib/money'
-import { only, type Problem } from './problem'
+import { formatPounds } from '@/lib/prices/money'
+import { only, type ContentIssue } from './issue'
 
 const file = 'content/essential.ts'
 const FUNNEL = ['Low Intent', 'Medium Intent', 'High Intent', 'Booked Consultation']
@@ -12,13 +12,14 @@ export function checkChart({
 }: {
   points: readonly ChartDataPoint[]
   axisMaximum: number
-}): Problem[] {
+}): ContentIssue[] {
   return points.flatMap(({ category, series, value }, index) => {
     const found = (problem: string) => ({ file, entry: `valueChart.points[${index + 1}] (${category})`, problem })
     const other = points.find((point) => point.category === category && point.series !== series)
     const doubled = points.slice(0, index).some((point) => point.category === category && point.series === series)
     return only([
-      value > axisMaximum && found(`is ${pounds(value)}, beyond the axis: expected at most ${pounds(axisMaximum)}`),
+      value > axisMaximum &&
+        found(`is ${formatPounds(value)}, beyond the axis: expected at most ${formatPounds(axisMaximum)}`),
       doubled && found(`has its ${series} twice: keep one`),
       !other &&
         found(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
@@ -26,14 +27,14 @@ export function checkChart({
         other &&
         value > other.value &&
         found(
-          `is worth ${pounds(value)} at first and ${pounds(other.value)} over a lifetime: expected the lifetime to be more`,
+          `is worth ${formatPounds(value)} at first and ${formatPounds(other.value)} over a lifetime: expected the lifetime to be more`,
         ),
     ])
   })
 }
 
 /** The funnel narrows from the lowest intent to the booking. */
-export function checkFunnel(bands: readonly TitledText[]): Problem[] {
+export function checkFunnel(bands: readonly TitledText[]): ContentIssue[] {
   const titles = bands.map(({ title }) => title)
   if (titles.join() === FUNNEL.join()) return []
   const problem = `are ${titles.join(', ')}: expected ${FUNNEL.join(', ')}, in this order`

@@ -2,7 +2,7 @@ import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
 import type { Package } from '@/content/types'
-import { totalOf } from '@/lib/money'
+import { totalOf } from '@/lib/prices/money'
 import { checkPackage } from './packages'
 
 const found = (...priced: [Parameters<typeof checkPackage>[2], number?]) =>

@@ -1,6 +1,6 @@
 import type { Investment, Package, PoundRange } from '@/content/types'
-import { pounds, totalOf } from '@/lib/money'
-import { only, type Problem } from './problem'
+import { formatPounds, totalOf } from '@/lib/prices/money'
+import { only, type ContentIssue } from './issue'
 
 type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Investment, 'monthly' | 'adSpend'> }
 
@@ -14,7 +14,7 @@ export function checkPackage(
   entry: string,
   { items, totalValue, investment }: Priced,
   accepted = 0,
-): Problem[] {
+): ContentIssue[] {
   const found = (place: string, problem: string) => ({ file, entry: `${entry}.${place}`, problem })
   const sum = totalOf(items)
   return only([
@@ -24,19 +24,19 @@ export function checkPackage(
         yearlyPrice !== (price ?? 0) * 12 &&
         found(
           `items[${index + 1}] (${title})`,
-          `has the yearly price ${pounds(yearlyPrice)}: expected twelve times its monthly price, ${pounds((price ?? 0) * 12)}`,
+          `has the yearly price ${formatPounds(yearlyPrice)}: expected twelve times its monthly price, ${formatPounds((price ?? 0) * 12)}`,
         ),
     ),
     ![sum, sum + accepted].includes(totalValue) &&
       found(
         'totalValue',
-        `is ${pounds(totalValue)}, but the items add up to ${pounds(sum)}: correct the total or the items`,
+        `is ${formatPounds(totalValue)}, but the items add up to ${formatPounds(sum)}: correct the total or the items`,
       ),
     investment &&
       investment.monthly >= totalValue &&
       found(
         'investment.monthly',
-        `is ${pounds(investment.monthly)}: expected less than the total value, ${pounds(totalValue)}`,
+        `is ${formatPounds(investment.monthly)}: expected less than the total value, ${formatPounds(totalValue)}`,
       ),
     investment &&
       backwards(investment.adSpend.range) &&

@@ -1,10 +1,10 @@
 import type { Phase } from '@/content/types'
-import { only, type Problem } from './problem'
+import { only, type ContentIssue } from './issue'
 
 const WEEKS_IN_A_MONTH = 4
 
 /** Phases are numbered from 1, follow one another in time, and say the duration that the axis draws. */
-export function checkPhases(phases: readonly Phase[]): Problem[] {
+export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
   return phases.flatMap(({ number, title, duration, weeks }, index) => {
     const found = (problem: string) => ({
       file: 'content/process.ts',

@@ -1,11 +1,11 @@
 import type { CaseStudy, GlossaryTerm } from '@/content/types'
-import { only, type Problem } from './problem'
+import { only, type ContentIssue } from './issue'
 
 /** `£24,387` or `186`: what the large figures of the case studies are drawn for. */
 const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/
 
 /** The quoted results: a sum in pounds or a plain number, so that the large figures keep their form. */
-export function checkCaseStudies(studies: readonly CaseStudy[]): Problem[] {
+export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] {
   return studies.flatMap(({ id, headline, results }, index) => {
     const figures = [
       ['headline', headline] as const,
@@ -30,11 +30,11 @@ export function checkCaseStudies(studies: readonly CaseStudy[]): Problem[] {
  * @param where says which file has them.
  */
 export function checkReference(
-  at: Pick<Problem, 'file' | 'entry'>,
+  at: Pick<ContentIssue, 'file' | 'entry'>,
   id: string,
   known: readonly string[],
   where: string,
-): Problem[] {
+): ContentIssue[] {
   if (known.includes(id)) return []
   return [{ ...at, problem: `names "${id}", which ${where} does not have: expected ${known.join(', ')}` }]
 }
@@ -43,7 +43,7 @@ export function checkReference(
  * A tooltip belongs to a term that stands in the words around a price; otherwise nobody ever sees it.
  * @param priceTexts every text that a ledger or an investment panel may show.
  */
-export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts: readonly string[]): Problem[] {
+export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts: readonly string[]): ContentIssue[] {
   return only(
     Object.entries(glossary).map(
       ([name, { term }]) =>

@@ -1,11 +1,11 @@
 import type { RouteRow } from '@/content/types'
-import { only, type Problem } from './problem'
+import { only, type ContentIssue } from './issue'
 
 const DESCRIPTION = { least: 70, most: 155 }
 const TITLE = { most: 60 }
 
 /** The route table: each path once, titles and descriptions that fit a search result, no private page in the sitemap. */
-export function checkRoutes(rows: readonly RouteRow[]): Problem[] {
+export function checkRoutes(rows: readonly RouteRow[]): ContentIssue[] {
   return rows.flatMap(({ path, title, description, robots, inSitemap }, index) => {
     const found = (problem: string) => ({ file: 'content/routes.ts', entry: `routes[${index + 1}] (${path})`, problem })
     const above = rows.slice(0, index)

@@ -17,7 +17,7 @@ const route = z.strictObject({
   description: text,
   robots: z.enum(['index', 'noindex', 'noindex, nofollow'], expected("'index', 'noindex' or 'noindex, nofollow'")),
   topBarButton: flag,
-  topBar: z.enum(['translucent', 'solid'], expected("'translucent' or 'solid'")),
+  topBarBackground: z.enum(['translucent', 'solid'], expected("'translucent' or 'solid'")),
   floatingButton: flag,
   inSitemap: flag,
 }) satisfies z.ZodType<Omit<types.RouteRow, 'path'>>

@@ -1,5 +1,5 @@
-import { placeholders } from '@/lib/fill'
-import type { Problem } from './problem'
+import { placeholders } from '@/lib/text/interpolate'
+import type { ContentIssue } from './issue'
 import { walk } from './walk'
 
 const POUND_FIELDS = new Set([
@@ -28,7 +28,7 @@ const COUNT_FIELDS = new Set([
  * @param file its name, for the messages.
  * @param exports what the file exports.
  */
-export function checkValues(file: string, exports: unknown): Problem[] {
+export function checkValues(file: string, exports: unknown): ContentIssue[] {
   return walk(exports).flatMap(({ entry, key, value }) =>
     problemsOf(key, value).map((problem) => ({ file, entry, problem })),
   )

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCards } from '@/content/share-cards'
-import { shareCardFile, shareCardSize } from '@/lib/share-card'
+import { shareCardFile, shareCardSize } from '@/lib/seo/share-card'
 import { Card } from '../card'
 import { cardFonts } from '../fonts'
 

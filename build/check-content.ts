@@ -1,0 +1,31 @@
+import '@/lib/load-env'
+import { checkScheduling } from './check-scheduling'
+import { checkPricingPassword } from '@/lib/gate/password'
+import { siteUrl } from '@/lib/seo/site-url'
+import { contentIssues } from '@/lib/content-checks/content-issues'
+import { lineOf } from '@/lib/content-checks/source-line'
+
+/** Stops the build before it begins when something in the content or the configuration is wrong. */
+function problems(): string[] {
+  return [
+    ...contentIssues().map(({ file, entry, problem }) => `${file}:${lineOf(file, entry)} ${entry} ${problem}.`),
+    ...failureOf(siteUrl),
+    ...failureOf(checkScheduling),
+    ...failureOf(checkPricingPassword),
+  ]
+}
+
+function failureOf(check: () => unknown): string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+const found = problems()
+found.forEach((line) => console.error(line))
+if (found.length > 0) process.exit(1)
+checkPricingPassword().warnings.forEach((line) => console.warn(`Warning: ${line}`))
+console.log('The content is complete and consistent.')

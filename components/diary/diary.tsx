@@ -1,0 +1,60 @@
+import type { AppointmentState, DiaryWeek } from '@/content/types'
+
+const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+
+/**
+ * A clinic's week as a picture, almost full. Narrow, its slots show only their state, which a key explains;
+ * wide, they say what is booked. components/diary/fill-diary.ts fills it.
+ */
+export function Diary({ diary }: { diary: DiaryWeek }) {
+  const { title, room, alt, days, week, states } = diary
+  return (
+    <div role="img" aria-label={alt} className="diary text-fine text-muted">
+      <div data-diary className="panel">
+        <p className="head">
+          <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
+          <span>{room}</span>
+        </p>
+        <div className="week">
+          <span />
+          {days.map((day) => (
+            <span key={day}>{day}</span>
+          ))}
+          {Object.entries(week).map(([time, treatments]) => [
+            <span key={time} className="time">
+              {time}
+            </span>,
+            ...treatments.map((treatment, day) => (
+              <Slot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+            )),
+          ])}
+        </div>
+        <p className="key">
+          {order.map((state) => (
+            <i key={state} className={state}>
+              {states[state]}
+            </i>
+          ))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** One slot, in the state in which the week comes to rest. */
+function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
+  if (!treatment) return <span className="slot" />
+  const arrival = diary.arrivals.indexOf(name)
+  const state = diary.underWay[name] ?? 'booked'
+  return (
+    <span className="slot" data-arrival={arrival < 0 ? undefined : arrival}>
+      <span className={name === diary.highlight ? `${state} highlight` : state}>
+        <b>
+          {`${diary.treatments[treatment]} `}
+          <span>{diary.visit}</span>
+        </b>
+        <i>{diary.states[state]}</i>
+      </span>
+    </span>
+  )
+}

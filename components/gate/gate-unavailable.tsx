@@ -1,0 +1,22 @@
+import { buttonClass } from '@/components/ui/button'
+import type { GateWords } from './password-form'
+
+const look = buttonClass('solid', 'regular', 'mt-6')
+
+/** Why no password would open the letter here, and what does. */
+export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged'; words: GateWords }) {
+  return (
+    <div role="alert" className="mt-4">
+      <p>{words[kind].text}</p>
+      {kind === 'insecure' ? (
+        <a href={`https://${location.hostname}${location.pathname}`} className={look}>
+          {words.insecure.link}
+        </a>
+      ) : (
+        <button type="button" onClick={() => location.reload()} className={look}>
+          {words.damaged.reload}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { InternalLink } from '@/components/ui/link'
+import type { Action } from '@/content/types'
+import type { GateState } from '@/lib/gate/gate'
+import { GateUnavailable } from './gate-unavailable'
+import { PasswordField } from './password-field'
+
+type Text =
+  'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'
+
+export type GateWords = Record<Text, string> & {
+  show: { label: string; name: string }
+  hide: { label: string; name: string }
+  action: Action
+  insecure: { text: string; link: string }
+  damaged: { text: string; reload: string }
+}
+
+/** What stands on the closed letter: the way to open it, or the reason why it cannot be opened here. */
+export function PasswordForm({
+  state,
+  words,
+  onSubmit,
+}: {
+  state: GateState
+  words: GateWords
+  onSubmit: (password: string) => void
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const after = state.name === 'locked' ? state.after : undefined
+  const wrong = after === 'wrong'
+  useEffect(() => {
+    if (wrong && field.current) {
+      field.current.value = ''
+      field.current.focus()
+    }
+    if (after === 'lock') document.getElementById('gate-title')?.focus()
+  }, [state, after, wrong])
+
+  return (
+    <>
+      {state.name === 'insecure' || state.name === 'damaged' ? (
+        <GateUnavailable kind={state.name} words={words} />
+      ) : (
+        <>
+          <p className="mt-3 text-balance text-muted">{words.text}</p>
+          <form
+            // Nothing is ever sent: a press before the scripts answer waits for them, and the field has no name.
+            method="post"
+            className="mx-auto mt-8 max-w-sm text-left print:hidden [@media_(scripting:none)]:hidden"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onSubmit(field.current?.value ?? '')
+            }}
+          >
+            <input type="text" autoComplete="username" defaultValue={words.account} readOnly hidden />
+            <PasswordField ref={field} words={words} wrong={wrong} busy={state.name === 'opening'} />
+            <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
+              {wrong && words.wrong}
+            </p>
+            <button
+              type="submit"
+              disabled={state.name === 'trying' || state.name === 'opening'}
+              className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
+            >
+              {state.name === 'opening' ? words.opening : words.open}
+            </button>
+          </form>
+          <noscript>
+            <p className="mt-6">{words.noScript}</p>
+          </noscript>
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {state.name === 'opening' && words.opening}
+        {(after === 'lock' || after === 'lock elsewhere') && words.lockedAgain}
+      </p>
+      <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
+        {words.noPassword}{' '}
+        <InternalLink href={words.action.href} className="whitespace-nowrap link">
+          {words.action.label}
+        </InternalLink>
+      </p>
+    </>
+  )
+}

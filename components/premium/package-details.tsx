@@ -1,0 +1,42 @@
+import { InvestmentPanel } from '@/components/prices/investment-panel'
+import { Ledger } from '@/components/prices/ledger'
+import { premium, premiumPage } from '@/content/premium'
+import { glossary, priceTerms } from '@/content/price-terms'
+import { interpolate } from '@/lib/text/interpolate'
+
+const { tab, items } = premiumPage.statement
+
+/** An opened folder: the statement on its left leaf, the investment on its right. */
+export function PackageDetails() {
+  return (
+    <section aria-labelledby="statement" className="container pb-16 md:pb-24 lg:pb-32 print:pb-0">
+      <div className="inline-flex items-baseline gap-3 rounded-t-panel border border-b-0 border-line bg-surface px-4 pt-3 pb-2 sm:px-8 print:border-0 print:px-0">
+        <h2 id="statement" className="text-h3">
+          {tab}
+        </h2>
+        <p className="text-fine text-muted">{interpolate(items, { count: premium.items.length })}</p>
+      </div>
+      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface lg:grid-cols-[1.4fr_1fr] print:block print:border-0">
+        <div className="p-4 pt-5 sm:p-8 lg:p-12 print:p-0">
+          <Ledger
+            caption={premiumPage.title}
+            items={premium.items}
+            totalValue={premium.totalValue}
+            words={priceTerms}
+            numbered
+          />
+        </div>
+        <div className="-m-px rounded-panel bg-accent text-on-accent band lg:rounded-l-none print:m-0 print:mt-3">
+          <InvestmentPanel
+            id="investment"
+            heading="h3"
+            investment={premium.investment}
+            words={priceTerms}
+            glossary={Object.values(glossary)}
+            className="lg:sticky lg:top-(--top-bar) lg:p-10 lg:pt-12 lg:pb-11 print:px-4 print:py-3"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import type { GlossaryTerm } from '@/content/types'
+import { TooltipTerm } from '@/components/ui/tooltip-term'
+
+/** Ids of notes, one for each term that stands under a prefix. */
+const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`
+
+type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
+
+/** A text in which each term of the glossary explains itself, with its brackets kept beside it. */
+export function GlossaryText({ text, prefix, glossary }: Glossary & { text: string }) {
+  const known = glossary.find(({ term }) => text.includes(term))
+  if (!known) return text
+  const at = text.indexOf(known.term)
+  const [before, after] = [text.slice(0, at), text.slice(at + known.term.length)]
+  const bracketed = before.endsWith('(') && after.startsWith(')')
+  const term = <TooltipTerm {...known} noteId={noteId(prefix, known)} />
+  return (
+    <Fragment>
+      <GlossaryText text={bracketed ? before.slice(0, -1) : before} prefix={prefix} glossary={glossary} />
+      {bracketed ? <span className="whitespace-nowrap">({term})</span> : term}
+      <GlossaryText text={bracketed ? after.slice(1) : after} prefix={prefix} glossary={glossary} />
+    </Fragment>
+  )
+}
+
+/** The meanings of the terms that stand in the texts: on paper, without scripts, and as the terms' descriptions. */
+export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
+  const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
+  return (
+    <dl className="mt-6 grid gap-2 text-fine print:mt-2 print:gap-0.5 scripted:hidden">
+      {used.map((entry) => (
+        <div key={entry.term}>
+          <dt className="inline font-medium first-letter:uppercase">{entry.term}:</dt>{' '}
+          <dd id={noteId(prefix, entry)} className="inline">
+            {entry.meaning}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

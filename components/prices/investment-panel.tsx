@@ -1,0 +1,86 @@
+import type { GlossaryTerm, Investment } from '@/content/types'
+import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+import { LeaderSum, PerMonth, StruckTotal } from './price'
+import { GlossaryText, GlossaryNotes } from './glossary-text'
+
+type Tone = 'accent' | 'plain'
+
+const tones: Record<Tone, string> = {
+  accent: 'band bg-accent text-on-accent print:border print:border-line',
+  plain: 'bg-surface border border-line',
+}
+
+/**
+ * What a package costs: the sum of the month, large, and below it all that is due beside it.
+ * @param id unique on the page; the notes on its terms take their ids from it.
+ * @param totalValue whole pounds a month, where the ledger above does not end with it.
+ * @param heading the level of its heading in the outline of the page.
+ * @param glossary the terms that explain themselves where they stand.
+ */
+export function InvestmentPanel({
+  id,
+  totalValue,
+  investment,
+  words,
+  glossary,
+  heading: Heading = 'h2',
+  tone = 'accent',
+  className = '',
+}: {
+  id: string
+  totalValue?: number
+  investment: Investment
+  words: PriceWords
+  glossary: readonly GlossaryTerm[]
+  heading?: 'h2' | 'h3'
+  tone?: Tone
+  className?: string
+}) {
+  const fee = feeText(investment, words)
+  const terms = investmentTerms(investment, words)
+  const explained = { prefix: id, glossary }
+  return (
+    <div
+      className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
+    >
+      {totalValue !== undefined && (
+        <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
+          <span className="font-medium">{words.totalValue}</span>{' '}
+          <span>
+            <StruckTotal totalValue={totalValue} words={words} />
+          </span>
+        </p>
+      )}
+      <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
+          {formatPounds(investment.monthly)}
+        </span>
+        <span className="figure text-h3">
+          <PerMonth words={words} />
+        </span>
+      </p>
+      <p className="mt-5 mb-6 max-w-[27em] print:my-3 print:max-w-none">
+        <GlossaryText text={fee} {...explained} />
+      </p>
+      <ul className="mt-auto border-t border-current/25 pt-3 text-small print:py-1">
+        {terms.map(({ label, sum }) => (
+          <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
+            <span>
+              <GlossaryText text={label} {...explained} />
+            </span>
+            {sum && (
+              <>
+                {' '}
+                <LeaderSum className="border-current opacity-60">{sum}</LeaderSum>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+      <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
+    </div>
+  )
+}

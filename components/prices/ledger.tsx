@@ -1,0 +1,66 @@
+import type { PackageItem } from '@/content/types'
+import type { PriceWords } from '@/lib/prices/investment'
+import { LedgerRow } from './ledger-row'
+import { StruckTotal } from './price'
+
+/** Lets a wide word of the column of values reach over the names, so that these keep the width of the phone. */
+const overhang = '-ml-24 block text-right'
+
+/**
+ * An itemised statement: what is included, what each part is worth in a month, and the total.
+ * @param caption says to a screen reader whose statement it is.
+ * @param totalValue whole pounds a month; without it the investment's panel says the total.
+ * @param numbered sets a brass numeral before each item.
+ */
+export function Ledger({
+  caption,
+  items,
+  totalValue,
+  words,
+  numbered = false,
+  className = '',
+}: {
+  caption: string
+  items: readonly PackageItem[]
+  totalValue?: number
+  words: PriceWords
+  numbered?: boolean
+  className?: string
+}) {
+  return (
+    <table
+      className={`w-full border-collapse border-ink text-left print:break-inside-avoid ${totalValue === undefined ? 'border-b' : ''} ${className}`}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink text-fine text-muted">
+          <th scope="col" className="pb-3 font-normal">
+            {words.included}
+          </th>
+          <th scope="col" className="w-px pb-3 font-normal whitespace-nowrap">
+            <span className={overhang}>{words.monthlyValue}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, index) => (
+          <LedgerRow key={item.id} item={item} words={words} numeral={numbered ? index + 1 : undefined} />
+        ))}
+      </tbody>
+      {totalValue !== undefined && (
+        <tfoot>
+          <tr className="border-t border-ink align-baseline">
+            <th scope="row" className="pt-5 font-medium">
+              {words.totalValue}
+            </th>
+            <td className="w-px pt-5 whitespace-nowrap">
+              <span className={overhang}>
+                <StruckTotal totalValue={totalValue} words={words} />
+              </span>
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}

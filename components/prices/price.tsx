@@ -1,0 +1,39 @@
+import type { PriceWords } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+
+/** The total value, lightly struck, because the investment takes its place. */
+export function StruckTotal({ totalValue, words }: { totalValue: number; words: PriceWords }) {
+  return (
+    <>
+      <span className="figure text-h3 leading-none line-through decoration-1">{formatPounds(totalValue)}</span>
+      <PerMonth words={words} className="ml-0.5 text-small" />
+    </>
+  )
+}
+
+/** A sum at the end of its line; where the line is full, it stands at the end of the next. */
+export function LeaderSum({ children, className }: { children: string; className: string }) {
+  return (
+    <span className="ml-2 flex min-w-fit grow items-baseline">
+      <Leader className={className} />
+      <span className="ml-2 whitespace-nowrap tabular-nums">{children}</span>
+    </span>
+  )
+}
+
+/** The dotted line from a name to its sum. */
+export function Leader({ className }: { className: string }) {
+  return <span aria-hidden className={`mb-[0.45em] grow self-end border-b border-dotted ${className}`} />
+}
+
+/** `/month`, which a screen reader says as words. */
+export function PerMonth({ words, className = '' }: { words: PriceWords; className?: string }) {
+  return (
+    <>
+      <span aria-hidden className={className}>
+        {words.perMonth}
+      </span>
+      <span className="sr-only"> {words.perMonthSpoken}</span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Section } from '@/components/ui/section'
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import { Comparison } from './comparison'
+import { Estimator } from './estimator'
+import { OpenedHeader } from './opened-header'
+import { PackageCard } from './package-card'
+
+/**
+ * The pricing as it is read once the seal is open.
+ * @param focusTitle brings whoever has just entered the password to the page's new heading.
+ */
+export function OpenedPricing({
+  sheet,
+  focusTitle,
+  onLock,
+}: {
+  sheet: PricingSheet
+  focusTitle: boolean
+  onLock: () => void
+}) {
+  const { packages, closing } = sheet
+  return (
+    <>
+      <OpenedHeader sheet={sheet} focusTitle={focusTitle} onLock={onLock} />
+      <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
+        <PackageCard id="core" terms={packages.core} sheet={sheet} />
+        <PackageCard id="premium" terms={packages.premium} sheet={sheet} popular />
+      </div>
+      <div className="container flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-14 text-center md:py-20 print:hidden">
+        <p className="text-lead">{sheet.undecided}</p>
+        <ButtonLink action={sheet.action} />
+      </div>
+      <Comparison {...sheet.comparison} packages={packages} />
+      <Estimator words={sheet.estimator} terms={sheet.terms} packages={packages} />
+      <Section tone="accent" labelledBy="closing-title" className="print:hidden">
+        <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="closing-title">{closing.title}</h2>
+            <p className="mt-4 max-w-[31em] text-lead">{closing.text}</p>
+          </div>
+          <ButtonLink action={sheet.action} look="on-accent" className="justify-self-start" />
+        </div>
+      </Section>
+    </>
+  )
+}

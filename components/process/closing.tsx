@@ -1,0 +1,29 @@
+import { buttonClass } from '@/components/ui/button'
+import { SchedulingLink } from '@/components/booking/scheduling-link'
+import { Section } from '@/components/ui/section'
+import { figures } from '@/content/figures'
+import { process } from '@/content/process'
+import { site } from '@/content/site'
+import { CallDial } from './call-dial'
+
+const { closing, action, assurance } = process
+
+/** The page's one action: the strategy call, booked on the scheduling page in a new tab. */
+export function Closing() {
+  return (
+    <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
+      <div>
+        <h2 id="strategy-call">{closing.title}</h2>
+        <p className="mt-5 max-w-[34rem] text-lead text-muted">{closing.text}</p>
+        <p className="mt-8 print:hidden">
+          <SchedulingLink address={site.scheduling.strategy} className={buttonClass()}>
+            {action.label} <span className="sr-only">{closing.newTab}</span>
+          </SchedulingLink>
+        </p>
+        <p className="hidden print:block">{site.scheduling.strategy}</p>
+        <p className="mt-5 text-small text-muted">{assurance}</p>
+      </div>
+      <CallDial minutes={figures.strategyCallMinutes} unit={closing.minutes} />
+    </Section>
+  )
+}

@@ -1,0 +1,108 @@
+import type { PoundRange } from '@/content/types'
+import { formatPounds } from '@/lib/prices/money'
+
+const picture = 'w-64 fill-none text-fine'
+
+/** One filled slot for each month of the partnership, and the open one after them. */
+export function MonthsPicture({ months }: { months: number }) {
+  const slots = Array.from({ length: months + 1 }, (_, index) => index)
+  return (
+    <svg viewBox="0 0 256 64" className={picture}>
+      {slots.map((index) => (
+        <g key={index}>
+          <rect
+            x={index * 64 + 1}
+            y="1"
+            width="58"
+            height="62"
+            rx="12"
+            className={index < months ? 'fill-accent' : 'stroke-line-strong'}
+            strokeDasharray={index < months ? undefined : '4 4'}
+          />
+          {index < months && (
+            <text x={index * 64 + 30} y="40" textAnchor="middle" className="fill-on-accent figure text-h3">
+              {index + 1}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/**
+ * The recommended spend of each package as a bar on one scale that begins at nothing.
+ * @param packages whole pounds a month.
+ */
+export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
+  const most = Math.max(...packages.map(({ range }) => range.to))
+  const at = (amount: number) => (amount / most) * 256
+  return (
+    <svg viewBox="0 0 256 112" className={picture}>
+      {packages.map(({ name, range }, index) => (
+        <g key={name} transform={`translate(0 ${index * 46})`}>
+          <text x={at(range.from)} y="14" className="fill-muted">
+            {name}
+          </text>
+          <path d="M0 29h256" className="stroke-line-strong" strokeDasharray="2 4" />
+          <rect
+            x={at(range.from)}
+            y="22"
+            width={at(range.to) - at(range.from)}
+            height="14"
+            rx="7"
+            className="fill-accent"
+          />
+        </g>
+      ))}
+      <text y="109" className="fill-muted">
+        {formatPounds(0)}
+      </text>
+      <text x="256" y="109" textAnchor="end" className="fill-muted">
+        {formatPounds(most)}
+      </text>
+    </svg>
+  )
+}
+
+/** A day's appointments: only the filled ones, the private ones, are counted below. */
+export function PrivatePicture() {
+  return (
+    <svg viewBox="0 0 256 64" className={picture}>
+      {[true, true, false, true, true, false].map((counts, index) => (
+        <g key={index} transform={`translate(${index * 43} 0)`}>
+          <rect
+            x="1"
+            y="1"
+            width="36"
+            height="40"
+            rx="10"
+            className={counts ? 'fill-accent' : 'stroke-line-strong'}
+            strokeDasharray={counts ? undefined : '4 4'}
+          />
+          {counts && <path d="M19 50v10" className="stroke-brass" strokeWidth="3" strokeLinecap="round" />}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+/** A short report: who attended is ticked, who did not stays open. */
+export function AttendancePicture() {
+  return (
+    <svg viewBox="0 0 256 88" className={picture}>
+      {[true, true, false].map((attended, index) => (
+        <g key={index} transform={`translate(0 ${index * 30})`}>
+          <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />
+          {attended && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
+          <path
+            d={`M36 13h${[150, 110, 132][index]}`}
+            className="stroke-line-strong"
+            strokeWidth="3"
+            strokeLinecap="round"
+          />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { qualify } from '@/content/qualify'
+
+const { suited, unsuited } = qualify
+
+/** Two facing pages of the diary: on the left the slots are filled, on the right they stay empty. */
+export function FitLists() {
+  return (
+    <div className="container pb-16 md:pb-24 lg:pb-32">
+      <div className="relative rounded-panel border border-line bg-surface after:absolute after:inset-x-3 after:-bottom-2 after:h-2 after:rounded-b-panel after:border after:border-t-0 after:border-line lg:grid lg:grid-cols-2 lg:grid-rows-[auto_repeat(4,auto)]">
+        <FitList list={suited} id="suited" mark="bg-accent forced-colors:border-8" />
+        <FitList list={unsuited} id="unsuited" mark="border border-dashed border-line-strong" />
+        <Ribbon />
+      </div>
+    </div>
+  )
+}
+
+function FitList({
+  list: { title, items },
+  id,
+  mark,
+}: {
+  list: typeof suited | typeof unsuited
+  id: string
+  mark: string
+}) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="row-span-full grid grid-rows-subgrid p-6 not-first:border-t not-first:border-line sm:p-10 lg:px-14 lg:py-14 lg:not-first:border-t-0 lg:not-first:border-l"
+    >
+      <h2 id={id}>{title}</h2>
+      <ul className="row-span-4 mt-6 grid grid-rows-subgrid lg:mt-8">
+        {items.map((item) => (
+          <li key={item} className="flex gap-4 border-t border-line py-4 text-lead">
+            <span className={`mt-1 size-5 shrink-0 rounded-[0.375rem] ${mark}`} aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ribbon() {
+  return (
+    <span
+      className="absolute top-full left-1/2 z-1 h-9 w-2.5 -translate-x-1/2 bg-brass [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-0.375rem),0_100%)] max-lg:hidden"
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { Section } from '@/components/ui/section'
+import { scale } from '@/content/scale'
+import { results } from '@/content/website'
+import { interpolate } from '@/lib/text/interpolate'
+import { Chair, ChairSymbol } from './chair'
+
+const { eyebrow, title, caseStudy, chairs } = scale.proof
+
+/** The practice that grew: its figures, and a chair for each of its surgeries. */
+export function CaseStudy() {
+  const study = results.items.find(({ id }) => id === caseStudy)
+  if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)
+  const {
+    headline,
+    results: [outcome],
+    client,
+    location,
+  } = study
+  const values = { surgeries: outcome.figure }
+  return (
+    <Section labelledBy="growth" tone="sunken">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h2 id="growth" className="mt-3">
+        {interpolate(title, values)}
+      </h2>
+      <p className="mt-4">{client}</p>
+      <p className="text-muted first-letter:uppercase">{location}</p>
+      <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
+        {[headline, outcome].map(({ figure, text }) => (
+          <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
+            <dt className="mt-2 max-w-[22rem] text-lead text-balance text-muted">{text}</dt>
+            <dd className="figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <ChairSymbol />
+      <div
+        role="img"
+        aria-label={interpolate(chairs, values)}
+        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
+      >
+        {Array.from({ length: Number(outcome.figure) }, (_, index) => (
+          <span key={index}>
+            <Chair className="mx-auto w-full max-w-16 text-accent" />
+            <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
+          </span>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { inView } from 'framer-motion/dom'
+import { animate } from 'framer-motion/dom/mini'
+import { fillDiary } from '@/components/diary/fill-diary'
+
+const shown = new WeakSet<Element>()
+
+/**
+ * Brings in each [data-reveal] that lies below the screen, once, as it is scrolled to, and fills each [data-diary].
+ * @returns what ends it: everything then stands as delivered, visible.
+ */
+export function playMotion(): () => void {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)
+  const diaries = [...document.querySelectorAll<HTMLElement>('[data-diary]')]
+  const stops = [...blocks.map(revealOnScroll), ...diaries.map(fillDiary)]
+  return () => stops.forEach((stop) => stop())
+}
+
+function isAhead(element: Element): boolean {
+  return !shown.has(element) && element.getBoundingClientRect().top >= innerHeight
+}
+
+function revealOnScroll(element: HTMLElement): () => void {
+  const entrance = animate(
+    element,
+    { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+    { duration: 0.4, ease: 'easeOut', autoplay: false },
+  )
+  const stopWatching = inView(element, () => {
+    shown.add(element)
+    entrance.play()
+  })
+  return () => {
+    stopWatching()
+    entrance.cancel()
+  }
+}

@@ -1,0 +1,29 @@
+import { Section } from '@/components/ui/section'
+import { Stars, StarsSymbol } from './stars'
+import { testimonials } from '@/content/website'
+
+/** Two columns, the right one set lower, so that the eye goes from quotation to quotation. */
+export function Testimonials() {
+  return (
+    <Section labelledBy="quotations" tone="sunken">
+      <StarsSymbol />
+      <h2 id="quotations">{testimonials.title}</h2>
+      <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
+        {testimonials.items.map(({ quote, person, practice }) => (
+          <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
+            <figure className="border-t border-line-strong pt-6 print:pt-3">
+              <Stars label={testimonials.rating} />
+              <blockquote className="mt-4 max-w-[15.6em] font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="mt-5 text-small print:mt-2">
+                <span className="block font-medium">{person}</span>
+                <span className="text-muted">{practice}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import type { BrowserContext, Route } from 'playwright/test'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/scheduling-hosts'
+import { widgetScript } from './calendly-widget'
+
+const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
+
+/** Whether a request goes to an address that the stub answers. */
+export function isStubbed({ origin, pathname }: URL): boolean {
+  return [SCHEDULING_SCRIPT, STYLES].includes(origin + pathname) || origin === SCHEDULING_ORIGIN
+}
+
+/** Stands for the scheduling provider: its script, its stylesheet, and the calendar in the frame. */
+export class SchedulingStub {
+  /** How the script's host behaves from now on. */
+  script: 'answers' | 'refuses' | 'breaks' | 'hangs' = 'answers'
+  /** Whether the calendar tells the page that it lives. */
+  speaks = true
+  scriptRequests = 0
+  /** The address of each calendar that was opened, in a frame or in a tab. */
+  readonly opened: URL[] = []
+  private readonly hanging: Route[] = []
+
+  async install(context: BrowserContext) {
+    await context.route(`${SCHEDULING_SCRIPT}*`, (route) => this.answerScript(route))
+    await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '.calendly-spinner{}' }))
+    await context.route(`${SCHEDULING_ORIGIN}/**`, (route) => {
+      this.opened.push(new URL(route.request().url()))
+      return route.fulfill({ contentType: 'text/html', body: this.calendar() })
+    })
+  }
+
+  /** Lets the scripts arrive that were held back. */
+  async release() {
+    await Promise.all(this.hanging.splice(0).map(fulfil))
+  }
+
+  /** Breaks off the scripts that were held back, as a lost connection does. */
+  async breakOff() {
+    await Promise.all(this.hanging.splice(0).map((route) => route.abort('internetdisconnected')))
+  }
+
+  private answerScript(route: Route) {
+    this.scriptRequests += 1
+    if (this.script === 'hangs') return void this.hanging.push(route)
+    if (this.script === 'refuses') return route.abort()
+    if (this.script === 'breaks') return route.fulfill({ status: 500, body: 'Internal Server Error' })
+    return fulfil(route)
+  }
+
+  private calendar(): string {
+    const sign = "parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')"
+    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.speaks ? sign : ''}</script>`
+  }
+}
+
+function fulfil(route: Route) {
+  // tsx has functions keep their names through a helper that stands outside of them.
+  const body = `var __name = (f) => f;(${widgetScript})(${JSON.stringify(STYLES)})`
+  return route.fulfill({ contentType: 'text/javascript', body })
+}

@@ -1,0 +1,25 @@
+import { expect, type Page } from 'playwright/test'
+import type { Path } from '@/content/types'
+import { pageTitle } from '@/lib/seo/metadata'
+
+/** Follows a link to a page of the site, whether or not the present page has one, without leaving the document. */
+export async function followLink(page: Page, path: Path) {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+/** Waits until a page of the site is shown. */
+export async function expectPage(page: Page, path: Path) {
+  await expect(page).toHaveURL(path)
+  await expect(page).toHaveTitle(pageTitle(path))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Marks the document, so that a reload can be told from a navigation inside the app. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)

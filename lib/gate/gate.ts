@@ -1,0 +1,116 @@
+import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
+import { WrongPasswordError, openWithKey, openWithPassword, readEnvelope, type Sealed } from './seal'
+
+export type GateState =
+  /** As delivered: nothing has been tried yet. */
+  | { name: 'waiting' }
+  /** A key from earlier in this session is being tried. */
+  | { name: 'trying' }
+  | { name: 'locked'; after?: 'wrong' | 'lock' | 'lock elsewhere' }
+  | { name: 'opening' }
+  | { name: 'open'; content: unknown; by: 'password' | 'memory' }
+  | { name: 'insecure' }
+  | { name: 'damaged' }
+
+export const waiting: GateState = { name: 'waiting' }
+
+/**
+ * The lock of one page in one tab, as a store that tells its listeners of each change.
+ * @param envelope what the build sealed.
+ * @param prepare is awaited before the gate opens: what shows the content must be there with it.
+ */
+export function createGate(envelope: unknown, prepare: () => Promise<unknown> = async () => {}) {
+  let state: GateState = initialState()
+  let run = 0
+  let channel: BroadcastChannel | undefined
+  const listeners = new Set<() => void>()
+
+  function change(next: GateState) {
+    state = next
+    listeners.forEach((listener) => listener())
+  }
+
+  /** Only the latest attempt may change the state, however long an earlier one takes. */
+  async function attempt(open: (sealed: Sealed, isLatest: () => boolean) => Promise<GateState>) {
+    const mine = ++run
+    const isLatest = () => mine === run
+    const next = await readEnvelope(envelope)
+      .then((sealed) => open(sealed, isLatest))
+      .catch((error): GateState =>
+        error instanceof WrongPasswordError ? { name: 'locked', after: 'wrong' } : { name: 'damaged' },
+      )
+    if (isLatest()) change(next)
+  }
+
+  function restore() {
+    return attempt(async (sealed) => {
+      for (const { name, key } of rememberedKeys()) {
+        const content = await openWithKey(sealed, key).catch((error: unknown) => {
+          if (!(error instanceof WrongPasswordError)) throw error
+          forgetKey(name)
+        })
+        if (content === undefined) continue
+        await prepare()
+        return { name: 'open', content, by: 'memory' }
+      }
+      return { name: 'locked' }
+    })
+  }
+
+  function close(after: 'lock' | 'lock elsewhere') {
+    run++
+    change({ name: 'locked', after })
+  }
+
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted || state.name === 'insecure') return
+    if (state.name === 'open' && rememberedKeys().length === 0) close('lock elsewhere')
+    else void restore()
+  }
+
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Tries what this session remembers, and listens to the other tabs; returns what ends that. */
+    start() {
+      if (state.name === 'insecure') return () => {}
+      channel = new BroadcastChannel('gate')
+      channel.onmessage = () => {
+        forgetKeys()
+        close('lock elsewhere')
+      }
+      window.addEventListener('pageshow', onPageShow)
+      void restore()
+      return () => {
+        run++
+        channel?.close()
+        window.removeEventListener('pageshow', onPageShow)
+      }
+    },
+    /** Tries what a visitor typed. */
+    unlock(password: string) {
+      change({ name: 'opening' })
+      return attempt(async (sealed, isLatest) => {
+        const { content, key, name } = await openWithPassword(sealed, password)
+        await prepare()
+        if (isLatest()) rememberKey(name, key)
+        return { name: 'open', content, by: 'password' }
+      })
+    },
+    /** Forgets the key here and in every other tab. */
+    lock() {
+      forgetKeysEverywhere()
+      channel?.postMessage('lock')
+      close('lock')
+    },
+  }
+}
+
+function initialState(): GateState {
+  if (typeof window === 'undefined') return waiting
+  if (!window.isSecureContext || !globalThis.crypto?.subtle) return { name: 'insecure' }
+  return rememberedKeys().length > 0 ? { name: 'trying' } : { name: 'locked' }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { glossary, priceTerms } from '@/content/price-terms'
+import { comparison, estimator, packages, pricing } from '@/content/pricing'
+import type { ComparisonRow, PackageItem, PricingPackage } from '@/content/types'
+import { interpolate } from '@/lib/text/interpolate'
+import { formatPoundRange, formatPounds } from './money'
+
+const core: PricingPackage = packages.core
+const premium: PricingPackage = {
+  ...packages.premium,
+  items: [...core.items.filter(isPriced), ...packages.premium.items],
+}
+
+/** What the browser gets once it has opened the seal. */
+export type PricingSheet = ReturnType<typeof pricingSheet>
+
+/** All that the opened page shows, as it is sealed into /pricing. */
+export function pricingSheet() {
+  const { title, lead, item } = comparison
+  return {
+    ...pricing,
+    packages: { core, premium },
+    comparison: { title, lead, item, rows: comparisonRows() },
+    estimator,
+    terms: priceTerms,
+    glossary: [glossary.attendedConsultation],
+  }
+}
+
+function comparisonRows(): ComparisonRow[] {
+  const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
+  const added = (id: string) => {
+    const { price, description } = packages.premium.items.find((item) => item.id === id) as PackageItem
+    return { price: formatPounds(price ?? 0), description }
+  }
+  const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
+  return [
+    {
+      title: videos.title,
+      description: interpolate(videos.description, added('videos')),
+      core: missing,
+      premium: added('videos').description,
+    },
+    {
+      title: influence.title,
+      description: interpolate(influence.description, added('influence')),
+      core: missing,
+      premium: influencePremium,
+    },
+    campaigns,
+    { title: cap.title, ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })) },
+    {
+      title: adSpend.title,
+      core: interpolate(adSpend.core, { range: formatPoundRange(core.investment.adSpend.range) }),
+      premium: interpolate(adSpend.premium, { range: formatPoundRange(premium.investment.adSpend.range) }),
+    },
+    {
+      title: monthly.title,
+      ...both(({ investment }) => interpolate(monthly.value, { price: formatPounds(investment.monthly) })),
+    },
+  ]
+}
+
+function isPriced(item: PackageItem): boolean {
+  return item.price !== undefined
+}

@@ -1,0 +1,37 @@
+/** Every name that braces in a text may hold; the content check reads it. */
+export const placeholders = [
+  'attended',
+  'cap',
+  'charged',
+  'core',
+  'coreCap',
+  'count',
+  'essential',
+  'fee',
+  'left',
+  'monthly',
+  'months',
+  'most',
+  'picture',
+  'premium',
+  'premiumCap',
+  'price',
+  'range',
+  'surgeries',
+  'title',
+  'total',
+] as const
+
+type Placeholder = (typeof placeholders)[number]
+
+/**
+ * Puts values into a text with braces: `fill('{months}-month minimum', { months: 3 })`.
+ * @throws Error when the text names a value that was not given.
+ */
+export function interpolate(text: string, values: Partial<Record<Placeholder, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: Placeholder) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`"${text}" needs a value for {${name}}`)
+    return String(value)
+  })
+}

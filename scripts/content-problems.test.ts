@@ -1,5 +1,0 @@
-import { contentProblems } from './content-problems'
-
-test('the content as it stands is complete and consistent', () => {
-  expect(contentProblems()).toEqual([])
-})

@@ -1,8 +1,0 @@
-import { writeFileSync } from 'node:fs'
-import { committedFiles } from './hosts/committed-files'
-
-/** Writes the host configurations of the repository anew, after a change in lib/headers.ts or the route table. */
-for (const [file, contents] of Object.entries(committedFiles)) {
-  writeFileSync(file, contents())
-  console.log(`${file} is written.`)
-}

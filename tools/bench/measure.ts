@@ -1,0 +1,95 @@
+import { chromium, type BrowserContext } from 'playwright'
+import lighthouse, { type Config, type Flags } from 'lighthouse'
+import { SchedulingStub } from '@/e2e/support/calendly-stub'
+import { browserArguments, findQuietBrowser } from '@/lib/browser/find-browser'
+
+export type Method = 'simulate' | 'devtools'
+
+/** Times in milliseconds; scores from 0 to 100. */
+export type Times = { score: number; fcp: number; lcp: number; tbt: number; cls: number; si: number }
+
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+} as const
+
+/**
+ * Lighthouse's times for a phone, in a browser of its own.
+ * @param slowdown of the processor, relative to this machine.
+ */
+export async function measureTimes(url: string, method: Method, slowdown: number): Promise<Times> {
+  const { audits, categories } = await run(url, ['performance'], {
+    throttlingMethod: method,
+    // Both methods take what they need: Lighthouse's own values for a slow 4G.
+    throttling: {
+      rttMs: 150,
+      throughputKbps: 1638.4,
+      requestLatencyMs: 562.5,
+      downloadThroughputKbps: 1474.56,
+      uploadThroughputKbps: 675,
+      cpuSlowdownMultiplier: slowdown,
+    },
+  })
+  const values = Object.entries(METRICS).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN])
+  return { ...(Object.fromEntries(values) as Omit<Times, 'score'>), score: score(categories.performance) }
+}
+
+/**
+ * What does not vary: the other categories' scores, and the audits that keep one from 100. The calendar's host is
+ * answered by the tests' stub, since the machine need not reach it.
+ */
+export async function measureCategories(url: string) {
+  const names = ['accessibility', 'best-practices', 'seo']
+  const { audits, categories } = await run(url, names, {}, (context) => new SchedulingStub().install(context))
+  return {
+    scores: Object.fromEntries(names.map((name) => [name, score(categories[name])])),
+    failing: Object.values(audits)
+      .filter(({ score }) => score !== null && score < 1)
+      .map(({ id }) => id),
+  }
+}
+
+type Preparation = (context: BrowserContext) => Promise<void>
+
+/** How often a load is measured again that Lighthouse could not record. */
+const ATTEMPTS = 3
+
+async function run(url: string, onlyCategories: string[], flags: Flags, prepare?: Preparation) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(url, onlyCategories, flags, prepare)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function runOnce(url: string, onlyCategories: string[], flags: Flags, prepare?: Preparation) {
+  const port = Number(process.env.BENCH_BROWSER_PORT ?? 9333)
+  const browser = await chromium.launch({
+    executablePath: findQuietBrowser(),
+    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  })
+  try {
+    if (prepare) {
+      // Lighthouse opens its page in the browser's own context, which only a second connection shows.
+      const [context] = (await chromium.connectOverCDP(`http://localhost:${port}`)).contexts()
+      if (context) await prepare(context)
+    }
+    const config: Config = {
+      extends: 'lighthouse:default',
+      settings: { onlyCategories, disableFullPageScreenshot: true },
+    }
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json', ...flags }, config)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    return result.lhr
+  } finally {
+    await browser.close()
+  }
+}
+
+const score = (category?: { score: number | null }) => Math.round((category?.score ?? NaN) * 100)

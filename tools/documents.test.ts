@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { contentFiles } from '@/lib/content-checks/content-files'
+
+const documents = readdirSync('.').filter((name) => name.endsWith('.md') && name !== 'LICENCES.md')
+const rooms = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** What is made by a command, and not there in a fresh clone. */
+const made = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
+
+const quotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted = '']) => quoted)
+const isPath = (text: string) =>
+  /^[\w.[\]-]+(\/[\w.[\]-]+)*\/?$/.test(text) &&
+  (/\.(ts|tsx|mjs|json|jsonc|md|css|conf|yml)$/.test(text) || rooms.includes(text.split('/')[0]!) || text.endsWith('/'))
+
+describe.each(documents)('%s', (document) => {
+  const text = readFileSync(document, 'utf8')
+
+  test('every path that it names exists', () => {
+    const paths = quotedIn(text)
+      .filter(isPath)
+      .filter((path) => !made.includes(path) && path !== 'page.tsx')
+    expect(paths.length).toBeGreaterThan(0)
+    expect(paths.filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  test('every folder of its drawing exists', () => {
+    const drawn = [...text.matchAll(/^([a-z0-9]+)\/ +\S/gm)].map(([, folder = '']) => folder)
+    expect(drawn.filter((folder) => !existsSync(folder))).toEqual([])
+  })
+
+  test('every command that it names exists', () => {
+    const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+test('every content file is checked', () => {
+  const files = readdirSync('content').filter(
+    (name) => name.endsWith('.ts') && !name.includes('.test.') && name !== 'types.ts',
+  )
+  expect(Object.keys(contentFiles).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort())
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { contentTypes } from './content-types'
+import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/lib/http/headers'
+import { pages } from '@/lib/routes'
+import { filesBelow } from '@/lib/files'
+import type { Request } from './request'
+
+/** A request and what every host must answer. A header that is named with '' must be absent. */
+export type Expectation = Request & { status: readonly number[]; answer: Headers; body?: Buffer }
+
+const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
+
+/** Addresses that no host may answer with a page. */
+const missing = [
+  '/no-such-page',
+  '/book/no-such-page',
+  '/BOOK',
+  '/no-such-page/',
+  '/no-such-page.html',
+  ...['/404', '/404/', '/404.html', '/_not-found', '/_not-found.html', '/_not-found/'],
+  ...['/_next', '/_next/', '/_next/static/', '/og', '/og/'],
+  ...['/_next/static/chunks/no-such-chunk.js', '/book/__next.no-such-payload.txt'],
+  ...['/.git', '/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects'],
+  ...['/index.html.br', '/index.html.gz', '//example.com/'],
+]
+
+/** Addresses that a host may also call malformed. */
+const malformed = ['/%E0%A4%A', '/%', '/..%2fpackage.json', '/%2e%2e/package.json']
+
+/** The one table of requests: every file of the export, every page under each spelling, and what must not be there. */
+export function expectations(): Expectation[] {
+  return [
+    ...publishedFiles(),
+    ...pages.flatMap(({ path }) => pageRequests(path)),
+    ...missing.map(notFound),
+    ...malformed.map((path) => ({ path, status: [400, 404], answer: NEVER })),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], answer: NEVER })),
+  ]
+}
+
+function publishedFiles(): Expectation[] {
+  return filesBelow('out')
+    .filter((name) => !/\.(html|br|gz)$|^_/.test(name) || name.startsWith('_next/'))
+    .filter((name) => !/\.(br|gz)$/.test(name))
+    .map((name) => found(`/${name}`, name))
+}
+
+function pageRequests(path: string): Expectation[] {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+  const others = path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`]
+  const page = found(path, file)
+  return [
+    page,
+    { ...page, path: `${path}?from=a%20letter` },
+    { ...page, method: 'HEAD', body: Buffer.alloc(0) },
+    ...['br', 'gzip'].map((encoding) => compressed(page, encoding)),
+    ...others.flatMap((other) => ['', '?from=a%20letter'].map((search) => redirect(other + search, path + search))),
+  ]
+}
+
+function found(path: string, file: string): Expectation {
+  const type = contentTypes[file.split('.').pop() ?? ''] ?? ''
+  const answer = { ...NEVER, 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': type }
+  return { path, status: [200], answer, body: readFileSync(`out/${file}`) }
+}
+
+function compressed(page: Expectation, encoding: string): Expectation {
+  return { ...page, headers: { 'Accept-Encoding': encoding }, answer: { ...page.answer, 'Content-Encoding': encoding } }
+}
+
+function redirect(path: string, Location: string): Expectation {
+  return { path, status: [308], answer: { ...NEVER, ...securityHeaders, Location } }
+}
+
+function notFound(path: string): Expectation {
+  const answer = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
+  return { path, status: [404], answer, body: readFileSync('out/404.html') }
+}

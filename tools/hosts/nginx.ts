@@ -1,0 +1,86 @@
+import { contentTypes } from './content-types'
+import { caching, defaultReferrerPolicy, headerRules, notFoundHeaders, securityHeaders } from '@/lib/http/headers'
+
+/** The headers whose value depends on the file that answers, and what is sent where no rule says otherwise. */
+const varying: Readonly<Record<string, string>> = {
+  'X-Robots-Tag': '',
+  'Referrer-Policy': defaultReferrerPolicy,
+  'Cache-Control': caching.revalidated,
+}
+
+/** `deploy/nginx.conf`: one server block and the maps it reads, for the http context. */
+export function nginxFile(): string {
+  return `# Made by "npm run host-config" from lib/http/headers.ts: change it there.
+# Debian: copy to /etc/nginx/sites-enabled/, install libnginx-mod-http-brotli-static, set the four lines marked below.
+
+${Object.entries(varying).map(mapOf).join('\n')}
+server {
+    listen 80;                   # your TLS listeners and certificates
+    server_name _;               # your domain
+    root /var/www/site/out;      # the export
+    brotli_static on;            # remove when the Brotli module is not installed
+
+    gzip_static on;
+    gzip_vary on;
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    charset_types ${typesWithCharset().join(' ')};
+    default_type application/octet-stream;
+    types {
+${Object.entries(contentTypes).map(typeLine).join('\n')}
+    }
+
+${Object.entries(securityHeaders).map(headerLine).join('\n')}
+${Object.keys(varying)
+  .map((name) => headerLine([name, variable(name)]))
+  .join('\n')}
+
+    error_page 404 /404.html;
+    location = /404.html { internal; }
+    location ~ ^/404/?$ { return 404; }
+    location ~ /\\.|\\.(br|gz)$|^/_(headers|redirects)$ { return 404; }
+
+    location = / { try_files /index.html =404; }
+    location ~ ^/index(\\.html|/)?$ { return 308 /$is_args$args; }
+    location ~ ^(?<page>/.+)(\\.html|/)$ {
+        if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+        return 404;
+    }
+    location / { try_files $uri $uri.html =404; }
+}
+`
+}
+
+function mapOf([name, standard]: [name: string, standard: string]): string {
+  const rows = headerRules.flatMap(({ path, headers }) => (headers[name] ? [[fileKey(path), headers[name]]] : []))
+  if (name === 'Cache-Control') rows.push(['/404.html', notFoundHeaders[name] ?? ''])
+  const lines = rows.filter(([, value]) => value !== standard).map(([key, value]) => `    ${key} "${value}";\n`)
+  return `map $uri ${variable(name)} {\n    default "${standard}";\n${lines.join('')}}\n`
+}
+
+/** By the time that headers are sent, nginx knows the request by its file: `/book.html`, not `/book`. */
+function fileKey(path: string): string {
+  if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`
+  if (path === '/') return '/index.html'
+  return path.includes('.') ? path : `${path}.html`
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+function headerLine([name, value]: [name: string, value: string]): string {
+  return `    add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`
+}
+
+function typeLine([extension, type]: [extension: string, type: string]): string {
+  return `        ${type.replace(/;.*/, '')} ${extension};`
+}
+
+/** nginx always counts text/html among them. */
+function typesWithCharset(): string[] {
+  return Object.values(contentTypes)
+    .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
+    .map((type) => type.replace(/;.*/, ''))
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { packages } from '@/content/pricing'
+import { site } from '@/content/site'
+import { results, testimonials } from '@/content/website'
+import { checkPricingPassword, demoPassword } from '@/lib/gate/password'
+import { formatPounds, totalOf } from '@/lib/prices/money'
+import { openQuestions } from './open-questions'
+import { passwordFindings } from './password'
+import { launchReport } from './report'
+import { caseStudyFindings, testimonialFindings } from './samples'
+import { leftoverFindings, siteFindings } from './stand-ins'
+
+const own = {
+  name: 'Harbour & Vale',
+  email: 'hello@harbourandvale.co.uk',
+  url: 'https://www.harbourandvale.co.uk',
+  scheduling: {
+    discovery: 'https://calendly.com/harbour/discovery',
+    strategy: 'https://calendly.com/harbour/strategy',
+  },
+  profile: 'https://www.linkedin.com/company/harbour',
+  copyrightYear: 2025,
+}
+const lineAt = ({ file, line }: { file: string; line: number }) => readFileSync(file, 'utf8').split('\n')[line - 1]
+
+test('a site of its own is fine', () => {
+  const { standIns, fine } = siteFindings(own)
+  expect(standIns).toEqual([])
+  expect(fine).toContain("the site's domain is https://www.harbourandvale.co.uk")
+})
+
+test('one value left over is named with its line', () => {
+  const [found, ...others] = siteFindings({ ...own, email: 'hello@example.com' }).standIns
+  expect(others).toEqual([])
+  expect(found?.text).toBe('the agency\'s email address is still "hello@example.com": write your own')
+  expect(lineAt(found!)).toContain('email:')
+})
+
+test('a stand-in that was changed only in part is found in any file', () => {
+  const email = 'team@example.com'
+  expect(leftoverFindings({ site: { site: { ...own, email } } }).standIns).toEqual([
+    expect.objectContaining({
+      file: 'content/site.ts',
+      text: `site.email still says "${email}": write the final text`,
+    }),
+  ])
+  expect(leftoverFindings({ site: { site: own } }).standIns).toEqual([])
+})
+
+test('samples are found until they say sample: false', () => {
+  const [quote] = testimonials.items
+  const [study] = results.items
+  expect(
+    testimonialFindings([
+      { ...quote, sample: false },
+      { ...quote, sample: true },
+    ]).standIns,
+  ).toHaveLength(1)
+  expect(testimonialFindings([{ ...quote, sample: false }]).fine).toEqual(['1 of 1 testimonials are by clients'])
+  expect(caseStudyFindings([{ ...study, sample: true }]).standIns.map(lineAt)).toEqual([
+    expect.stringContaining('sample:'),
+  ])
+  expect(caseStudyFindings([{ ...study, sample: false }]).standIns).toEqual([])
+})
+
+test('the stated total of Premium and every page without specified content are put to the owner', () => {
+  const { questions } = launchReport()
+  const { core, premium } = packages
+  const agrees = totalOf([...core.items, ...premium.items]) === premium.totalValue
+  const totals = questions.filter((question) => lineAt(question)?.includes('totalValue:'))
+  expect(totals).toEqual(
+    agrees ? [] : [expect.objectContaining({ text: expect.stringContaining(formatPounds(premium.totalValue)) })],
+  )
+  for (const path of ['/process', '/pricing', '/offer', '/scale', '/qualify']) {
+    expect(questions.filter(({ text }) => text.includes(path))).not.toEqual([])
+  }
+  expect(questions).toHaveLength(openQuestions().length)
+})
+
+test('SITE_URL counts as the domain', () => {
+  const unset = process.env.SITE_URL
+  process.env.SITE_URL = own.url
+  const { fine, standIns } = launchReport()
+  if (unset === undefined) delete process.env.SITE_URL
+  else process.env.SITE_URL = unset
+  expect(fine).toContain(`the site's domain is ${own.url}`)
+  expect(standIns.filter(({ text }) => text.includes('domain'))).toEqual([])
+})
+
+test('a stand-in is left while the site bears one', () => {
+  const left = siteFindings(site).standIns
+  expect(launchReport().standIns).toEqual(expect.arrayContaining(left))
+})
+
+test.each([
+  ['the demo password', demoPassword(), 'which everybody can read'],
+  ['an easy password', 'dentist-2026', 'easily guessed'],
+  ['a password that stops the build', 'short', 'at least 8'],
+])('%s must go', (_, password, reason) => {
+  const [found, ...others] = passwordFindings(() => checkPricingPassword(password)).standIns
+  expect(others).toEqual([])
+  expect(found?.text).toContain(reason)
+  expect(lineAt(found!)).toContain('PRICING_PASSWORD=')
+})
+
+test('a password of your own is fine', () => {
+  const { standIns, fine } = passwordFindings(() => checkPricingPassword('five-calm-herons-cross-slow-rivers'))
+  expect(standIns).toEqual([])
+  expect(fine).toHaveLength(1)
+})

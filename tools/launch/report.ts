@@ -1,0 +1,64 @@
+import { routes } from '@/content/routes'
+import { site } from '@/content/site'
+import { results, testimonials } from '@/content/website'
+import { checkPricingPassword } from '@/lib/gate/password'
+import { siteUrl } from '@/lib/seo/site-url'
+import { contentFiles } from '@/lib/content-checks/content-files'
+import { contentIssues } from '@/lib/content-checks/content-issues'
+import { finding, type Finding, type Part } from './finding'
+import { openQuestions } from './open-questions'
+import { passwordFindings } from './password'
+import { caseStudyFindings, testimonialFindings } from './samples'
+import { leftoverFindings, siteFindings } from './stand-ins'
+
+export type LaunchReport = Part & {
+  /** Only the owner can answer them; they do not hold up the launch. */
+  questions: Finding[]
+}
+
+/** Everything that stands between this copy of the site and its launch, and what is ready. */
+export function launchReport(): LaunchReport {
+  const parts = [
+    domainFindings(),
+    leftoverFindings(contentFiles),
+    testimonialFindings(testimonials.items),
+    caseStudyFindings(results.items),
+    passwordFindings(checkPricingPassword),
+    contentFindings(),
+  ]
+  return {
+    standIns: parts.flatMap(({ standIns }) => standIns),
+    questions: openQuestions().map(({ file, entry, question }) => finding(file, entry, question)),
+    fine: [...parts.flatMap(({ fine }) => fine), routeSummary()],
+  }
+}
+
+function contentFindings(): Part {
+  const problems = contentIssues()
+  if (problems.length === 0) {
+    return {
+      standIns: [],
+      fine: [
+        'every content file is complete and consistent',
+        'the totals of Essential, Premium and Core are the sums of their items',
+      ],
+    }
+  }
+  return { standIns: problems.map(({ file, entry, problem }) => finding(file, entry, `${entry} ${problem}`)), fine: [] }
+}
+
+/** The domain that counts for this build, which SITE_URL may set. */
+function domainFindings(): Part {
+  try {
+    return siteFindings({ ...site, url: siteUrl() })
+  } catch (error) {
+    const { standIns, fine } = siteFindings(site)
+    return { standIns: [...standIns, finding('content/site.ts', 'site.url', (error as Error).message)], fine }
+  }
+}
+
+function routeSummary(): string {
+  const paths = (indexed: boolean) =>
+    routes.filter(({ path, robots }) => path !== '*' && (robots === 'index') === indexed).map(({ path }) => path)
+  return `search engines are shown ${paths(true).join(', ')} and asked to leave out ${paths(false).join(', ')}`
+}

@@ -1,0 +1,19 @@
+import { cleanUrl } from './clean-url'
+
+const isFile = (path: string) => ['/index.html', '/book.html', '/404.html'].includes(path)
+
+test.each([
+  ['/book.html', '/book'],
+  ['/book/', '/book'],
+  ['/index', '/'],
+  ['/index/', '/'],
+  ['/index.html', '/'],
+])('%s leads to %s', (path, address) => {
+  expect(cleanUrl(path, isFile)).toBe(address)
+})
+
+const clean = ['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '//example.com/', '/_next/']
+
+test.each(clean)('%s is left as it is', (path) => {
+  expect(cleanUrl(path, isFile)).toBeUndefined()
+})

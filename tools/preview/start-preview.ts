@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { resolve } from 'node:path'
+
+/**
+ * Serves out/ in a process of its own until `stop` is called.
+ * @param port a free port of this machine.
+ * @param folder the one that holds out/; this project, when it is not said.
+ * @throws Error when the server ends before it answers.
+ */
+export async function startPreview(port: number, folder = '.'): Promise<{ url: string; stop: () => void }> {
+  const server = spawn('npx', ['tsx', '--tsconfig', resolve('tsconfig.json'), resolve('tools/preview.ts')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  await new Promise<void>((started, reject) => {
+    server.stdout.once('data', () => started())
+    server.once('exit', () => reject(new Error('The preview did not start.')))
+  })
+  return { url: `http://localhost:${port}`, stop: () => process.kill(-server.pid!) }
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { filesBelow } from '@/lib/files'
+
+/** Builds the site twice from nothing and compares every byte of the two exports. */
+const first = build()
+const second = build()
+const names = [...new Set([...first.keys(), ...second.keys()])].sort()
+const different = names.filter((name) => first.get(name) !== second.get(name))
+for (const name of different) console.error(`out/${name} differs between two builds of the same sources.`)
+if (different.length === 0) console.log(`Two builds gave the same ${names.length} files, byte for byte.`)
+process.exitCode = different.length === 0 ? 0 : 1
+
+/** @returns the digest of each file of the export, by its name. */
+function build(): Map<string, string> {
+  for (const folder of ['.next', '.generated', 'out']) rmSync(folder, { recursive: true, force: true })
+  execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Map(filesBelow('out').map((name) => [name, digest(`out/${name}`)]))
+}
+
+function digest(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
+}
