@@ -9,7 +9,6 @@ const nextConfig = {
   agentRules: false,
   // The same sources give the same id, so that two builds of one commit are byte-identical.
   generateBuildId: () => sourceFingerprint(),
-  experimental: { inlineCss: true },
 }
 
 export default nextConfig

@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript}` }} />
+        <script data-early dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript}` }} />
       </head>
       <body>
         {children}

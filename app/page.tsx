@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Closing } from '@/components/home/closing'
 import { Coordinators } from '@/components/home/coordinators'
 import { Difference } from '@/components/home/difference'
@@ -11,7 +10,6 @@ import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
 import { HomeData } from '@/components/site/structured-data'
-import { FirstScreenEnd } from '@/components/ui/first-screen-end'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')
@@ -19,8 +17,10 @@ export const metadata = pageMetadata('/')
 export default function HomePage() {
   return (
     <SiteLayout path="/">
-      <Hero />
-      <FirstScreenEnd />
+      {/* Its styles stand in the page; those of the rest follow (build/export/inline-styles.ts). */}
+      <div data-first-screen>
+        <Hero />
+      </div>
       <Problem />
       <Engine />
       <Coordinators />
@@ -28,10 +28,7 @@ export default function HomePage() {
       <FounderLetter />
       <Difference />
       <Promises />
-      {/* Hydrated by itself: its accordion is half of what the page's components have to do. */}
-      <Suspense>
-        <Faq />
-      </Suspense>
+      <Faq />
       <Closing />
       <HomeData />
     </SiteLayout>

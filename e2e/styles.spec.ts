@@ -5,7 +5,6 @@ import { gate } from '@/content/gate'
 import { glossary } from '@/content/price-terms'
 import { valueChart } from '@/content/essential'
 import { pages } from '@/lib/routes'
-import type {} from '@/lib/pre-hydration'
 import { enter } from '@/e2e/support/gate'
 import { hold } from '@/e2e/support/hold'
 import { gotoHydrated } from '@/e2e/support/hydration'
@@ -13,8 +12,17 @@ import { expectPage } from '@/e2e/support/in-app'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
 import { expect, test } from '@/e2e/support/test'
 
-const ALL_STYLES = '**/_next/static/late/styles-*.css'
+const ALL_STYLES = '**/_next/static/chunks/*.css'
 const [, , dark] = siteLayout.theme.options.map(({ label }) => label)
+
+/** As lib/site-styles.ts does, before another page is shown. */
+const applySiteStyles = (page: Page) =>
+  page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-precedence]')!
+    if (!link.sheet) await new Promise((resolve) => (link.onload = resolve))
+    link.media = 'all'
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 
 type Styles = Record<string, string>
 
@@ -65,7 +73,7 @@ async function expectComplete(page: Page, renderings: readonly Rendering[]) {
     return found
   }
   const before = await all()
-  await page.evaluate(() => window.allStyles!())
+  await applySiteStyles(page)
   const after = await all()
   for (const [index, styles] of after.entries()) expect(await differences(page, before[index]!, styles)).toEqual([])
 }
@@ -171,15 +179,13 @@ test.describe('a page brings every style that it needs', () => {
 test.describe('the styles of the other pages', () => {
   const answer = (page: Page) => page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label })
 
-  test('come when another page is about to be shown, and not before', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('wait for another page to be shown', async ({ page }) => {
     await gotoHydrated(page, '/')
     await page.waitForLoadState('networkidle')
-    expect(asked.filter((url) => url.includes('/styles-'))).toEqual([])
-    const styles = page.waitForResponse(ALL_STYLES)
+    const media = () => page.locator('link[data-precedence]').getAttribute('media')
+    expect(await media()).toBe('print')
     await answer(page).hover()
-    await styles
+    await expect.poll(media).toBe('all')
   })
 
   test('are waited for by the page that needs them', async ({ page }) => {

@@ -14,6 +14,13 @@ export type PageElement = {
   end: number
 }
 
+const DATA_BLOCKS = ['application/json', 'application/ld+json']
+
+/** Whether an element is a script that runs, and not a block of data. */
+export function isExecutable({ name, attributes: { type = '' } }: PageElement): boolean {
+  return name === 'script' && !DATA_BLOCKS.includes(type)
+}
+
 /**
  * Every element that the source of a page holds, in order, those inside `<template>` and `<noscript>` too.
  * @param source a whole HTML document.

@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
-/** Below the folder whose files may be kept for ever: their names change with their content. */
-const FOLDER = '_next/static/late'
-
-/**
- * Has a browser compile a script's functions while it fetches it, off the main thread, instead of one by one when
- * they are called: nearly all of them run at the start. V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints);
- * other engines read a comment.
- */
-const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+/** Below the folder whose files browsers keep for ever: a name changes with its content. */
+const FOLDER = '_next/static/pages'
 
 /**
- * Writes a file that pages fetch after their first paint.
+ * Writes a file that belongs to one page.
  * @param folder the export.
- * @param name what the file is for.
- * @param text what it says.
- * @returns its address on the site.
+ * @param name of the page.
+ * @returns the file's URL path.
  */
-export function publishLate(folder: string, name: string, extension: 'css' | 'js', text: string): string {
-  const content = extension === 'js' ? COMPILE_HINT + text : text
+export function writeHashedFile(folder: string, name: string, extension: 'css' | 'js', content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  mkdirSync(`${folder}/${FOLDER}`, { recursive: true })
-  writeFileSync(`${folder}/${FOLDER}/${name}-${hash}.${extension}`, content)
-  return `/${FOLDER}/${name}-${hash}.${extension}`
+  const path = `/${FOLDER}/${name}-${hash}.${extension}`
+  mkdirSync(dirname(folder + path), { recursive: true })
+  writeFileSync(folder + path, content)
+  return path
 }

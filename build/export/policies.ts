@@ -1,57 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { elementsOf, isExecutable, type PageElement } from '@/lib/html'
 import { contentSecurityPolicy } from './csp'
-import { filesBelow } from '@/lib/files'
-import { elementsOf, type PageElement } from '@/lib/html'
+import { editPages } from './edit-pages'
 import { toastStyle } from './toast-style'
 
-const DATA_BLOCKS = ['application/json', 'application/ld+json']
 /** Libraries add an empty style element first and fill it afterwards. */
 const EMPTY_STYLE = ''
 
 /**
- * Writes a Content Security Policy into the head of every page, with the hashes of exactly that page's inline
- * scripts. It must see the pages' final bytes.
+ * Writes a Content Security Policy into the head of every page, with the hashes of its own inline scripts and styles,
+ * and of the styles that libraries add. It must see the pages' final bytes.
  * @param folder the export.
- * @throws Error naming the page that has an inline handler, a script address or nothing to allow.
+ * @throws Error naming the page that has an inline handler, a `javascript:` URL or nothing to allow.
  */
-export function addPolicies(folder: string) {
-  const pages = filesBelow(folder, '.html').map((name) => readPage(`${folder}/${name}`))
-  // What the framework inlines is in force already when another page is shown (see split-styles.ts).
-  const own = ({ attributes }: PageElement) => 'data-href' in attributes
-  const styles = [
-    ...pages.flatMap(({ elements }) =>
-      textsOf(
-        elements.filter((element) => !own(element)),
-        'style',
-      ),
-    ),
-    EMPTY_STYLE,
-    toastStyle(),
-  ]
-  for (const { file, source, elements } of pages) {
-    try {
-      elements.forEach(refuseInlineCode)
-      const policy = contentSecurityPolicy(textsOf(elements, 'script'), [
-        ...textsOf(elements.filter(own), 'style'),
-        ...styles,
-      ])
-      writeFileSync(file, insertPolicy(source, elements, policy))
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`)
-    }
-  }
-}
-
-function readPage(file: string) {
-  const source = readFileSync(file, 'utf8')
-  return { file, source, elements: elementsOf(source) }
-}
-
-function textsOf(elements: readonly PageElement[], name: 'script' | 'style'): string[] {
-  return elements
-    .filter((element) => element.name === name && !('src' in element.attributes))
-    .filter(({ attributes: { type = '' } }) => !DATA_BLOCKS.includes(type))
-    .map(({ text }) => text)
+export async function addPolicies(folder: string): Promise<void> {
+  const added = [EMPTY_STYLE, await toastStyle()]
+  await editPages(folder, (page) => {
+    const elements = elementsOf(page)
+    elements.forEach(refuseInlineCode)
+    const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
+    const styles = elements.filter(({ name }) => name === 'style')
+    const texts = (some: readonly PageElement[]) => some.map(({ text }) => text)
+    return insertPolicy(page, elements, contentSecurityPolicy(texts(scripts), [...texts(styles), ...added]))
+  })
 }
 
 /** Throws when the element runs code that no hash can allow. */

@@ -1,14 +1,22 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { JSDOM } from 'jsdom'
+
+let style: Promise<string> | undefined
 
 /**
- * The stylesheet that the toast library adds to the head when the first toast is shown.
- * @returns its exact text, read from the installed package.
- * @throws Error when the package no longer adds it in this way.
+ * The stylesheet that the toast library adds to a document when it is imported there.
+ * @throws Error when it adds none.
  */
-export function toastStyle(): string {
-  const source = readFileSync(createRequire(import.meta.url).resolve('sonner'), 'utf8')
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
-  if (!literal) throw new Error('sonner no longer inserts its stylesheet as one string')
-  return JSON.parse(literal)
+export function toastStyle(): Promise<string> {
+  // An import runs once.
+  return (style ??= importIntoDocument())
+}
+
+async function importIntoDocument(): Promise<string> {
+  const { document } = new JSDOM().window
+  Object.assign(globalThis, { document })
+  await import('sonner')
+  Reflect.deleteProperty(globalThis, 'document')
+  const added = document.querySelector('style')?.textContent
+  if (!added) throw new Error('sonner no longer adds a stylesheet to the document when it is imported')
+  return added
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { withSiteStyles } from '@/lib/site-styles'
 import type { ValueBarsProps } from './value-bars'
 
 /** How far below the screen the chart's code is fetched, so that it stands when it is reached. */
@@ -16,7 +17,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        import('./value-bars').then(
+        withSiteStyles(import('./value-bars')).then(
           ({ ValueBars }) => setState({ Bars: ValueBars }),
           () => setState({ failed: true }),
         )

@@ -11,5 +11,5 @@ const script = `try{for(var i=0;i<sessionStorage.length;i++)if(sessionStorage.ke
 
 /** Stands before the gate in the page. */
 export function HideWhileRestoring() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <script data-early dangerouslySetInnerHTML={{ __html: script }} />
 }

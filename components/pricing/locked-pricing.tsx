@@ -4,10 +4,11 @@ import { Suspense, lazy } from 'react'
 import { Gate } from '@/components/gate/gate'
 import type { GateWords } from '@/components/gate/password-form'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import { withSiteStyles } from '@/lib/site-styles'
 import type { Envelope } from '@/lib/gate/seal'
 
 // Nothing of the opened page is fetched before somebody opens it.
-const load = () => import('./opened-pricing')
+const load = () => withSiteStyles(import('./opened-pricing'))
 const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
 
 /** The pricing behind its gate. */

@@ -6,10 +6,14 @@ import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
 import { errorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
+import { announceHydration } from '@/lib/pre-hydration'
 
 /** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => void reloadOnce(error), [error])
+  useEffect(() => {
+    announceHydration()
+    if (error instanceof Error && error.name === 'ChunkLoadError') reloadOnce(error.message)
+  }, [error])
   return (
     <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
       <p className="font-serif text-h3 tracking-tight">{site.name}</p>

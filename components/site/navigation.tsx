@@ -2,21 +2,29 @@
 
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
+import { announceHydration } from '@/lib/pre-hydration'
+import { applySiteStyles } from '@/lib/site-styles'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
 const TIMEOUT_MS = 1000
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of
- * intent, and handed to the browser when the answer does not come, so that no click is ever lost.
+ * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of intent, and
+ * handed to the browser when the answer does not come, so that no click is ever lost.
  */
 export function Navigation() {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const first = useRef(true)
+
+  // Back and Forward show another page without a click on a link.
+  useLayoutEffect(() => {
+    if (!first.current) void applySiteStyles().catch(() => {})
+  }, [pathname])
 
   useEffect(() => {
     clearTimeout(pending.current)
@@ -29,7 +37,7 @@ export function Navigation() {
       const link = internalLink(event.target)
       if (!link) return
       router.prefetch(link.pathname as Route)
-      window.allStyles?.().catch(() => {})
+      void applySiteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -37,21 +45,20 @@ export function Navigation() {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
-      if (link.pathname !== location.pathname)
-        pending.current = setTimeout(() => location.assign(link.href), TIMEOUT_MS)
-      Promise.resolve(window.allStyles?.()).then(
-        () => router.push((link.pathname + link.search + link.hash) as Route),
-        () => location.assign(link.href),
-      )
+      const leave = () => location.assign(link.href)
+      if (link.pathname !== location.pathname) pending.current = setTimeout(leave, TIMEOUT_MS)
+      applySiteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
     }
-    const intents = ['pointerover', 'focusin', 'touchstart'] as const
-    intents.forEach((name) => document.addEventListener(name, onIntent, { passive: true }))
+    // A page that the back/forward cache restores must not go on with a navigation that it began before.
+    const onPageHide = () => clearTimeout(pending.current)
+    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
     document.addEventListener('click', onClick)
-    // The last effect of the page's first render: whatever was done before it can be handed over.
-    dispatchEvent(new Event('hydrated'))
+    addEventListener('pagehide', onPageHide)
+    announceHydration()
     return () => {
-      intents.forEach((name) => document.removeEventListener(name, onIntent))
+      for (const name of INTENTS) document.removeEventListener(name, onIntent)
       document.removeEventListener('click', onClick)
+      removeEventListener('pagehide', onPageHide)
     }
   }, [router])
 

@@ -1,63 +1,106 @@
 /**
- * Stands inline in the head of every exported page. Fetches the framework's scripts once the page has painted
- * and the browser is idle, or at the first sign of intent, and keeps what the visitor does until they run; what
- * is done with it then is in hand-over.ts.
+ * Stands inline in the head of every page. Fetches the framework's scripts once the page has painted and the browser
+ * is idle, or at the first sign of intent, and holds what the visitor does until the page's components answer;
+ * lib/pre-hydration.ts replays it then.
  */
 import type { HeldEvent } from '@/lib/pre-hydration'
 
 const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const GESTURES = ['click', 'input', 'change', 'submit', 'keydown']
+const HELD = ['click', 'input', 'change', 'submit', 'keydown']
+const RETRIES = 3
+/** Milliseconds after which scripts that have loaded are expected to have hydrated the page. */
+const HYDRATION_MS = 10_000
+const KEY = 'reloaded-without'
 
-/** Scripts that are still to be fetched. */
-const waiting = document.currentScript!.getAttribute('data-late')!.split(' ')
+const { documentElement: root, head } = document
+const urls = document.currentScript!.dataset.scripts!.split(' ')
+const waiting = [...urls]
 const held: HeldEvent[] = []
-// Before the page is drawn, nobody can do anything on it, and whatever is set up here would delay that.
-requestAnimationFrame(() => setTimeout(begin))
+const listeners = new AbortController()
+const { signal } = listeners
+let loading = urls.length
+let isHydrated = false
 
-function begin() {
-  const controller = new AbortController()
-  const { signal } = controller
-  window.early = { held, end: () => controller.abort() }
-  INTENTS.forEach((name) => addEventListener(name, fetchScripts, { capture: true, passive: true, signal }))
-  GESTURES.forEach((name) => addEventListener(name, hold, { capture: true, signal }))
-  if (document.readyState === 'complete') whenPainted()
-  else addEventListener('load', whenPainted)
-}
+window.preHydration = { held, release: () => listeners.abort() }
+for (const type of HELD) addEventListener(type, hold, { capture: true, signal })
+for (const type of INTENTS) addEventListener(type, fetchScripts, { capture: true, passive: true, signal })
+addEventListener('hydrated', () => {
+  isHydrated = true
+  delete root.dataset.scripts
+})
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenPainted)))
+fetchStyles()
 
-function whenPainted() {
-  // Delivered at once when the page has painted already.
-  new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) whenIdle()
-  }).observe({ type: 'paint', buffered: true })
-}
-
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchScripts, { timeout: 2000 })
-  else setTimeout(fetchScripts, 200)
-}
-
-/** Not before the whole page is there: React would take what is still missing for a mistake, and draw all of it anew. */
-function fetchScripts() {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts)
-  else waiting.splice(0).forEach(fetchScript)
-}
-
-function fetchScript(src: string) {
-  const script = Object.assign(document.createElement('script'), { src })
-  script.onerror = () => {
-    // The styles then show what scripts would unfold; the next sign of intent tries again.
-    document.documentElement.dataset.scripts = 'failed'
-    script.remove()
-    waiting.push(src)
-  }
-  document.head.append(script)
-}
-
-/** Keeps a gesture from everything that listens, links and what the browser does by itself excepted. */
+/** Keeps an event from everything that listens, except on links and what the browser handles by itself. */
 function hold(event: Event) {
   const control = (event.target as Element).closest?.('a, button, input, form')
   if (!control || control.matches('a, [popovertarget], [commandfor]')) return
   event.stopImmediatePropagation()
-  if (event.type === 'submit') event.preventDefault()
-  held.push({ event, control, checked: (control as HTMLInputElement).checked })
+  if (event.type === 'submit') {
+    event.preventDefault()
+    control.ariaBusy = 'true'
+  }
+  held.push({ event, control, focused: document.activeElement, checked: (control as HTMLInputElement).checked })
+}
+
+function whenPainted() {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchScripts, { timeout: 2000 })
+  else setTimeout(fetchScripts, 200)
+}
+
+/** Not before the whole page is there: React would take what is missing for a mistake and render everything anew. */
+function fetchScripts() {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts)
+  else for (const url of waiting.splice(0)) fetchScript(url)
+}
+
+/** In the order of the page: its data comes before the framework that reads it. */
+function fetchScript(src: string, attempt = 0) {
+  const script = Object.assign(document.createElement('script'), { src, async: false })
+  script.onload = () => {
+    if (!--loading) setTimeout(checkHydration, HYDRATION_MS)
+  }
+  script.onerror = () => {
+    script.remove()
+    if (attempt < RETRIES) setTimeout(fetchScript, 1000 * 2 ** attempt, src, attempt + 1)
+    else void giveUp()
+  }
+  head.append(script)
+}
+
+/** A captive portal, say, answers with a page where a script should be, and the browser may have kept that. */
+async function checkHydration() {
+  if (isHydrated) return
+  await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })))
+  return giveUp()
+}
+
+/** After a deploy the files of an open tab are gone, and the page as it is now names others. */
+async function giveUp() {
+  try {
+    const isReachable = (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
+    if (isReachable && sessionStorage[KEY] !== urls[0]) {
+      sessionStorage[KEY] = urls[0]
+      return location.reload()
+    }
+  } catch {}
+  // Styles then show what scripts would unfold, and pages that need scripts say so.
+  root.dataset.scripts = 'failed'
+}
+
+/** On a page whose first screen alone is styled inline, the rest is hidden until its own styles have come. */
+function fetchStyles() {
+  const cover = document.querySelector<HTMLElement>('style[data-rest]')
+  if (!cover) return
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: cover.dataset.rest,
+    fetchPriority: 'low',
+  })
+  link.onload = link.onerror = () => {
+    // The stylesheet of the whole site has the same rules.
+    if (!link.sheet?.cssRules.length) head.querySelector<HTMLLinkElement>('link[data-precedence]')!.media = 'all'
+    cover.remove()
+  }
+  head.append(link)
 }

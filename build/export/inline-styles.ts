@@ -1,0 +1,128 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { PurgeCSS } from 'purgecss'
+import { filesBelow } from '@/lib/files'
+import { elementsOf, type PageElement } from '@/lib/html'
+import { applyEdits, editPages, type Edit } from './edit-pages'
+import { writeHashedFile } from './hashed-file'
+
+/** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */
+const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
+
+/** Words of HTML or code that may be the names of classes: Tailwind's contain `:`, `[`, `/` and the like. */
+const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
+
+/**
+ * Gives each page, inline, the styles that it and its scripts need, and leaves the stylesheet of the whole site for
+ * later: with `media="print"` browsers fetch it last, and lib/site-styles.ts applies it to the screen. A page whose
+ * first screen is marked gets that much of them inline, and the rest as a file that does not hold up its first paint.
+ * @param folder the export, as the framework has written it.
+ * @throws Error naming the page that links no stylesheet.
+ */
+export async function inlineStyles(folder: string): Promise<void> {
+  const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
+  await editPages(folder, async (page, name) => {
+    const elements = elementsOf(page)
+    const links = elements.filter((element) => element.name === 'link' && element.attributes.rel === 'stylesheet')
+    const [first] = links
+    if (!first) throw new Error('the page links no stylesheet')
+    const styles = links.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
+    const code = scriptPaths(elements).map((path) => readFileSync(folder + path, 'utf8'))
+    const own = await usedStyles(styles, [markup(page, elements), ...code])
+    const screen = elements.find(({ attributes }) => 'data-first-screen' in attributes)
+    const text = screen
+      ? splitStyles(
+          await usedStyles(styles, [markup(page, elements, screen.end)]),
+          writeHashedFile(folder, name, 'css', withoutFaces(own)),
+        )
+      : `<style>${own}</style>`
+    return applyEdits(page, [{ start: first.start, end: first.start, text }, ...links.map(forPrint)])
+  })
+  // The pages declare the typefaces: a second declaration would show the fallback for a moment.
+  for (const [path, styles] of sheets) writeFileSync(folder + path, withoutFaces(styles))
+}
+
+/** A stylesheet whose references no longer depend on where it stands. */
+function readStyles(folder: string, name: string): string {
+  const base = new URL(`https://site.invalid/${name}`)
+  return readFileSync(`${folder}/${name}`, 'utf8').replace(
+    /url\((['"]?)(?!data:|#)([^)'"]+)\1\)/g,
+    (_, quote: string, reference: string) => `url(${quote}${new URL(reference, base).pathname}${quote})`,
+  )
+}
+
+/** The scripts that a page runs. */
+export function scriptPaths(elements: readonly PageElement[]): string[] {
+  const scripts = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.src && !('nomodule' in attributes),
+  )
+  return [...new Set(scripts.map(({ attributes }) => decodeURI(attributes.src!)))]
+}
+
+/** The part of a page whose elements are drawn. */
+function markup(page: string, elements: readonly PageElement[], end = page.length): string {
+  const unseen = elements.filter((element) => ['head', 'script'].includes(element.name) && element.end <= end)
+  const outermost = unseen.filter(
+    (element) => !unseen.some(({ start, end }) => start < element.start && element.end < end),
+  )
+  return applyEdits(
+    page.slice(0, end),
+    outermost.map(({ start, end }) => ({ start, end })),
+  )
+}
+
+async function usedStyles(styles: string, content: readonly string[]): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: content.map((raw) => ({ raw, extension: 'html' })),
+    css: [{ raw: styles }],
+    defaultExtractor: (text) => text.match(WORD) ?? [],
+    keyframes: true,
+    variables: true,
+  })
+  return pruned(result!.css)
+}
+
+/** Without what PurgeCSS keeps although nothing on the page can use it. */
+function pruned(styles: string): string {
+  const root = postcss.parse(styles)
+  root.walkAtRules('property', (rule) => void (styles.includes(`var(${rule.params}`) || rule.remove()))
+  // Tailwind's values for browsers without @property, which none of the supported ones is.
+  root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.removeAll()))
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => !FIELD_PARTS.test(selector))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  return root.toString()
+}
+
+/** Shows nothing below the first screen until its styles are there; browsers without scripts wait for them. */
+function splitStyles(styles: string, rest: string): string {
+  const hidden = '[data-first-screen]~*,main~*,footer{display:none}'
+  return [
+    `<style>${withoutPrint(styles)}</style>`,
+    `<style data-rest="${rest}" media="screen and (scripting: enabled)">${hidden}</style>`,
+    `<noscript><link rel="stylesheet" href="${rest}"/></noscript>`,
+  ].join('')
+}
+
+function forPrint({ end }: PageElement): Edit {
+  return { start: end - 2, end: end - 2, text: ' media="print"' }
+}
+
+/** Paper waits for all of the styles. */
+function withoutPrint(styles: string): string {
+  return withoutRules(styles, 'media', (params) => params === 'print')
+}
+
+function withoutFaces(styles: string): string {
+  return withoutRules(styles, 'font-face')
+}
+
+function withoutRules(styles: string, name: string, isUnwanted: (params: string) => boolean = () => true): string {
+  const root = postcss.parse(styles)
+  root.walkAtRules(name, (rule) => {
+    if (isUnwanted(rule.params)) rule.remove()
+  })
+  return root.toString()
+}
