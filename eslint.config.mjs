@@ -51,6 +51,8 @@ const config = [
   { ignores: ['.next/**', 'out/**', '.generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
+  // Next's own configuration takes it for the output of a build.
+  { ignores: ['!build/**'] },
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

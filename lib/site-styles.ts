@@ -40,7 +40,11 @@ function load(href: string): Promise<void> {
   })
 }
 
-/** A stylesheet that failed to load has none. */
+/** A stylesheet that failed to load has none, or does not let them be read. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
-  return (sheet?.cssRules.length ?? 0) > 0
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0
+  } catch {
+    return false
+  }
 }

@@ -28,7 +28,7 @@ addEventListener('hydrated', () => {
   isHydrated = true
   delete root.dataset.scripts
 })
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenPainted)))
+addEventListener('load', whenPainted)
 fetchStyles()
 
 /** Keeps an event from everything that listens, except on links and what the browser handles by itself. */
@@ -44,6 +44,13 @@ function hold(event: Event) {
 }
 
 function whenPainted() {
+  // Delivered at once when the page has painted already.
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) whenIdle()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+function whenIdle() {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchScripts, { timeout: 2000 })
   else setTimeout(fetchScripts, 200)
 }
@@ -61,6 +68,8 @@ function fetchScript(src: string, attempt = 0) {
     if (!--loading) setTimeout(checkHydration, HYDRATION_MS)
   }
   script.onerror = () => {
+    // Styles then show what scripts would unfold.
+    root.dataset.scripts ??= 'late'
     script.remove()
     if (attempt < RETRIES) setTimeout(fetchScript, 1000 * 2 ** attempt, src, attempt + 1)
     else void giveUp()
@@ -84,7 +93,7 @@ async function giveUp() {
       return location.reload()
     }
   } catch {}
-  // Styles then show what scripts would unfold, and pages that need scripts say so.
+  // Pages that need scripts then say so.
   root.dataset.scripts = 'failed'
 }
 
@@ -97,10 +106,12 @@ function fetchStyles() {
     href: cover.dataset.rest,
     fetchPriority: 'low',
   })
-  link.onload = link.onerror = () => {
+  const uncover = () => cover.remove()
+  link.onload = uncover
+  link.onerror = () => {
     // The stylesheet of the whole site has the same rules.
-    if (!link.sheet?.cssRules.length) head.querySelector<HTMLLinkElement>('link[data-precedence]')!.media = 'all'
-    cover.remove()
+    head.querySelector<HTMLLinkElement>('link[data-precedence]')!.media = 'all'
+    uncover()
   }
-  head.append(link)
+  cover.before(link)
 }
