@@ -65,7 +65,7 @@ function fetchScripts() {
 function fetchScript(src: string, attempt = 0) {
   const script = Object.assign(document.createElement('script'), { src, async: false })
   script.onload = () => {
-    if (!--loading) setTimeout(checkHydration, HYDRATION_MS)
+    if (!--loading) setTimeout(() => void checkHydration(), HYDRATION_MS)
   }
   script.onerror = () => {
     // Styles then show what scripts would unfold.
