@@ -1,8 +1,10 @@
 import { diary } from '@/content/home'
 import { site } from '@/content/site'
 import type { ShareCard } from '@/content/types'
-import { palette } from './palette'
+import { palette } from '@/lib/theme/palette'
 import { Week } from './week'
+
+const colours = palette.light
 
 /** Pixels, by the length of the title, so that it takes three lines at most. */
 function titleSize(title: string): number {
@@ -23,8 +25,8 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
         height: '100%',
         padding: '60px 72px',
         alignItems: 'center',
-        background: palette.canvas,
-        color: palette.ink,
+        background: colours.canvas,
+        color: colours.ink,
         fontFamily: 'sans',
       }}
     >
@@ -39,7 +41,7 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
       >
         <div style={{ fontFamily: 'serif', fontSize: 40, letterSpacing: '-0.01em' }}>{site.name}</div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 24, fontWeight: 500, color: palette.brass }}>{eyebrow}</div>
+          <div style={{ fontSize: 24, fontWeight: 500, color: colours.brass }}>{eyebrow}</div>
           <div
             style={{
               marginTop: 18,
@@ -53,7 +55,7 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
             {title}
           </div>
         </div>
-        <div style={{ fontSize: 26, lineHeight: 1.35, color: palette.muted, textWrap: 'balance' }}>{line}</div>
+        <div style={{ fontSize: 26, lineHeight: 1.35, color: colours.muted, textWrap: 'balance' }}>{line}</div>
       </div>
       <div
         style={{
@@ -61,12 +63,12 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
           flexDirection: 'column',
           marginLeft: 'auto',
           padding: '18px 26px 20px',
-          border: `1.5px solid ${palette.line}`,
+          border: `1.5px solid ${colours.line}`,
           borderRadius: 28,
-          background: palette.surface,
+          background: colours.surface,
         }}
       >
-        <div style={{ display: 'flex', gap: 8, marginBottom: 8, paddingLeft: 1, color: palette.muted, fontSize: 19 }}>
+        <div style={{ display: 'flex', gap: 8, marginBottom: 8, paddingLeft: 1, color: colours.muted, fontSize: 19 }}>
           {diary.days.map((day) => (
             <div key={day} style={{ display: 'flex', justifyContent: 'center', width: 74 }}>
               {day}
