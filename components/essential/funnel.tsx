@@ -30,7 +30,7 @@ export function Funnel() {
     >
       <div>
         <h2 id="funnel">{funnel.title}</h2>
-        <p className="mt-5 max-w-[24em] text-lead text-muted">{funnel.lead}</p>
+        <p className="mt-5 max-w-measure-md text-lead text-muted">{funnel.lead}</p>
       </div>
       <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
         {funnel.bands.map(({ title, text, item }, step) => (

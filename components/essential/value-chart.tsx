@@ -17,7 +17,7 @@ export function ValueChart() {
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <h2 id="value">{title}</h2>
-          <p className="mt-4 max-w-[35em] text-lead text-balance text-muted">{lead}</p>
+          <p className="mt-4 max-w-measure-2xl text-lead text-balance text-muted">{lead}</p>
         </div>
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (

@@ -19,7 +19,7 @@ export function CallSheet() {
           {sheet.exchange.map(({ speaker, words }) => (
             <div key={words}>
               <dt className="text-fine text-brass">{speaker}</dt>
-              <dd className="mt-0.5 font-serif text-[1.375rem] leading-snug">{words}</dd>
+              <dd className="mt-0.5 font-serif text-h4 leading-snug">{words}</dd>
             </div>
           ))}
         </dl>

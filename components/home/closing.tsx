@@ -15,7 +15,7 @@ export function Closing() {
         <h2 id="closing" className="text-h1">
           {closing.title}
         </h2>
-        <p className="mt-6 max-w-[28em] text-lead">{closing.text}</p>
+        <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
         <ButtonLink action={closing.action} look="on-accent" className="mt-10" />
       </div>
       <DiaryEcho days={diary.days} times={Object.keys(diary.week)} />

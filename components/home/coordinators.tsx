@@ -9,14 +9,14 @@ export function Coordinators() {
     <Section labelledBy="coordinators" tone="sunken" className="grid gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
       <div data-reveal>
         <h2 id="coordinators">{coordinators.title}</h2>
-        <p className="mt-6 max-w-[31em] text-lead text-muted">{coordinators.lead}</p>
+        <p className="mt-6 max-w-measure-xl text-lead text-muted">{coordinators.lead}</p>
         <ul className="mt-10">
           {coordinators.points.map(({ title, text }) => (
             <li key={title} className="flex gap-4 border-t border-line py-5">
               <Tick />
               <div>
-                <h3 className="text-[1.375rem]">{title}</h3>
-                <p className="mt-1 max-w-[31em] text-small text-balance text-muted">{text}</p>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 max-w-measure-xl text-small text-balance text-muted">{text}</p>
               </div>
             </li>
           ))}

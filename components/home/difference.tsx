@@ -29,7 +29,7 @@ export function Difference() {
             {shapes[index]?.drawing}
             <div className={shapes[index]?.drawing && 'md:max-w-[55%]'}>
               <h3>{title}</h3>
-              <p className="mt-3 max-w-[28em] text-pretty text-muted">{text}</p>
+              <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -16,10 +16,10 @@ export function Engine() {
     <Section labelledBy="engine">
       <div data-reveal>
         <Eyebrow>{engine.eyebrow}</Eyebrow>
-        <h2 id="engine" className="mt-3 max-w-[7.36em]">
+        <h2 id="engine" className="mt-3 max-w-headline">
           {engine.title}
         </h2>
-        <p className="mt-5 max-w-[35em] text-lead text-balance text-muted">{engine.lead}</p>
+        <p className="mt-5 max-w-measure-2xl text-lead text-balance text-muted">{engine.lead}</p>
       </div>
       <div
         data-reveal
@@ -55,7 +55,7 @@ function Station({ title, text, picture, className = '' }: TitledText & { pictur
       <div className="lg:self-center">{picture}</div>
       <div className={`mt-4 lg:mt-0 ${className}`}>
         <h3>{title}</h3>
-        <p className="mt-1.5 max-w-[20em] text-small text-balance text-muted">{text}</p>
+        <p className="mt-1.5 max-w-measure-sm text-small text-balance text-muted">{text}</p>
       </div>
     </div>
   )

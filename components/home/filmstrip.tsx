@@ -15,7 +15,7 @@ export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
             <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
               <Frame scene={scenes[index]} />
             </div>
-            <div className="max-w-[23em] py-2 lg:mt-6 lg:self-start lg:text-center">
+            <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
               <h3>{title}</h3>
               <p className="mt-2 text-small text-balance text-muted">{text}</p>
             </div>

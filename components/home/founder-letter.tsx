@@ -8,10 +8,10 @@ export function FounderLetter() {
     <Section labelledBy="honesty" tone="sunken">
       <div
         data-reveal
-        className="mx-auto max-w-[44rem] border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
+        className="mx-auto max-w-176 border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
       >
         <h2 id="honesty">{honesty.title}</h2>
-        <div className="mt-8 grid gap-5 font-serif text-[1.375rem] leading-[1.4] md:mt-10 md:text-[1.5625rem]">
+        <div className="mt-8 grid gap-5 font-serif text-h4 leading-[1.4] md:mt-10 md:text-[1.5625rem]">
           <p>{honesty.salutation}</p>
           {honesty.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

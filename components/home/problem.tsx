@@ -9,7 +9,7 @@ export function Problem() {
         {problem.title}
       </h2>
       <div data-reveal className="mt-12 grid gap-10 md:mt-16 lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <p className="max-w-[24em] text-lead text-muted">{problem.lead}</p>
+        <p className="max-w-measure-md text-lead text-muted">{problem.lead}</p>
         <ul className="border-t border-ink">
           {problem.pains.map(({ pain, answer }) => (
             <li

@@ -32,7 +32,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <p className="absolute inset-x-0 bottom-6 text-center text-fine leading-tight text-muted">
         {before}
-        <span className="block figure text-[1.375rem] leading-tight text-ink">{figure}</span>
+        <span className="block figure text-h4 leading-tight text-ink">{figure}</span>
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ export function ValueScale() {
     <Section labelledBy="to-scale" tone="sunken">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.4fr] lg:items-end">
         <h2 id="to-scale">{title}</h2>
-        <p className="max-w-[39em] text-muted">{text}</p>
+        <p className="max-w-measure-3xl text-muted">{text}</p>
       </div>
       <div
         role="img"

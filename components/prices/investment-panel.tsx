@@ -61,7 +61,7 @@ export function InvestmentPanel({
           <PerMonth words={words} />
         </span>
       </p>
-      <p className="mt-5 mb-6 max-w-[27em] print:my-3 print:max-w-none">
+      <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
         <GlossaryText text={fee} {...explained} />
       </p>
       <ul className="mt-auto border-t border-current/25 pt-3 text-small print:py-1">

@@ -20,7 +20,7 @@ export function Comparison({
     >
       <div>
         <h2 id="comparison-title">{title}</h2>
-        <p className="mt-5 max-w-[29em] text-muted">{lead}</p>
+        <p className="mt-5 max-w-measure-lg text-muted">{lead}</p>
       </div>
       {/* The roles are those of a table: a browser drops them where a line is laid out as a grid. */}
       <table

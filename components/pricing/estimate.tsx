@@ -31,7 +31,7 @@ export function Estimate({
           {charged === cap ? words.capped : interpolate(words.running, { left: cap - charged })}
         </span>
       </p>
-      <p className="mt-2 max-w-[35em] text-small text-muted">
+      <p className="mt-2 max-w-measure-2xl text-small text-muted">
         {interpolate(words.formula, {
           monthly: formatPounds(monthly),
           fee,

@@ -38,7 +38,7 @@ export function Estimator({
   return (
     <Section labelledBy="estimator-title">
       <h2 id="estimator-title">{words.title}</h2>
-      <p className="mt-4 max-w-[36em] text-lead text-muted print:hidden">{words.lead}</p>
+      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{words.lead}</p>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
         <div>
           <div className="flex items-baseline justify-between gap-4">

@@ -37,7 +37,7 @@ export function OpenedPricing({
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
-            <p className="mt-4 max-w-[31em] text-lead">{closing.text}</p>
+            <p className="mt-4 max-w-measure-xl text-lead">{closing.text}</p>
           </div>
           <ButtonLink action={sheet.action} look="on-accent" className="justify-self-start" />
         </div>

@@ -12,7 +12,7 @@ export function Closing() {
         {title}
       </h2>
       <div>
-        <p className="max-w-[30rem] text-lead text-muted">{text}</p>
+        <p className="max-w-120 text-lead text-muted">{text}</p>
         <ButtonLink action={action} className="mt-6" />
       </div>
     </Section>

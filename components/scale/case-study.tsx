@@ -29,7 +29,7 @@ export function CaseStudy() {
       <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
         {[headline, outcome].map(({ figure, text }) => (
           <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
-            <dt className="mt-2 max-w-[22rem] text-lead text-balance text-muted">{text}</dt>
+            <dt className="mt-2 max-w-88 text-lead text-balance text-muted">{text}</dt>
             <dd className="figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
           </Accordion.Header>
           <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">
             <Accordion.Content forceMount className="min-h-0 overflow-hidden">
-              <p className="max-w-[39em] pr-10 pb-7 text-muted md:pb-8">{answer}</p>
+              <p className="max-w-measure-3xl pr-10 pb-7 text-muted md:pb-8">{answer}</p>
             </Accordion.Content>
           </div>
         </Accordion.Item>

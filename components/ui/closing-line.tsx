@@ -22,7 +22,7 @@ export function ClosingLine({
       >
         <div>
           <h2 id={id}>{title}</h2>
-          <p className="mt-3 max-w-[33em] text-lead text-muted">{text}</p>
+          <p className="mt-3 max-w-164 text-lead text-muted">{text}</p>
         </div>
         <ButtonLink action={action} className="justify-self-start" />
       </div>

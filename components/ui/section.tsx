@@ -31,7 +31,7 @@ export function Section({
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={`container ${bare ? '' : 'py-16 md:py-24 lg:py-32'} ${className}`}>{children}</div>
+      <div className={`container ${bare ? '' : 'py-section'} ${className}`}>{children}</div>
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function CaseStudies() {
               <span className="figure text-[max(min(22vw,5rem),min(15vw,12.5rem))] leading-[0.8] tracking-tight print:text-[4.5rem]">
                 {headline.figure}
               </span>{' '}
-              <span className="max-w-[8.3em]">{headline.text}</span>
+              <span className="max-w-headline">{headline.text}</span>
             </h3>
             <div className="mt-8 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
