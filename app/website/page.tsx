@@ -17,6 +17,7 @@ export default function WebsitePage() {
         lead={websitePage.lead}
         action={websitePage.action}
         className="container pt-14 pb-16 md:pt-20 md:pb-24 lg:pb-28 print:py-6"
+        titleClass="print:max-w-100"
         leadClass="max-w-measure-2xl"
       />
       <Offer />

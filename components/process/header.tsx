@@ -21,7 +21,7 @@ export function Header() {
         lead={process.lead}
         className="mt-6 gap-x-16 md:mt-10 print:mt-0 print:gap-y-3"
         titleClass="max-w-headline"
-        leadClass="max-w-measure-lg print:max-w-none"
+        leadClass="max-w-136 print:max-w-none"
       />
     </div>
   )
