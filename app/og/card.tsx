@@ -6,16 +6,12 @@ import { Week } from './week'
 
 const colours = palette.light
 
-/** Pixels, by the length of the title, so that it takes three lines at most. */
+/** Font size in pixels, by the length of the title, so that it takes at most three lines. */
 function titleSize(title: string): number {
   if (title.length <= 10) return 128
   return title.length <= 32 ? 86 : 74
 }
 
-/**
- * A share card: whose it is, what the page is called, and a diary that pictures it.
- * @param title the page's title.
- */
 export function Card({ title, card: { eyebrow, line, week } }: { title: string; card: ShareCard }) {
   return (
     <div

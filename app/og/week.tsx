@@ -17,7 +17,7 @@ const slotStyles: Readonly<Record<string, SlotStyle>> = {
   e: { fill: colours.surface, stroke: colours.brass, mark: colours.brass, dot: colours.surface },
 }
 
-/** The week's slots as one drawing: five times of day, five days. */
+/** Five days of five slots. */
 export function Week({ week }: { week: ShareCard['week'] }) {
   return (
     <svg width={WIDTH + 2} height={WIDTH + 2} viewBox={`-1 -1 ${WIDTH + 2} ${WIDTH + 2}`}>
@@ -28,10 +28,7 @@ export function Week({ week }: { week: ShareCard['week'] }) {
   )
 }
 
-/**
- * A slot: dashed when nobody has booked it, else with a word's worth of line and the dot of its state.
- * Called, not rendered: inside a drawing, the renderer of the pictures knows plain elements only.
- */
+/** Called as a function: ImageResponse does not render components inside an svg. */
 function drawSlot({ x, y, kind, wide }: { x: number; y: number; kind: string; wide: boolean }) {
   const style = slotStyles[kind]
   const half = kind === 'r'

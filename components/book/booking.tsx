@@ -7,7 +7,6 @@ import { SchedulingEmbed } from './scheduling-embed'
 
 const { calendarTitle, frameTitle, waiting, wayOut, notices, booked } = book
 
-/** The whole page: what the call covers, and the calendar to book it in. */
 export function Booking() {
   return (
     <SchedulingEmbed

@@ -4,7 +4,7 @@ import { Points } from './points'
 
 const { title, lead, next } = book.booked
 
-/** Takes the introduction's place once a call is booked. */
+/** Replaces the introduction once a call is booked. */
 export function Confirmation() {
   return (
     <>

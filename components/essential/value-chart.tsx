@@ -7,7 +7,7 @@ import { ValueTable } from './value-table'
 
 const rows = chartRows(valueChart.points)
 const series = chartSeries(valueChart.points)
-/** The first series is hollow, so that the two are told apart without their colours as well. */
+/** The first series is hollow, so that the series differ by more than colour. */
 const swatches: Record<ColourToken, string> = { accent: 'border-accent bg-accent', brass: 'border-brass bg-brass/15' }
 
 export function ValueChart() {

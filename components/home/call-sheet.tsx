@@ -2,7 +2,6 @@ import { coordinators } from '@/content/home'
 
 const { sheet } = coordinators
 
-/** One call on paper, from the enquiry to the booked slot. */
 export function CallSheet() {
   return (
     <figure data-reveal className="self-center rounded-panel border border-line bg-surface">

@@ -4,12 +4,11 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/types'
-import { Confluence, DiaryMark, EnquiryMark, Connector } from './engine-drawings'
+import { Confluence, DiaryIcon, EnquiryIcon, Connector } from './engine-drawings'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
 
-/** One path: two sources flow into an enquiry, the enquiry into a reply, the reply into the diary. */
 export function Engine() {
   const [meta, google] = sources
   return (
@@ -30,11 +29,11 @@ export function Engine() {
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         <Confluence />
-        <Station {...enquiry} picture={<EnquiryMark />} className="lg:-mx-10" />
+        <Step {...enquiry} picture={<EnquiryIcon />} className="lg:-mx-10" />
         <Connector />
-        <Station {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
+        <Step {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Connector />
-        <Station {...diary} picture={<DiaryMark />} />
+        <Step {...diary} picture={<DiaryIcon />} />
       </div>
     </Section>
   )
@@ -49,7 +48,7 @@ function Source({ title, text, className }: TitledText & { className: string }) 
   )
 }
 
-function Station({ title, text, picture, className = '' }: TitledText & { picture: ReactNode; className?: string }) {
+function Step({ title, text, picture, className = '' }: TitledText & { picture: ReactNode; className?: string }) {
   return (
     <div className="grid justify-items-center text-center lg:row-span-2 lg:grid-rows-subgrid">
       <div className="lg:self-center">{picture}</div>

@@ -2,7 +2,6 @@ import { QuestionAccordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { faq } from '@/content/faq'
 
-/** What owners ask before they call. */
 export function Faq() {
   return (
     <Section labelledBy="questions" className="grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-20">

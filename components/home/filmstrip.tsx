@@ -1,7 +1,7 @@
 import type { TitledText } from '@/content/types'
 import { scenes } from './film-scenes'
 
-/** Phone-shaped frames on a strip of film: it runs downwards on phones, across the whole screen on wide ones. */
+/** Frames on a strip of film, which runs downwards on phones and across the screen on wide ones. */
 export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
   return (
     <div data-reveal className="relative mt-12 md:mt-16">

@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { honesty } from '@/content/home'
 
-/** A letter from the founder, signed. */
 export function FounderLetter() {
   return (
     <Section labelledBy="honesty" tone="sunken">
@@ -27,7 +26,7 @@ export function FounderLetter() {
   )
 }
 
-/** A hand's line that spells no name. */
+/** A scribble that spells no name. */
 function Signature() {
   return (
     <svg

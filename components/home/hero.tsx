@@ -4,7 +4,6 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { diary, hero } from '@/content/home'
 
-/** The promise, and beside it the diary that fills. */
 export function Hero() {
   return (
     <Section

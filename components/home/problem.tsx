@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { problem } from '@/content/home'
 
-/** What owners never wanted to do: a statement, and a ledger of pains struck through. */
 export function Problem() {
   return (
     <Section labelledBy="problem" tone="sunken">

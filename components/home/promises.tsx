@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
 
-/** Three clauses, side by side as in a contract. */
 export function Promises() {
   return (
     <Section labelledBy="promises" tone="sunken">

@@ -2,7 +2,6 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
 import { Filmstrip } from './filmstrip'
 
-/** Three videos on one strip of film, each with what it does for the clinic. */
 export function Videos() {
   return (
     <section aria-labelledby="videos" className="py-section">

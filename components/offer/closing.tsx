@@ -8,7 +8,7 @@ export function Closing() {
     <Section labelledBy="closing" tone="accent" className="text-center print:hidden">
       <h2 id="closing">{title}</h2>
       <p className="mx-auto mt-4 max-w-measure-lg text-lead text-balance">{text}</p>
-      <ButtonLink action={action} look="on-accent" className="mt-8" />
+      <ButtonLink action={action} variant="on-accent" className="mt-8" />
     </Section>
   )
 }

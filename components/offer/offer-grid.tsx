@@ -2,7 +2,6 @@ import { priceTerms } from '@/content/price-terms'
 import { OfferCard } from './offer-card'
 import { options } from './options'
 
-/** Three leaves of one folded sheet: none stands out, each leads to its own page. */
 export function OfferGrid() {
   return (
     <div className="container pb-section print:pb-0">

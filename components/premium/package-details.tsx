@@ -6,7 +6,6 @@ import { interpolate } from '@/lib/text/interpolate'
 
 const { tab, items } = premiumPage.statement
 
-/** An opened folder: the statement on its left leaf, the investment on its right. */
 export function PackageDetails() {
   return (
     <section aria-labelledby="statement" className="container pb-section print:pb-0">

@@ -6,7 +6,6 @@ import { Leader } from './price'
 
 type Priced = { item: PackageItem; words: PriceWords }
 
-/** One line of a ledger: what it is, and what it is worth in a month. */
 export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number }) {
   return (
     <tr className="break-inside-avoid align-baseline">

@@ -3,7 +3,6 @@ import { interpolate } from '@/lib/text/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** One package's charge for a month, how it comes about, and the rule behind it in words. */
 export function Estimate({
   terms: { name, investment },
   words,

@@ -8,10 +8,9 @@ import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 import { Estimate } from './estimate'
 
-/** Milliseconds for which the slider rests before the sums are announced. */
+/** Milliseconds after the last input until the sums are announced. */
 const DEBOUNCE_MS = 400
 
-/** What a month would cost with either package, by the number of consultations that patients attend. */
 export function Estimator({
   words,
   terms,

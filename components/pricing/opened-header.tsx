@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** The heading of the opened page, and beside it the way to close it again. */
 export function OpenedHeader({
   sheet,
   focusTitle,

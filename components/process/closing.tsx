@@ -8,7 +8,6 @@ import { CallDial } from './call-dial'
 
 const { closing, action, assurance } = process
 
-/** The page's one action: the strategy call, booked on the scheduling page in a new tab. */
 export function Closing() {
   return (
     <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">

@@ -4,14 +4,13 @@ import { PhaseWeeks } from './phase-weeks'
 
 type Entry = (typeof phases)[number]
 
-/** Where an entry stands on wide screens: exactly at its first week, on alternating sides. */
+/** Grid rows on wide screens, by the first week of the phase; the sides alternate. */
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
   1: { entry: 'wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
   3: { entry: 'wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
   9: { entry: 'wide:row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
-/** One phase: when, what, its five details and what it leaves in the owner's hands. */
 export function PhaseEntry({ phase }: { phase: Entry }) {
   const { entry, text } = rows[phase.weeks.from]
   return (

@@ -23,7 +23,6 @@ const pictures: Record<(typeof items)[number]['id'], ReactNode> = {
   reports: <AttendancePicture />,
 }
 
-/** What the clinic brings, each with a picture of what it means, and the terms that prices stand under. */
 export function Commitments() {
   return (
     <Section labelledBy="commitments" tone="sunken">

@@ -2,7 +2,7 @@ import { qualify } from '@/content/qualify'
 
 const { suited, unsuited } = qualify
 
-/** Two facing pages of the diary: on the left the slots are filled, on the right they stay empty. */
+/** Two lists side by side, drawn as facing pages with a ribbon. */
 export function FitLists() {
   return (
     <div className="container pb-section">

@@ -7,7 +7,6 @@ import { Chair, ChairSymbol } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
-/** The practice that grew: its figures, and a chair for each of its surgeries. */
 export function CaseStudy() {
   const study = results.items.find(({ id }) => id === caseStudy)
   if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)

@@ -4,7 +4,6 @@ import { ChannelDrawing } from './channel-drawing'
 
 const { title, lead, steps } = scale.channels
 
-/** Four steps under one drawn line that narrows, divides, repeats and is reviewed. */
 export function Channels() {
   return (
     <Section labelledBy="channels">

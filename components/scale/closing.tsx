@@ -5,7 +5,6 @@ import { Chair } from './chair'
 
 const { title, text, action } = scale.closing
 
-/** The page's one action, beside the surgery that is still empty. */
 export function Closing() {
   return (
     <Section

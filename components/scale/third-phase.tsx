@@ -6,7 +6,6 @@ import { PhaseAxis } from './phase-axis'
 
 const { eyebrow, text, phase, focus, week, alt } = scale.phase
 
-/** The framework's third phase, as the stretch of its axis on which such a practice stands. */
 export function ThirdPhase() {
   return (
     <Section labelledBy="third-phase" bare className="pb-section">

@@ -1,7 +1,7 @@
 import type { Action } from '@/content/types'
 import { ButtonLink } from './button'
 
-/** The quiet end of a page: one sentence and one button on one line; ruled where the part above stands on the same ground. */
+/** A closing call to action in one row. `ruled` separates it from a section of the same background. */
 export function ClosingLine({
   id,
   title,

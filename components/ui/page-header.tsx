@@ -11,7 +11,7 @@ const layouts: Record<Align, { header: string; title: string; lead: string }> = 
 }
 
 /**
- * The title of a page and what the page is about.
+ * The title of a page and its lead.
  * @param align where the lead stands: below the title, below it and centred, or beside it on wide screens.
  * @param action stands beside the lead, in a ruled row of their own.
  */

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { results } from '@/content/website'
 
-/** Case studies as figures: the first result as large as the page allows, the second beneath its words. */
 export function CaseStudies() {
   return (
     <Section labelledBy="results">

@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section'
 import { Stars, StarsSymbol } from './stars'
 import { testimonials } from '@/content/website'
 
-/** Two columns, the right one set lower, so that the eye goes from quotation to quotation. */
 export function Testimonials() {
   return (
     <Section labelledBy="quotations" tone="sunken">
