@@ -5,14 +5,21 @@ import { Confirmation } from './confirmation'
 import { Intro } from './intro'
 import { SchedulingEmbed } from './scheduling-embed'
 
-const { calendarTitle, frameTitle, waiting, wayOut, notices, booked } = book
+const { calendarTitle, frameTitle, waiting, fallback, notices, booked } = book
 
 export function Booking() {
   return (
     <SchedulingEmbed
       address={site.scheduling.discovery}
       email={site.email}
-      texts={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, wayOut, notices }}
+      texts={{
+        title: calendarTitle,
+        bookedTitle: booked.calendarTitle,
+        frameTitle,
+        waiting,
+        wayOut: fallback,
+        notices,
+      }}
       intro={<Intro />}
       confirmation={<Confirmation />}
       skeleton={<CalendarSkeleton />}

@@ -1,14 +1,14 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/text/interpolate'
 import { Chair, ChairSymbol } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
 export function CaseStudy() {
-  const study = results.items.find(({ id }) => id === caseStudy)
+  const study = caseStudies.items.find(({ id }) => id === caseStudy)
   if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)
   const {
     headline,

@@ -1,12 +1,12 @@
 import { Section } from '@/components/ui/section'
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 
 export function CaseStudies() {
   return (
     <Section labelledBy="results">
-      <h2 id="results">{results.title}</h2>
+      <h2 id="results">{caseStudies.title}</h2>
       <ul className="mt-10 lg:mt-14 print:mt-4">
-        {results.items.map(({ id, headline, results: further, client, location }) => (
+        {caseStudies.items.map(({ id, headline, results: further, client, location }) => (
           <li
             key={id}
             className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
