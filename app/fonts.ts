@@ -1,8 +1,7 @@
 import localFont from 'next/font/local'
 
-// The fallbacks with matching metrics are in app/fallback-fonts.css: Next's own name one system font only.
+// Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
 
-/** Instrument Serif 400, for display. */
 export const serif = localFont({
   src: '../.generated/fonts/serif.woff2',
   weight: '400',
@@ -11,7 +10,6 @@ export const serif = localFont({
   adjustFontFallback: false,
 })
 
-/** Instrument Sans, variable from 400 to 500, for text. */
 export const sans = localFont({
   src: '../.generated/fonts/sans.woff2',
   weight: '400 500',

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
-/** Nothing is disallowed: a page that crawlers may not fetch cannot tell them that it is not to be indexed. */
+/** Disallows nothing: a crawler has to fetch a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

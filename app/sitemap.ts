@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
-/** The pages that the route table puts in; without dates, which would differ from build to build. */
+/** Without dates, which would differ from build to build. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ url: absoluteUrl(path) }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The whole list of client components: adding one costs every visitor bytes, so it is a decision. */
+/** Every client component: adding one costs visitors bytes, so it should be a decision. */
 const ISLANDS = [
   'app/error.tsx',
   'app/global-error.tsx',

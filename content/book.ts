@@ -17,7 +17,7 @@ export const book = {
   calendarTitle: 'Choose a time',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
   waiting: 'The calendar is loading.',
-  wayOut: {
+  fallback: {
     link: 'Open the calendar in a new tab',
     email: 'Or write to us:',
   },

@@ -102,7 +102,7 @@ export const coordinators = {
       text: 'They know what a nervous patient needs to hear before agreeing to a date.',
     },
   ],
-  sheet: {
+  callSheet: {
     title: 'Call sheet',
     note: 'An illustration of a call',
     enquiry: 'New enquiry: implants',
@@ -136,7 +136,7 @@ export const videos = {
   ],
 } as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
 
-export const honesty = {
+export const founderLetter = {
   title: 'An honest word',
   salutation: 'Dear clinic owner,',
   paragraphs: [

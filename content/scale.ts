@@ -1,6 +1,6 @@
 import { phases } from './process'
 import type { Action, CaseStudy, TitledText } from './types'
-import { results } from './website'
+import { caseStudies } from './website'
 
 export const scale = {
   title: 'Scale Your Practice',
@@ -46,7 +46,7 @@ export const scale = {
   },
 } as const satisfies {
   phase: { focus: (typeof phases)[2]['details'][number]; [key: string]: unknown }
-  proof: { caseStudy: (typeof results.items)[number]['id'] & CaseStudy['id']; [key: string]: unknown }
+  proof: { caseStudy: (typeof caseStudies.items)[number]['id'] & CaseStudy['id']; [key: string]: unknown }
   channels: { steps: readonly TitledText[]; [key: string]: unknown }
   closing: { action: Action; [key: string]: unknown }
   [key: string]: unknown

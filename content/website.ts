@@ -27,7 +27,7 @@ export const websiteOffer = {
   ],
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
 
-export const results = {
+export const caseStudies = {
   title: 'What practices have seen',
   items: [
     {

@@ -13,7 +13,7 @@ const first = Object.fromEntries(new URLSearchParams(CAMPAIGN))
 
 const parametersOf = (address: string | null | undefined) => Object.fromEntries(new URL(address ?? '').searchParams)
 const strategyLink = (page: Page) => page.getByRole('link', { name: process.action.label })
-const wayOut = (page: Page) => page.getByRole('link', { name: book.wayOut.link })
+const fallback = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 const toBooking = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label }).click()
 
@@ -32,7 +32,7 @@ test('the first page of the session is known on /process and on /book, two pages
   await toBooking(page)
   await expect(page).toHaveURL('/book')
   expect(await campaignOfCalendar(page)).toEqual(first)
-  expect(parametersOf(await wayOut(page).getAttribute('href'))).toEqual(first)
+  expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual(first)
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ [ATTRIBUTION_KEY]: JSON.stringify(first) })
 })
 
@@ -45,7 +45,7 @@ test('it outlives page loads, and a later campaign does not replace it', async (
     .toEqual({ utm_source: 'letter' })
   await page.goto('/book?utm_source=advert&utm_term=late')
   expect(await campaignOfCalendar(page)).toEqual({ utm_source: 'letter', utm_term: '' })
-  expect(parametersOf(await wayOut(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })
+  expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })
 })
 
 test('each is cut to 100 characters, and no private path goes along', async ({ page, scheduling }) => {

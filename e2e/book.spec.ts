@@ -6,12 +6,12 @@ import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-h
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { expect, test } from '@/e2e/support/test'
 
-const { notices, wayOut, booked } = book
+const { notices, fallback, booked } = book
 const SECOND = 1000
 const NETWORK = /Failed to load resource/
 
 const calendarOf = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
-const wayOutOf = (page: Page) => page.getByRole('link', { name: wayOut.link })
+const fallbackOf = (page: Page) => page.getByRole('link', { name: fallback.link })
 const statusOf = (page: Page) => page.getByRole('region', { name: book.calendarTitle }).getByRole('status')
 
 /** The calendar's own document, from which its messages come. */
@@ -76,7 +76,7 @@ test.describe('the calendar answers', () => {
     expect(calendar!.origin + calendar!.pathname).toBe(site.scheduling.discovery)
     expect(calendar!.searchParams.get('hide_gdpr_banner')).toBe('1')
     await expect(statusOf(page)).toBeEmpty()
-    await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
     expect(await shifts()).toBe(0)
   })
 
@@ -165,7 +165,7 @@ test.describe('the calendar does not answer', () => {
       await expect(statusOf(page)).toHaveText(book.waiting)
       await passTime(page, () => expect(statusOf(page)).toContainText(notices.failed.title, { timeout: 100 }))
       expect(scheduling.scriptRequests).toBe(4)
-      await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+      await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
       await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
       await page.clock.runFor(60 * SECOND)
       expect(scheduling.scriptRequests).toBe(4)
@@ -256,7 +256,7 @@ test.describe('the calendar does not answer', () => {
     await context.setOffline(true)
     await scheduling.breakOff()
     await expect(statusOf(page)).toContainText(notices.offline.title)
-    await expect(wayOutOf(page)).toBeVisible()
+    await expect(fallbackOf(page)).toBeVisible()
     scheduling.script = 'answers'
     await context.setOffline(false)
     await insideCalendar(page)
@@ -373,8 +373,8 @@ test.describe('without scripts', () => {
   test('the page says why, and both ways to book are there', async ({ page }) => {
     await page.goto('/book')
     await expect(page.locator('noscript p').filter({ hasText: notices.scriptless.title })).toBeVisible()
-    await expect(wayOutOf(page)).toHaveAttribute('href', site.scheduling.discovery)
-    await expect(wayOutOf(page)).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(fallbackOf(page)).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
     for (const { title } of book.covers) await expect(page.getByText(title, { exact: true })).toBeVisible()
   })

@@ -11,7 +11,7 @@ const headings = [
   home.engine.title,
   home.coordinators.title,
   home.videos.title,
-  home.honesty.title,
+  home.founderLetter.title,
   difference.title,
   home.promises.title,
   faq.title,
@@ -55,7 +55,7 @@ test.describe('the home page', () => {
   test('leads to the booking page in the three places that are ruled', async ({ page }) => {
     const action = { name: "Let's Get Started", exact: true }
     await expect(page.getByRole('link', action)).toHaveCount(3)
-    for (const name of [home.hero.title, home.honesty.title, home.closing.title]) {
+    for (const name of [home.hero.title, home.founderLetter.title, home.closing.title]) {
       await expect(page.getByRole('region', { name }).getByRole('link', action)).toHaveAttribute('href', '/book')
     }
     const coordinators = page.getByRole('region', { name: home.coordinators.title })
@@ -103,7 +103,7 @@ test.describe('motion on the home page', () => {
 
   test('brings in what is scrolled to, and ends with everything shown', async ({ page }) => {
     await page.goto('/')
-    const letter = page.getByRole('region', { name: home.honesty.title }).locator('[data-reveal]')
+    const letter = page.getByRole('region', { name: home.founderLetter.title }).locator('[data-reveal]')
     await expect(letter).toHaveCSS('opacity', '0')
     for (const heading of headings)
       await page.getByRole('heading', { name: heading, exact: true }).scrollIntoViewIfNeeded()
@@ -158,7 +158,7 @@ test.describe('motion on the home page', () => {
     await page.goto('/process')
     await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
     await expect(page).toHaveURL('/')
-    const letter = page.getByRole('region', { name: home.honesty.title }).locator('[data-reveal]')
+    const letter = page.getByRole('region', { name: home.founderLetter.title }).locator('[data-reveal]')
     await expect(letter).toHaveCSS('opacity', '0')
     await letter.scrollIntoViewIfNeeded()
     await expect(letter).toHaveCSS('opacity', '1')

@@ -1,5 +1,5 @@
 import { scale } from '@/content/scale'
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 import { expect, test } from '@/e2e/support/test'
 
 test.beforeEach(async ({ page }) => {
@@ -25,7 +25,7 @@ test('shows the third phase of the framework', async ({ page }) => {
 
 test('tells the case of the practice grown to 15 surgeries, with a chair for each', async ({ page }) => {
   const region = page.getByRole('region', { name: 'One practice, 15 surgeries' })
-  const study = results.items.find(({ id }) => id === 'implants')
+  const study = caseStudies.items.find(({ id }) => id === 'implants')
   await expect(region.getByRole('definition')).toHaveText(['186', '15'])
   await expect(region.getByText('implant leads and 34 implant consults in 90 days')).toBeVisible()
   await expect(region.getByText(study?.client ?? '', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { results, testimonials, websiteOffer, websitePage } from '@/content/website'
+import { caseStudies, testimonials, websiteOffer, websitePage } from '@/content/website'
 import { expect, test } from '@/e2e/support/test'
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test('offers the whole storytelling for £6,400 with its four inclusions', async
 })
 
 test('three case studies carry the figures of the specification', async ({ page }) => {
-  const cases = page.getByRole('region', { name: results.title }).getByRole('listitem')
+  const cases = page.getByRole('region', { name: caseStudies.title }).getByRole('listitem')
   await expect(cases).toHaveCount(3)
   const figures = [
     ['£24,387', 'in Invisalign cases in 30 days', '£49,000', '14 patients', 'three months'],

@@ -74,7 +74,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: gate.action.label }).last()).toHaveAttribute('href', gate.action.href)
     await page.goto('/book')
     await expect(page.locator('noscript p').filter({ hasText: book.notices.scriptless.title })).toBeVisible()
-    await expect(page.getByRole('link', { name: book.wayOut.link })).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(page.getByRole('link', { name: book.fallback.link })).toHaveAttribute(
+      'href',
+      site.scheduling.discovery,
+    )
   })
 })
 
@@ -112,7 +115,7 @@ test('without third parties every page stands, and /book offers its other ways',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   await page.goto('/book')
-  await expect(page.getByRole('link', { name: book.wayOut.link })).toBeVisible()
+  await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
 })
 

@@ -1,8 +1,9 @@
-import { Closing } from '@/components/essential/closing'
 import { Funnel } from '@/components/essential/funnel'
 import { PackageDetails } from '@/components/essential/package-details'
 import { ValueChart } from '@/components/essential/value-chart'
 import { SiteLayout } from '@/components/site/site-layout'
+import { ClosingLine } from '@/components/ui/closing-line'
+import { essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/essential')
@@ -13,7 +14,7 @@ export default function EssentialPage() {
       <PackageDetails />
       <Funnel />
       <ValueChart />
-      <Closing />
+      <ClosingLine ruled id="closing" {...essentialPage.closing} action={essentialPage.action} />
     </SiteLayout>
   )
 }

@@ -1,19 +1,17 @@
 import { diary } from '@/content/home'
 import { site } from '@/content/site'
 import type { ShareCard } from '@/content/types'
-import { palette } from './palette'
+import { palette } from '@/lib/theme/palette'
 import { Week } from './week'
 
-/** Pixels, by the length of the title, so that it takes three lines at most. */
+const colours = palette.light
+
+/** Font size in pixels, by the length of the title, so that it takes at most three lines. */
 function titleSize(title: string): number {
   if (title.length <= 10) return 128
   return title.length <= 32 ? 86 : 74
 }
 
-/**
- * A share card: whose it is, what the page is called, and a diary that pictures it.
- * @param title the page's title.
- */
 export function Card({ title, card: { eyebrow, line, week } }: { title: string; card: ShareCard }) {
   return (
     <div
@@ -23,8 +21,8 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
         height: '100%',
         padding: '60px 72px',
         alignItems: 'center',
-        background: palette.canvas,
-        color: palette.ink,
+        background: colours.canvas,
+        color: colours.ink,
         fontFamily: 'sans',
       }}
     >
@@ -39,7 +37,7 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
       >
         <div style={{ fontFamily: 'serif', fontSize: 40, letterSpacing: '-0.01em' }}>{site.name}</div>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 24, fontWeight: 500, color: palette.brass }}>{eyebrow}</div>
+          <div style={{ fontSize: 24, fontWeight: 500, color: colours.brass }}>{eyebrow}</div>
           <div
             style={{
               marginTop: 18,
@@ -53,7 +51,7 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
             {title}
           </div>
         </div>
-        <div style={{ fontSize: 26, lineHeight: 1.35, color: palette.muted, textWrap: 'balance' }}>{line}</div>
+        <div style={{ fontSize: 26, lineHeight: 1.35, color: colours.muted, textWrap: 'balance' }}>{line}</div>
       </div>
       <div
         style={{
@@ -61,12 +59,12 @@ export function Card({ title, card: { eyebrow, line, week } }: { title: string; 
           flexDirection: 'column',
           marginLeft: 'auto',
           padding: '18px 26px 20px',
-          border: `1.5px solid ${palette.line}`,
+          border: `1.5px solid ${colours.line}`,
           borderRadius: 28,
-          background: palette.surface,
+          background: colours.surface,
         }}
       >
-        <div style={{ display: 'flex', gap: 8, marginBottom: 8, paddingLeft: 1, color: palette.muted, fontSize: 19 }}>
+        <div style={{ display: 'flex', gap: 8, marginBottom: 8, paddingLeft: 1, color: colours.muted, fontSize: 19 }}>
           {diary.days.map((day) => (
             <div key={day} style={{ display: 'flex', justifyContent: 'center', width: 74 }}>
               {day}

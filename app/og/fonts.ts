@@ -6,7 +6,7 @@ const families = [
   { name: 'sans', weight: 500, file: 'card-sans-500' },
 ] as const
 
-/** The site's typefaces as TrueType, which is what the drawing of pictures reads (made by npm run fonts). */
+/** The site's typefaces as TrueType, which ImageResponse reads; written by npm run fonts. */
 export function cardFonts() {
   return Promise.all(
     families.map(async ({ name, weight, file }) => {

@@ -1,8 +1,9 @@
-import { Closing } from '@/components/premium/closing'
 import { PackageDetails } from '@/components/premium/package-details'
-import { Opening } from '@/components/premium/opening'
 import { ValueScale } from '@/components/premium/value-scale'
 import { SiteLayout } from '@/components/site/site-layout'
+import { ClosingLine } from '@/components/ui/closing-line'
+import { PageHeader } from '@/components/ui/page-header'
+import { premiumPage } from '@/content/premium'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/premium')
@@ -10,10 +11,18 @@ export const metadata = pageMetadata('/premium')
 export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
-      <Opening />
+      <PageHeader
+        align="beside"
+        eyebrow={premiumPage.eyebrow}
+        title={premiumPage.title}
+        lead={premiumPage.lead}
+        className="container gap-x-12 pt-14 pb-12 md:pt-20 md:pb-16 print:block print:py-4"
+        titleClass="max-w-headline print:mt-1 print:max-w-none"
+        leadClass="max-w-measure-sm print:max-w-none"
+      />
       <PackageDetails />
       <ValueScale />
-      <Closing />
+      <ClosingLine id="closing" {...premiumPage.closing} action={premiumPage.action} />
     </SiteLayout>
   )
 }

@@ -1,5 +1,5 @@
 import { Difference } from '@/components/process/difference'
-import { Intro } from '@/components/process/intro'
+import { Header } from '@/components/process/header'
 import { Closing } from '@/components/process/closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/process')
 export default function ProcessPage() {
   return (
     <SiteLayout path="/process">
-      <Intro />
+      <Header />
       <Timeline />
       <Difference />
       <Closing />

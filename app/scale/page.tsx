@@ -1,9 +1,10 @@
 import { Channels } from '@/components/scale/channels'
 import { CaseStudy } from '@/components/scale/case-study'
-import { Intro } from '@/components/scale/intro'
 import { Closing } from '@/components/scale/closing'
 import { ThirdPhase } from '@/components/scale/third-phase'
 import { SiteLayout } from '@/components/site/site-layout'
+import { PageHeader } from '@/components/ui/page-header'
+import { scale } from '@/content/scale'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/scale')
@@ -11,7 +12,13 @@ export const metadata = pageMetadata('/scale')
 export default function ScalePage() {
   return (
     <SiteLayout path="/scale">
-      <Intro />
+      <PageHeader
+        align="beside"
+        title={scale.title}
+        lead={scale.lead}
+        className="container gap-x-16 pt-14 pb-14 md:pt-24 md:pb-20"
+        leadClass="max-w-measure-lg"
+      />
       <ThirdPhase />
       <CaseStudy />
       <Channels />

@@ -5,15 +5,21 @@ import { Confirmation } from './confirmation'
 import { Intro } from './intro'
 import { SchedulingEmbed } from './scheduling-embed'
 
-const { calendarTitle, frameTitle, waiting, wayOut, notices, booked } = book
+const { calendarTitle, frameTitle, waiting, fallback, notices, booked } = book
 
-/** The whole page: what the call covers, and the calendar to book it in. */
 export function Booking() {
   return (
     <SchedulingEmbed
       address={site.scheduling.discovery}
       email={site.email}
-      texts={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, wayOut, notices }}
+      texts={{
+        title: calendarTitle,
+        bookedTitle: booked.calendarTitle,
+        frameTitle,
+        waiting,
+        wayOut: fallback,
+        notices,
+      }}
       intro={<Intro />}
       confirmation={<Confirmation />}
       skeleton={<CalendarSkeleton />}

@@ -1,10 +1,10 @@
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6]
 const ROWS = [0, 1, 2, 3, 4]
-/** Working days of the drawn month that look free, as column and row. */
+/** Days drawn as available, as column and row. */
 const FREE = ['1,1', '2,1', '4,1', '0,2', '1,2', '3,2', '4,2', '2,3', '3,3', '0,4', '1,4']
 const SLOTS = [0, 1, 2, 3, 4, 5]
 
-/** A month and its free times, drawn in outline while the real calendar is on its way. */
+/** A placeholder of the size of the calendar while it loads. */
 export function CalendarSkeleton() {
   return (
     <svg

@@ -1,12 +1,12 @@
+import { PageHeader } from '@/components/ui/page-header'
 import { book } from '@/content/book'
 import { Points } from './points'
 
-/** What the page offers before a call is booked: its title, and what the call covers. */
+/** What stands beside the calendar before a call is booked. */
 export function Intro() {
   return (
     <>
-      <h1>{book.title}</h1>
-      <p className="mt-6 max-w-[22.5rem] text-lead text-muted">{book.lead}</p>
+      <PageHeader title={book.title} lead={book.lead} leadClass="max-w-measure-sm" />
       <h2 className="mt-10 font-sans text-fine font-medium tracking-wide text-brass">{book.coversTitle}</h2>
       <Points items={book.covers} />
     </>

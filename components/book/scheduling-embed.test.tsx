@@ -6,8 +6,15 @@ import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
 import { SchedulingEmbed } from './scheduling-embed'
 
-const { notices, waiting, wayOut } = book
-const texts = { title: 'Calendar', bookedTitle: 'Booking', frameTitle: 'Choose a day', waiting, wayOut, notices }
+const { notices, waiting, fallback } = book
+const texts = {
+  title: 'Calendar',
+  bookedTitle: 'Booking',
+  frameTitle: 'Choose a day',
+  waiting,
+  wayOut: fallback,
+  notices,
+}
 
 const embed = (
   <StrictMode>

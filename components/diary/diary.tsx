@@ -2,10 +2,7 @@ import type { AppointmentState, DiaryWeek } from '@/content/types'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
-/**
- * A clinic's week as a picture, almost full. Narrow, its slots show only their state, which a key explains;
- * wide, they say what is booked. components/diary/fill-diary.ts fills it.
- */
+/** A clinic's week as a picture, animated by fill-diary.ts. Narrow slots show only their state, with a key below. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alt, days, week, states } = diary
   return (
@@ -41,7 +38,6 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** One slot, in the state in which the week comes to rest. */
 function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)

@@ -1,20 +1,20 @@
 import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 
-/** All in seconds: one arrival after another, and the steps from enquiry to booked within each. */
-const BETWEEN_ARRIVALS = 0.28
-const BETWEEN_STEPS = 0.65
-const FADE = 0.3
-/** How long a diary that was seen full takes to turn to its emptier week. */
-const TURN = 0.7
+/** All durations in seconds. */
+const ARRIVAL_INTERVAL = 0.28
+const STEP_INTERVAL = 0.65
+const FADE_DURATION = 0.3
+/** Before the first arrival, when the full diary is on screen and has to empty first. */
+const EMPTYING_DURATION = 0.7
 
 const filled = new WeakSet<Element>()
 
 /**
- * Fills the diary's arrivals one after another, once, when most of it is in view. As delivered it is full: on
- * screen it first turns to an emptier week, gently; out of sight it waits empty.
- * @param diary holds the arrivals, [data-arrival] with its place in the order, and a key to the states.
- * @returns what stops the motion and leaves the diary full.
+ * Fills the slots of the diary one after another, once, when half of it is in view. The HTML has it full: on
+ * screen it fades to its emptier state first, off screen it starts empty.
+ * @param diary contains the arrivals, [data-arrival] with its index, and the key of states.
+ * @returns a function that stops the motion and leaves the diary full.
  */
 export function fillDiary(diary: HTMLElement): () => void {
   if (filled.has(diary)) return () => {}
@@ -41,7 +41,7 @@ export function fillDiary(diary: HTMLElement): () => void {
   }
 }
 
-/** Lays the steps that led to a slot's state below it, where it covers them. */
+/** Adds a layer below a slot for each state before its final one. */
 function coveredLayers(arrival: HTMLElement, states: readonly HTMLElement[]): HTMLElement[] {
   const top = arrival.firstElementChild as HTMLElement
   const layers = states
@@ -61,12 +61,12 @@ function coveredLayers(arrival: HTMLElement, states: readonly HTMLElement[]): HT
 
 function fillSlot(arrival: HTMLElement, isSeen: boolean) {
   const layers = [...arrival.children] as HTMLElement[]
-  const start = Number(arrival.dataset.arrival) * BETWEEN_ARRIVALS + (isSeen ? TURN : 0.2)
+  const start = Number(arrival.dataset.arrival) * ARRIVAL_INTERVAL + (isSeen ? EMPTYING_DURATION : 0.2)
   return layers.map((layer, step) => {
-    const end = start + step * BETWEEN_STEPS + FADE
-    const gone = FADE / end
-    const due = (end - FADE) / end
-    // Covered layers leave at once, unseen; the one on top fades out, so that the week turns softly.
+    const end = start + step * STEP_INTERVAL + FADE_DURATION
+    const gone = FADE_DURATION / end
+    const due = (end - FADE_DURATION) / end
+    // Only the top layer fades out: the others are hidden below it.
     const [opacity, times] =
       isSeen && step === layers.length - 1
         ? [

@@ -1,12 +1,12 @@
 import type { LabelProps } from 'recharts'
 import { formatPounds } from '@/lib/prices/money'
 
-/** Pixels that a sum takes inside the end of its bar. */
-const ROOM = 68
+/** Pixels that a label needs inside its bar. */
+const LABEL_WIDTH = 68
 
-/** A bar's sum: inside its end where it fits, else just after it. */
+/** The label of a bar: inside its end where it fits, otherwise after it. */
 export function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
-  const inside = Number(width) >= ROOM
+  const inside = Number(width) >= LABEL_WIDTH
   return (
     <text
       x={Number(x) + Number(width) + (inside ? -10 : 8)}

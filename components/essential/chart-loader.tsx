@@ -4,10 +4,10 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { withSiteStyles } from '@/lib/site-styles'
 import type { ValueBarsProps } from './value-bars'
 
-/** How far below the screen the chart's code is fetched, so that it stands when it is reached. */
+/** How far below the viewport the chart starts to load. */
 const ROOT_MARGIN = '400px'
 
-/** Holds the place of the chart and fetches its code when the place nears the viewport. */
+/** Loads the chart when its place nears the viewport. */
 export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; failed?: boolean }>({})

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { essential, funnel } from '@/content/essential'
 
-/** Fill of each band, from a first look to the filled slot. */
 const fills = [
   'bg-surface print:bg-line',
   'bg-accent-soft',
@@ -9,17 +8,16 @@ const fills = [
   'bg-accent text-on-accent',
 ]
 
-/** Percent of the funnel's width by which each band narrows on either side. */
-const TAPER = 5.5
+/** Percent of the funnel's width that each band narrows on either side. */
+const INSET = 5.5
 
-/** The outline of a band: as wide at its top as the band above ends, narrower at its foot. */
-function outline(step: number): string {
-  const [top, foot] = [step * TAPER, (step + 1) * TAPER]
-  return `polygon(${top}% 0, ${100 - top}% 0, ${100 - foot}% 100%, ${foot}% 100%)`
+function bandShape(step: number): string {
+  const [top, bottom] = [step * INSET, (step + 1) * INSET]
+  return `polygon(${top}% 0, ${100 - top}% 0, ${100 - bottom}% 100%, ${bottom}% 100%)`
 }
 
-/** How far the line beside a band reaches back to its edge: the band's column is twice as wide as the line's own. */
-const reach = (step: number) => `${-2 * (step + 0.5) * TAPER}%`
+/** Reaches back to the edge of the band, whose column is twice as wide as the label's. */
+const labelMargin = (step: number) => `${-2 * (step + 0.5) * INSET}%`
 
 export function Funnel() {
   return (
@@ -30,19 +28,22 @@ export function Funnel() {
     >
       <div>
         <h2 id="funnel">{funnel.title}</h2>
-        <p className="mt-5 max-w-[24em] text-lead text-muted">{funnel.lead}</p>
+        <p className="mt-5 max-w-measure-md text-lead text-muted">{funnel.lead}</p>
       </div>
       <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
         {funnel.bands.map(({ title, text, item }, step) => (
           <li key={title} className="grid items-center md:grid-cols-[2fr_1fr]">
             <div
-              style={{ clipPath: outline(step) }}
+              style={{ clipPath: bandShape(step) }}
               className={`grid min-h-28 place-content-center px-[20%] py-4 text-center print-exact print:min-h-18 print:py-1 ${fills[step]}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>
             </div>
-            <p style={{ marginLeft: reach(step) }} className="hidden items-center gap-3 text-small text-muted md:flex">
+            <p
+              style={{ marginLeft: labelMargin(step) }}
+              className="hidden items-center gap-3 text-small text-muted md:flex"
+            >
               <span aria-hidden className="h-px grow bg-line-strong print-exact" />
               <span className="w-36 shrink-0 lg:w-48">{essential.items.find(({ id }) => id === item)?.title}</span>
             </p>

@@ -4,7 +4,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { BarLabel } from './bar-label'
 
 export type ValueBarsProps = {
-  /** The chart's name for assistive technology. */
+  /** Accessible name of the chart. */
   label: string
   rows: ChartRow[]
   series: ChartSeries[]
@@ -12,16 +12,16 @@ export type ValueBarsProps = {
   axisMaximum: number
   /** Pixels. */
   barSize: number
-  /** Milliseconds between two updates of the tooltip. */
+  /** Minimum milliseconds between two updates of the tooltip. */
   throttle: number
 }
 
-/** Opacity of the first series' bars: an outline tells them apart where colours do not. */
-const HOLLOW = 0.15
+/** Fill opacity of the first series, which reads as an outline. */
+const HOLLOW_OPACITY = 0.15
 
 const text = { fill: 'var(--muted)', fontSize: 14 }
 
-/** The chart itself; this module brings Recharts with it, so it is only ever imported when it is needed. */
+/** Imports Recharts, so load this module lazily. */
 export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle }: ValueBarsProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
@@ -73,7 +73,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
             dataKey={name}
             barSize={barSize}
             fill={`var(--${colour})`}
-            fillOpacity={index === 0 ? HOLLOW : 1}
+            fillOpacity={index === 0 ? HOLLOW_OPACITY : 1}
             stroke={`var(--${colour})`}
             radius={[0, 6, 6, 0]}
             isAnimationActive={!still}

@@ -7,7 +7,7 @@ import { ValueTable } from './value-table'
 
 const rows = chartRows(valueChart.points)
 const series = chartSeries(valueChart.points)
-/** The first series is hollow, so that the two are told apart without their colours as well. */
+/** The first series is hollow, so that the series differ by more than colour. */
 const swatches: Record<ColourToken, string> = { accent: 'border-accent bg-accent', brass: 'border-brass bg-brass/15' }
 
 export function ValueChart() {
@@ -17,7 +17,7 @@ export function ValueChart() {
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <h2 id="value">{title}</h2>
-          <p className="mt-4 max-w-[35em] text-lead text-balance text-muted">{lead}</p>
+          <p className="mt-4 max-w-measure-2xl text-lead text-balance text-muted">{lead}</p>
         </div>
         <ul className="flex gap-6 text-small">
           {series.map(({ series: name, colour }) => (

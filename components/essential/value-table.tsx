@@ -2,7 +2,7 @@ import { valueChart } from '@/content/essential'
 import type { ChartRow, ChartSeries } from '@/lib/prices/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 
-/** The chart's figures for those who cannot see it, and on paper. */
+/** The figures of the chart as a table, for screen readers and print. */
 export function ValueTable({ rows, series }: { rows: readonly ChartRow[]; series: readonly ChartSeries[] }) {
   return (
     <table className="mt-3 w-full max-w-2xl border-collapse break-inside-avoid text-left text-small">

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button'
-import type { GateWords } from './password-form'
+import type { GateWords } from './gate-words'
 
-const look = buttonClass('solid', 'regular', 'mt-6')
+const button = buttonClass('solid', 'regular', 'mt-6')
 
 /** Why no password would open the letter here, and what does. */
 export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged'; words: GateWords }) {
@@ -9,11 +9,11 @@ export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged';
     <div role="alert" className="mt-4">
       <p>{words[kind].text}</p>
       {kind === 'insecure' ? (
-        <a href={`https://${location.hostname}${location.pathname}`} className={look}>
+        <a href={`https://${location.hostname}${location.pathname}`} className={button}>
           {words.insecure.link}
         </a>
       ) : (
-        <button type="button" onClick={() => location.reload()} className={look}>
+        <button type="button" onClick={() => location.reload()} className={button}>
           {words.damaged.reload}
         </button>
       )}

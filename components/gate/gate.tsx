@@ -4,7 +4,8 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactN
 import { createGate, waiting } from '@/lib/gate/gate'
 import type { Envelope } from '@/lib/gate/seal'
 import { GateCard } from './gate-card'
-import { PasswordForm, type GateWords } from './password-form'
+import type { GateWords } from './gate-words'
+import { PasswordForm } from './password-form'
 
 /**
  * Shows a sealed letter until its password, or the memory of this session, opens it.

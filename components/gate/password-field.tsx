@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react'
-import type { GateWords } from './password-form'
+import type { GateWords } from './gate-words'
 
 /** A password that can be looked at while it is typed. It has no name, so that no form can ever send it. */
 export function PasswordField({

@@ -1,21 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
-import type { Action } from '@/content/types'
 import type { GateState } from '@/lib/gate/gate'
 import { GateUnavailable } from './gate-unavailable'
+import type { GateWords } from './gate-words'
 import { PasswordField } from './password-field'
-
-type Text =
-  'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'
-
-export type GateWords = Record<Text, string> & {
-  show: { label: string; name: string }
-  hide: { label: string; name: string }
-  action: Action
-  insecure: { text: string; link: string }
-  damaged: { text: string; reload: string }
-}
 
 /** What stands on the closed letter: the way to open it, or the reason why it cannot be opened here. */
 export function PasswordForm({

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { DiaryEcho } from '@/components/diary/diary-echo'
+import { MiniDiary } from '@/components/diary/mini-diary'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
 
-/** The last word, beside a diary that is full. */
 export function Closing() {
   return (
     <Section
@@ -15,10 +14,10 @@ export function Closing() {
         <h2 id="closing" className="text-h1">
           {closing.title}
         </h2>
-        <p className="mt-6 max-w-[28em] text-lead">{closing.text}</p>
-        <ButtonLink action={closing.action} look="on-accent" className="mt-10" />
+        <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
+        <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
       </div>
-      <DiaryEcho days={diary.days} times={Object.keys(diary.week)} />
+      <MiniDiary days={diary.days} times={Object.keys(diary.week)} />
     </Section>
   )
 }

@@ -3,20 +3,19 @@ import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
 import { CallSheet } from './call-sheet'
 
-/** Who calls back, with what they work by and how such a call goes. */
 export function Coordinators() {
   return (
     <Section labelledBy="coordinators" tone="sunken" className="grid gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
       <div data-reveal>
         <h2 id="coordinators">{coordinators.title}</h2>
-        <p className="mt-6 max-w-[31em] text-lead text-muted">{coordinators.lead}</p>
+        <p className="mt-6 max-w-measure-xl text-lead text-muted">{coordinators.lead}</p>
         <ul className="mt-10">
           {coordinators.points.map(({ title, text }) => (
             <li key={title} className="flex gap-4 border-t border-line py-5">
-              <Tick />
+              <CheckIcon />
               <div>
-                <h3 className="text-[1.375rem]">{title}</h3>
-                <p className="mt-1 max-w-[31em] text-small text-balance text-muted">{text}</p>
+                <h3 className="text-h4">{title}</h3>
+                <p className="mt-1 max-w-measure-xl text-small text-balance text-muted">{text}</p>
               </div>
             </li>
           ))}
@@ -28,8 +27,7 @@ export function Coordinators() {
   )
 }
 
-/** A box on the checklist, ticked by hand: the tick runs over its edge. */
-function Tick() {
+function CheckIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 28 28" className="mt-px size-7 shrink-0 fill-none stroke-[1.5]">
       <rect x="3" y="6" width="18" height="18" rx="4" className="stroke-line-strong" />

@@ -1,7 +1,7 @@
-/** Both halves begin in the middle, so that they mirror each other. */
+/** Both halves start in the middle, so that their dashes mirror each other. */
 const arch = 'M170 24C82 24 20 96 20 330M170 24c88 0 150 72 150 306'
 
-/** A dental chart's arch, one place of it taken care of. */
+/** A dental arch with one tooth highlighted. */
 export function Arch() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Arch() {
   )
 }
 
-/** The diary, the booking tool and the post that a practice already has, on one line. */
+/** A diary, a booking tool and e-mail on one line. */
 export function Systems() {
   return (
     <svg

@@ -3,13 +3,12 @@ import { difference } from '@/content/difference'
 import { Arch, Systems } from './difference-drawings'
 
 const shapes = [
-  { look: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84', drawing: <Arch /> },
-  { look: 'gap-8 border-line bg-surface md:col-span-2' },
-  { look: 'gap-8 border-line bg-surface md:col-span-2' },
-  { look: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72', drawing: <Systems /> },
+  { className: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84', drawing: <Arch /> },
+  { className: 'gap-8 border-line bg-surface md:col-span-2' },
+  { className: 'gap-8 border-line bg-surface md:col-span-2' },
+  { className: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72', drawing: <Systems /> },
 ]
 
-/** Four numbered cards of unequal size, two by two. */
 export function Difference() {
   return (
     <Section labelledBy="difference">
@@ -21,7 +20,7 @@ export function Difference() {
           <li
             key={title}
             data-reveal
-            className={`relative flex flex-col justify-between overflow-clip rounded-panel border p-6 md:p-8 ${shapes[index]?.look}`}
+            className={`relative flex flex-col justify-between overflow-clip rounded-panel border p-6 md:p-8 ${shapes[index]?.className}`}
           >
             <span aria-hidden="true" className="figure text-h2 leading-none text-brass">
               {index + 1}
@@ -29,7 +28,7 @@ export function Difference() {
             {shapes[index]?.drawing}
             <div className={shapes[index]?.drawing && 'md:max-w-[55%]'}>
               <h3>{title}</h3>
-              <p className="mt-3 max-w-[28em] text-pretty text-muted">{text}</p>
+              <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 const line = 'fill-none stroke-accent stroke-2 [vector-effect:non-scaling-stroke]'
 
-/** Where the two sources become one stream: downwards on phones, to the right on wide screens. */
+/** Two lines that join: downwards on phones, to the right on wide screens. */
 export function Confluence() {
   return (
     <>
@@ -14,7 +14,7 @@ export function Confluence() {
   )
 }
 
-/** A straight stretch of the path, marked with its direction. */
+/** A line with an arrowhead. */
 export function Connector() {
   return (
     <div aria-hidden="true" className="relative my-4 h-14 w-0.5 bg-accent lg:my-0 lg:h-0.5 lg:w-full lg:self-center">
@@ -28,8 +28,7 @@ export function Connector() {
   )
 }
 
-/** A message that has just arrived. */
-export function EnquiryMark() {
+export function EnquiryIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 fill-none stroke-[1.5]">
       <circle cx="48" cy="48" r="47" className="stroke-accent stroke-2" />
@@ -44,8 +43,7 @@ export function EnquiryMark() {
   )
 }
 
-/** The week the path ends in, with the slot it has just filled. */
-export function DiaryMark() {
+export function DiaryIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 208 160" className="w-52 fill-none stroke-[10]" strokeLinejoin="round">
       <rect x="1" y="1" width="206" height="158" rx="20" className="fill-surface stroke-accent stroke-2" />
@@ -60,7 +58,7 @@ export function DiaryMark() {
   )
 }
 
-/** The outlines of slots, counted from the top left, five in a row. */
+/** The outlines of slots, by index from the top left, five in a row. */
 function slots(places: readonly number[]): string {
   return places.map((place) => `M${23 + (place % 5) * 36} ${22 + Math.floor(place / 5) * 32}h18v20h-18z`).join('')
 }

@@ -4,22 +4,21 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/types'
-import { Confluence, DiaryMark, EnquiryMark, Connector } from './engine-drawings'
+import { Confluence, DiaryIcon, EnquiryIcon, Connector } from './engine-drawings'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
 
-/** One path: two sources flow into an enquiry, the enquiry into a reply, the reply into the diary. */
 export function Engine() {
   const [meta, google] = sources
   return (
     <Section labelledBy="engine">
       <div data-reveal>
         <Eyebrow>{engine.eyebrow}</Eyebrow>
-        <h2 id="engine" className="mt-3 max-w-[7.36em]">
+        <h2 id="engine" className="mt-3 max-w-headline">
           {engine.title}
         </h2>
-        <p className="mt-5 max-w-[35em] text-lead text-balance text-muted">{engine.lead}</p>
+        <p className="mt-5 max-w-measure-2xl text-lead text-balance text-muted">{engine.lead}</p>
       </div>
       <div
         data-reveal
@@ -30,11 +29,11 @@ export function Engine() {
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         <Confluence />
-        <Station {...enquiry} picture={<EnquiryMark />} className="lg:-mx-10" />
+        <Step {...enquiry} picture={<EnquiryIcon />} className="lg:-mx-10" />
         <Connector />
-        <Station {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
+        <Step {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Connector />
-        <Station {...diary} picture={<DiaryMark />} />
+        <Step {...diary} picture={<DiaryIcon />} />
       </div>
     </Section>
   )
@@ -49,13 +48,13 @@ function Source({ title, text, className }: TitledText & { className: string }) 
   )
 }
 
-function Station({ title, text, picture, className = '' }: TitledText & { picture: ReactNode; className?: string }) {
+function Step({ title, text, picture, className = '' }: TitledText & { picture: ReactNode; className?: string }) {
   return (
     <div className="grid justify-items-center text-center lg:row-span-2 lg:grid-rows-subgrid">
       <div className="lg:self-center">{picture}</div>
       <div className={`mt-4 lg:mt-0 ${className}`}>
         <h3>{title}</h3>
-        <p className="mt-1.5 max-w-[20em] text-small text-balance text-muted">{text}</p>
+        <p className="mt-1.5 max-w-measure-sm text-small text-balance text-muted">{text}</p>
       </div>
     </div>
   )

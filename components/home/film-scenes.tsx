@@ -1,4 +1,4 @@
-/** What the three videos show: a time chosen, a face, one door that differs. */
+/** The drawings in the three frames, in the order of the benefits. */
 export const scenes = [
   <g key="time">
     <rect x="34" y="52" width="112" height="116" rx="12" className="fill-surface" />

@@ -1,7 +1,7 @@
 import type { TitledText } from '@/content/types'
 import { scenes } from './film-scenes'
 
-/** Phone-shaped frames on a strip of film: it runs downwards on phones, across the whole screen on wide ones. */
+/** Frames on a strip of film, which runs downwards on phones and across the screen on wide ones. */
 export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
   return (
     <div data-reveal className="relative mt-12 md:mt-16">
@@ -15,7 +15,7 @@ export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
             <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
               <Frame scene={scenes[index]} />
             </div>
-            <div className="max-w-[23em] py-2 lg:mt-6 lg:self-start lg:text-center">
+            <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
               <h3>{title}</h3>
               <p className="mt-2 text-small text-balance text-muted">{text}</p>
             </div>

@@ -1,33 +1,32 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
-import { honesty } from '@/content/home'
+import { founderLetter } from '@/content/home'
 
-/** A letter from the founder, signed. */
 export function FounderLetter() {
   return (
     <Section labelledBy="honesty" tone="sunken">
       <div
         data-reveal
-        className="mx-auto max-w-[44rem] border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
+        className="mx-auto max-w-176 border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
       >
-        <h2 id="honesty">{honesty.title}</h2>
-        <div className="mt-8 grid gap-5 font-serif text-[1.375rem] leading-[1.4] md:mt-10 md:text-[1.5625rem]">
-          <p>{honesty.salutation}</p>
-          {honesty.paragraphs.map((paragraph) => (
+        <h2 id="honesty">{founderLetter.title}</h2>
+        <div className="mt-8 grid gap-5 font-serif text-h4 leading-[1.4] md:mt-10 md:text-[1.5625rem]">
+          <p>{founderLetter.salutation}</p>
+          {founderLetter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <p className="mt-8 w-56 text-small text-muted">
           <Signature />
-          <span className="block border-t border-line-strong pt-2">{honesty.signature}</span>
+          <span className="block border-t border-line-strong pt-2">{founderLetter.signature}</span>
         </p>
-        <ButtonLink action={honesty.action} className="mt-10" />
+        <ButtonLink action={founderLetter.action} className="mt-10" />
       </div>
     </Section>
   )
 }
 
-/** A hand's line that spells no name. */
+/** A scribble that spells no name. */
 function Signature() {
   return (
     <svg

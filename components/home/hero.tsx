@@ -4,7 +4,6 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { diary, hero } from '@/content/home'
 
-/** The promise, and beside it the diary that fills. */
 export function Hero() {
   return (
     <Section
@@ -14,13 +13,10 @@ export function Hero() {
     >
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1
-          id="hero"
-          className="mt-4 max-w-[4.14em] md:mt-6 md:max-w-none lg:max-w-[4.14em] lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]"
-        >
+        <h1 id="hero" className="mt-4 max-md:max-w-min md:mt-6 lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]">
           {hero.title}
         </h1>
-        <p className="mt-6 text-lead text-balance text-muted lg:max-w-[21em]">{hero.tagline}</p>
+        <p className="mt-6 text-lead text-balance text-muted">{hero.tagline}</p>
         <ul className="mt-8 grid gap-x-6 gap-y-2 border-t border-line pt-7 text-small sm:grid-cols-[auto_1fr] lg:gap-x-4">
           {hero.services.map((service) => (
             <li key={service} className="flex items-center gap-3">
@@ -31,7 +27,7 @@ export function Hero() {
         </ul>
         <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink action={hero.action} />
-          <p className="text-fine text-balance text-muted sm:max-w-[15em]">{hero.promise}</p>
+          <p className="text-fine text-balance text-muted sm:max-w-48">{hero.promise}</p>
         </div>
       </div>
       <Diary diary={diary} />

@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { problem } from '@/content/home'
 
-/** What owners never wanted to do: a statement, and a ledger of pains struck through. */
 export function Problem() {
   return (
     <Section labelledBy="problem" tone="sunken">
@@ -9,7 +8,7 @@ export function Problem() {
         {problem.title}
       </h2>
       <div data-reveal className="mt-12 grid gap-10 md:mt-16 lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <p className="max-w-[24em] text-lead text-muted">{problem.lead}</p>
+        <p className="max-w-measure-md text-lead text-muted">{problem.lead}</p>
         <ul className="border-t border-ink">
           {problem.pains.map(({ pain, answer }) => (
             <li

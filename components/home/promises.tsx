@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
 
-/** Three clauses, side by side as in a contract. */
 export function Promises() {
   return (
     <Section labelledBy="promises" tone="sunken">
@@ -14,12 +13,12 @@ export function Promises() {
             key={title}
             className="border-line-strong/50 py-8 not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6 lg:py-12 lg:not-first:pl-10 lg:not-last:pr-10"
           >
-            <p aria-hidden="true" className="figure text-[1.375rem] text-brass">
+            <p aria-hidden="true" className="figure text-h4 text-brass">
               § {index + 1}
             </p>
             <h3 className="mt-6 lg:mt-12">{title}</h3>
             <p className="mt-2 text-small font-medium text-brass">{motto}</p>
-            <p className="mt-4 max-w-[31em] text-muted">{text}</p>
+            <p className="mt-4 max-w-measure-xl text-muted">{text}</p>
           </li>
         ))}
       </ol>

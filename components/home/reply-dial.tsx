@@ -1,21 +1,18 @@
 /** Degrees from the first mark to the last. */
 const SWEEP = 240
-/** Where the hand rests, as a share of the sweep: inside the promise. */
-const ANSWERED = 0.6
+/** Position of the hand, as a share of the sweep. */
+const HAND_POSITION = 0.6
 
-/**
- * A dial from 0 to the minutes of the promise, its hand inside them.
- * @param minutes the promise.
- */
+/** @param minutes the end of the scale, which begins at 0. */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
-  const hand = angleOf(ANSWERED)
+  const hand = angleOf(HAND_POSITION)
   return (
     <div className="relative size-52">
       <svg aria-hidden="true" viewBox="-104 -104 208 208" className="absolute inset-0 fill-none">
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
-        <path d={arc(84, 0, ANSWERED)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
+        <path d={arc(84, 0, HAND_POSITION)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
         <path
           d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')}
           className="stroke-accent stroke-[1.5]"
@@ -32,13 +29,13 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <p className="absolute inset-x-0 bottom-6 text-center text-fine leading-tight text-muted">
         {before}
-        <span className="block figure text-[1.375rem] leading-tight text-ink">{figure}</span>
+        <span className="block figure text-h4 leading-tight text-ink">{figure}</span>
       </p>
     </div>
   )
 }
 
-/** Radians, clockwise from the top, for a share of the dial's sweep. */
+/** Radians, clockwise from the top, for a share of the sweep. */
 function angleOf(share: number): number {
   return ((share - 0.5) * SWEEP * Math.PI) / 180
 }

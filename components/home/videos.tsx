@@ -2,10 +2,9 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
 import { Filmstrip } from './filmstrip'
 
-/** Three videos on one strip of film, each with what it does for the clinic. */
 export function Videos() {
   return (
-    <section aria-labelledby="videos" className="py-16 md:py-24 lg:py-32">
+    <section aria-labelledby="videos" className="py-section">
       <div data-reveal className="container grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16">
         <div>
           <Eyebrow>{videos.eyebrow}</Eyebrow>
@@ -13,7 +12,7 @@ export function Videos() {
             {videos.title}
           </h2>
         </div>
-        <p className="max-w-[35em] text-lead text-muted">{videos.lead}</p>
+        <p className="max-w-measure-2xl text-lead text-muted">{videos.lead}</p>
       </div>
       <Filmstrip benefits={videos.benefits} />
     </section>

@@ -5,9 +5,9 @@ const booked =
   'rounded-small bg-accent-soft p-2 before:block before:h-1.5 before:w-2/3 before:rounded-full before:bg-accent/40 after:mt-1.5 after:block after:h-1.5 after:w-1/3 after:rounded-full after:bg-accent/25 md:p-4'
 
 /**
- * A page of the diary, booked all around one empty slot.
- * @param hours the times beside the row before, of, and after the empty slot.
- * @param code the status that fills the slot instead of an appointment.
+ * A booked diary around one empty slot.
+ * @param hours the times of the row before the empty slot, of its own row, and of the row after.
+ * @param code the status code shown in the slot.
  */
 export function EmptySlot({
   hours,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Writes the address that does not exist to the console, for whoever looks into a dead link. */
+/** Logs the missing path to the console, for debugging dead links. */
 export function LogPath({ label }: { label: string }) {
   useEffect(() => {
     // eslint-disable-next-line no-console -- the specification asks for it; a warning, as nothing here is broken

@@ -7,8 +7,8 @@ export function Closing() {
   return (
     <Section labelledBy="closing" tone="accent" className="text-center print:hidden">
       <h2 id="closing">{title}</h2>
-      <p className="mx-auto mt-4 max-w-[29em] text-lead text-balance">{text}</p>
-      <ButtonLink action={action} look="on-accent" className="mt-8" />
+      <p className="mx-auto mt-4 max-w-measure-lg text-lead text-balance">{text}</p>
+      <ButtonLink action={action} variant="on-accent" className="mt-8" />
     </Section>
   )
 }

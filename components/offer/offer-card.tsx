@@ -12,7 +12,7 @@ export function OfferCard({ name, purpose, link, price }: (typeof options)[numbe
         <SlotRow {...price.picture} />
         <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
       </div>
-      <p className="max-w-[24em] text-muted">{purpose}</p>
+      <p className="max-w-measure-md text-muted">{purpose}</p>
       <div className="border-t border-line pt-6">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
@@ -22,7 +22,7 @@ export function OfferCard({ name, purpose, link, price }: (typeof options)[numbe
             </span>
           )}
         </p>
-        <p className="mt-4 max-w-[23em] text-small text-balance">{price.beside}</p>
+        <p className="mt-4 max-w-measure-md text-small text-balance">{price.beside}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
         {price.terms.map(({ label, sum }) => (

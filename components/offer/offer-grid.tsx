@@ -2,10 +2,9 @@ import { priceTerms } from '@/content/price-terms'
 import { OfferCard } from './offer-card'
 import { options } from './options'
 
-/** Three leaves of one folded sheet: none stands out, each leads to its own page. */
 export function OfferGrid() {
   return (
-    <div className="container pb-16 md:pb-24 lg:pb-32 print:pb-0">
+    <div className="container pb-section print:pb-0">
       <ul className="grid gap-5 lg:bg-surface wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:rounded-panel wide:border wide:border-line">
         {options.map((option) => (
           <OfferCard key={option.id} {...option} />

@@ -8,15 +8,15 @@ import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/prices/inve
 
 type Option = (typeof offer.options)[number]
 
-/** What an option costs, read from the page that it leads to. */
+/** What an option costs, derived from the content of its page. */
 type Price = {
-  /** Whole pounds, a month or once. */
+  /** Whole pounds, once or a month. */
   sum: number
   monthly: boolean
-  /** What the sum covers or what is due beside it. */
+  /** What the sum covers, or the fee charged on top. */
   beside: string
   terms: InvestmentTerm[]
-  /** One slot for each part it has, out of those that the engine has in all. */
+  /** One filled slot for each item, out of all items of the largest package. */
   picture: { filled: number; slots: number }
 }
 
@@ -42,5 +42,4 @@ const prices: Record<Option['id'], Price> = {
   },
 }
 
-/** The three options in the order of the content, each with its price. */
 export const options = offer.options.map((option) => ({ ...option, price: prices[option.id] }))

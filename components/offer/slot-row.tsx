@@ -1,7 +1,3 @@
-/**
- * The diary's row of slots: one filled for each part of an option.
- * @param slots how many parts there are in all.
- */
 export function SlotRow({ filled, slots }: { filled: number; slots: number }) {
   return (
     <div aria-hidden className="flex gap-1">

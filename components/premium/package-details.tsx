@@ -6,10 +6,9 @@ import { interpolate } from '@/lib/text/interpolate'
 
 const { tab, items } = premiumPage.statement
 
-/** An opened folder: the statement on its left leaf, the investment on its right. */
 export function PackageDetails() {
   return (
-    <section aria-labelledby="statement" className="container pb-16 md:pb-24 lg:pb-32 print:pb-0">
+    <section aria-labelledby="statement" className="container pb-section print:pb-0">
       <div className="inline-flex items-baseline gap-3 rounded-t-panel border border-b-0 border-line bg-surface px-4 pt-3 pb-2 sm:px-8 print:border-0 print:px-0">
         <h2 id="statement" className="text-h3">
           {tab}

@@ -6,19 +6,19 @@ import { formatPounds } from '@/lib/prices/money'
 const { title, text, alt } = premiumPage.scale
 const { items, totalValue, investment } = premium
 
-/** Pounds to a full row: the whole value on wide screens, about half of it on phones, where the blocks wrap. */
+/** A full row is the whole value on wide screens and about half of it on phones, where the blocks wrap. */
 const row = '[--row:calc(var(--whole)*0.54)] md:[--row:var(--whole)]'
 const block = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
 
-/** A block carries its name from this part of the whole on; narrower ones only their numeral of the statement. */
-const NAMED = 6
+/** The smallest share of the total whose block is wide enough for its name. */
+const LABEL_MIN_SHARE = 1 / 6
 
 export function ValueScale() {
   return (
     <Section labelledBy="to-scale" tone="sunken">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.4fr] lg:items-end">
         <h2 id="to-scale">{title}</h2>
-        <p className="max-w-[39em] text-muted">{text}</p>
+        <p className="max-w-measure-3xl text-muted">{text}</p>
       </div>
       <div
         role="img"
@@ -36,7 +36,9 @@ export function ValueScale() {
               className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
               <div className="rounded-sm flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
-                <span className={`text-fine ${price < totalValue / NAMED ? 'hidden' : 'hidden lg:block'}`}>{name}</span>
+                <span className={`text-fine ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
+                  {name}
+                </span>
                 <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>
               </div>
             </div>

@@ -12,11 +12,11 @@ const tones: Record<Tone, string> = {
 }
 
 /**
- * What a package costs: the sum of the month, large, and below it all that is due beside it.
- * @param id unique on the page; the notes on its terms take their ids from it.
- * @param totalValue whole pounds a month, where the ledger above does not end with it.
- * @param heading the level of its heading in the outline of the page.
- * @param glossary the terms that explain themselves where they stand.
+ * What a package costs: the monthly price, and the fees and terms below it.
+ * @param id unique on the page; prefixes the ids of the glossary notes.
+ * @param totalValue whole pounds a month, if the ledger does not show it.
+ * @param heading the level of the heading.
+ * @param glossary the terms that get a tooltip.
  */
 export function InvestmentPanel({
   id,
@@ -61,7 +61,7 @@ export function InvestmentPanel({
           <PerMonth words={words} />
         </span>
       </p>
-      <p className="mt-5 mb-6 max-w-[27em] print:my-3 print:max-w-none">
+      <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
         <GlossaryText text={fee} {...explained} />
       </p>
       <ul className="mt-auto border-t border-current/25 pt-3 text-small print:py-1">

@@ -6,7 +6,6 @@ import { Leader } from './price'
 
 type Priced = { item: PackageItem; words: PriceWords }
 
-/** One line of a ledger: what it is, and what it is worth in a month. */
 export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number }) {
   return (
     <tr className="break-inside-avoid align-baseline">
@@ -22,7 +21,7 @@ export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number 
               <span className="font-medium">{item.title}</span>
               <Leader className="ml-2 border-line-strong" />
             </span>
-            <span className="mt-0.5 block max-w-[29em] text-small text-muted">
+            <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
               {item.description}
               <YearlyValue item={item} words={words} />
             </span>

@@ -3,14 +3,14 @@ import type { PriceWords } from '@/lib/prices/investment'
 import { LedgerRow } from './ledger-row'
 import { StruckTotal } from './price'
 
-/** Lets a wide word of the column of values reach over the names, so that these keep the width of the phone. */
+/** Lets wide values overlap the column of names, which needs the width on phones. */
 const overhang = '-ml-24 block text-right'
 
 /**
- * An itemised statement: what is included, what each part is worth in a month, and the total.
- * @param caption says to a screen reader whose statement it is.
- * @param totalValue whole pounds a month; without it the investment's panel says the total.
- * @param numbered sets a brass numeral before each item.
+ * A table of what is included, with the monthly value of each item and the total.
+ * @param caption is read by screen readers only.
+ * @param totalValue whole pounds a month, if the investment panel does not show it.
+ * @param numbered numbers the items.
  */
 export function Ledger({
   caption,

@@ -1,7 +1,7 @@
 import type { PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-/** The total value, lightly struck, because the investment takes its place. */
+/** The total value, struck through. */
 export function StruckTotal({ totalValue, words }: { totalValue: number; words: PriceWords }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function StruckTotal({ totalValue, words }: { totalValue: number; words: 
   )
 }
 
-/** A sum at the end of its line; where the line is full, it stands at the end of the next. */
+/** A sum at the end of its line, or of the next line when it does not fit. */
 export function LeaderSum({ children, className }: { children: string; className: string }) {
   return (
     <span className="ml-2 flex min-w-fit grow items-baseline">
@@ -21,12 +21,12 @@ export function LeaderSum({ children, className }: { children: string; className
   )
 }
 
-/** The dotted line from a name to its sum. */
+/** A dotted leader. */
 export function Leader({ className }: { className: string }) {
   return <span aria-hidden className={`mb-[0.45em] grow self-end border-b border-dotted ${className}`} />
 }
 
-/** `/month`, which a screen reader says as words. */
+/** `/month`, spelled out for screen readers. */
 export function PerMonth({ words, className = '' }: { words: PriceWords; className?: string }) {
   return (
     <>

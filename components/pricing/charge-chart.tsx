@@ -4,12 +4,12 @@ import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeLine } from './charge-line'
 
-/** Whole pounds: the steps in which the plot grows with its highest sum. */
-const HEADROOM = 500
-/** Attended consultations between two marks of the axis. */
-const TICK = 10
+/** Whole pounds: the top of the plot is a multiple of it. */
+const AXIS_STEP = 500
+/** Attended consultations between two ticks. */
+const TICK_INTERVAL = 10
 
-/** Both charges over the attended consultations: they rise, reach their cap and stay level. */
+/** Both charges by attended consultations. */
 export function ChargeChart({
   packages: { core, premium },
   words,
@@ -22,8 +22,8 @@ export function ChargeChart({
   const most = words.most
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, most).total))
-  const top = (Math.ceil(highest / HEADROOM) + 1) * HEADROOM
-  const ticks = Array.from({ length: most / TICK + 1 }, (_, index) => index * TICK)
+  const top = (Math.ceil(highest / AXIS_STEP) + 1) * AXIS_STEP
+  const ticks = Array.from({ length: most / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
   const capped = ({ investment }: PricingPackage) => ({
     cap: investment.cap,
     total: formatPounds(monthlyCharge(investment, investment.cap).total),
@@ -41,13 +41,13 @@ export function ChargeChart({
         <ChargeLine
           terms={core}
           colour="text-brass"
-          stops={interpolate(words.stops, { cap: capped(core).total })}
+          capLabel={interpolate(words.stops, { cap: capped(core).total })}
           {...{ most, top, attended }}
         />
         <ChargeLine
           terms={premium}
           colour="text-accent"
-          stops={interpolate(words.stops, { cap: capped(premium).total })}
+          capLabel={interpolate(words.stops, { cap: capped(premium).total })}
           {...{ most, top, attended }}
         />
       </div>

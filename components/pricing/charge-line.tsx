@@ -2,21 +2,22 @@ import type { PricingPackage } from '@/content/types'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 
 /**
- * One package's charge: it rises with the attended consultations, reaches its cap and stays level.
- * @param top whole pounds at the upper edge of the plot.
+ * The charge of one package by attended consultations.
+ * @param top whole pounds at the top of the plot.
  * @param most attended consultations at its right edge.
+ * @param capLabel shown where the charge has reached its cap.
  */
 export function ChargeLine({
   terms: { name, investment },
   colour,
-  stops,
+  capLabel,
   most,
   top,
   attended,
 }: {
   terms: PricingPackage
   colour: string
-  stops: string
+  capLabel: string
   most: number
   top: number
   attended: number
@@ -51,7 +52,7 @@ export function ChargeLine({
         {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(most).bottom }}>
-        {stops}
+        {capLabel}
       </span>
       <span className={`size-2 ${dot}`} style={place(investment.cap)} />
       <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />

@@ -1,10 +1,10 @@
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-const line = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
+const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
 const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'
 
-/** What the larger package adds to the smaller one, line by line; on a phone each line's name stands above it. */
+/** A table that stacks its cells below the row header on phones. */
 export function Comparison({
   title,
   lead,
@@ -20,15 +20,15 @@ export function Comparison({
     >
       <div>
         <h2 id="comparison-title">{title}</h2>
-        <p className="mt-5 max-w-[29em] text-muted">{lead}</p>
+        <p className="mt-5 max-w-measure-lg text-muted">{lead}</p>
       </div>
-      {/* The roles are those of a table: a browser drops them where a line is laid out as a grid. */}
+      {/* Explicit roles: browsers drop them from rows with display: grid. */}
       <table
         role="table"
         className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid"
       >
         <thead role="rowgroup" className="max-sm:block">
-          <tr role="row" className={`${line} figure text-h3`}>
+          <tr role="row" className={`${row} figure text-h3`}>
             <th role="columnheader" className="max-sm:sr-only">
               <span className="sr-only">{item}</span>
             </th>
@@ -42,7 +42,7 @@ export function Comparison({
         </thead>
         <tbody role="rowgroup" className="max-sm:block">
           {rows.map(({ title, description, core, premium }) => (
-            <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${line}`}>
+            <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${row}`}>
               <th
                 role="rowheader"
                 className="pr-3 align-baseline text-base font-medium max-sm:col-span-2 max-sm:mb-2 sm:border-t sm:border-line sm:py-4"

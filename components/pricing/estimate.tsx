@@ -3,7 +3,6 @@ import { interpolate } from '@/lib/text/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** One package's charge for a month, how it comes about, and the rule behind it in words. */
 export function Estimate({
   terms: { name, investment },
   words,
@@ -31,7 +30,7 @@ export function Estimate({
           {charged === cap ? words.capped : interpolate(words.running, { left: cap - charged })}
         </span>
       </p>
-      <p className="mt-2 max-w-[35em] text-small text-muted">
+      <p className="mt-2 max-w-measure-2xl text-small text-muted">
         {interpolate(words.formula, {
           monthly: formatPounds(monthly),
           fee,

@@ -8,10 +8,9 @@ import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 import { Estimate } from './estimate'
 
-/** Milliseconds for which the slider rests before the sums are announced. */
+/** Milliseconds after the last input until the sums are announced. */
 const DEBOUNCE_MS = 400
 
-/** What a month would cost with either package, by the number of consultations that patients attend. */
 export function Estimator({
   words,
   terms,
@@ -38,7 +37,7 @@ export function Estimator({
   return (
     <Section labelledBy="estimator-title">
       <h2 id="estimator-title">{words.title}</h2>
-      <p className="mt-4 max-w-[36em] text-lead text-muted print:hidden">{words.lead}</p>
+      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{words.lead}</p>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
         <div>
           <div className="flex items-baseline justify-between gap-4">

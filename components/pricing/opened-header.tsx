@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** The heading of the opened page, and beside it the way to close it again. */
 export function OpenedHeader({
   sheet,
   focusTitle,
@@ -25,10 +24,10 @@ export function OpenedHeader({
           {sheet.lock.label}
         </button>
       </div>
-      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-[5.52em]">
+      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
         {sheet.title}
       </h1>
-      <p className="mt-6 max-w-[36em] text-lead text-muted">{sheet.lead}</p>
+      <p className="mt-6 max-w-measure-2xl text-lead text-muted">{sheet.lead}</p>
     </header>
   )
 }

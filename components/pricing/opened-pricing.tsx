@@ -6,10 +6,7 @@ import { Estimator } from './estimator'
 import { OpenedHeader } from './opened-header'
 import { PackageCard } from './package-card'
 
-/**
- * The pricing as it is read once the seal is open.
- * @param focusTitle brings whoever has just entered the password to the page's new heading.
- */
+/** @param focusTitle moves the focus to the heading, after a password was entered. */
 export function OpenedPricing({
   sheet,
   focusTitle,
@@ -37,9 +34,9 @@ export function OpenedPricing({
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
-            <p className="mt-4 max-w-[31em] text-lead">{closing.text}</p>
+            <p className="mt-4 max-w-measure-xl text-lead">{closing.text}</p>
           </div>
-          <ButtonLink action={sheet.action} look="on-accent" className="justify-self-start" />
+          <ButtonLink action={sheet.action} variant="on-accent" className="justify-self-start" />
         </div>
       </Section>
     </>

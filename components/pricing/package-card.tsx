@@ -4,7 +4,7 @@ import { Ledger } from '@/components/prices/ledger'
 import type { PricingPackage } from '@/content/types'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** One package: its name, its ledger, what it costs, and the way to talk about it. Its four rows align with its neighbour's. */
+/** Its four rows align with those of the card beside it. */
 export function PackageCard({
   id,
   terms,
@@ -40,7 +40,7 @@ export function PackageCard({
         words={sheet.terms}
         glossary={sheet.glossary}
       />
-      <ButtonLink action={sheet.cardAction} look={popular ? 'solid' : 'outline'} />
+      <ButtonLink action={sheet.cardAction} variant={popular ? 'solid' : 'outline'} />
     </article>
   )
 }

@@ -1,8 +1,8 @@
 const RADIUS = 88
-const ROUND = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 /**
- * A clock face on which the call's share of an hour is filled.
+ * A clock face with the length of the call filled.
  * @param minutes length of the call, up to 60.
  */
 export function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
@@ -29,7 +29,7 @@ export function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
           r={RADIUS}
           className="stroke-accent"
           strokeWidth="20"
-          strokeDasharray={`${(ROUND * minutes) / 60} ${ROUND}`}
+          strokeDasharray={`${(CIRCUMFERENCE * minutes) / 60} ${CIRCUMFERENCE}`}
         />
       </g>
       <text x="120" y="134" textAnchor="middle" className="fill-ink figure text-[72px]">

@@ -8,13 +8,12 @@ import { CallDial } from './call-dial'
 
 const { closing, action, assurance } = process
 
-/** The page's one action: the strategy call, booked on the scheduling page in a new tab. */
 export function Closing() {
   return (
     <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
       <div>
         <h2 id="strategy-call">{closing.title}</h2>
-        <p className="mt-5 max-w-[34rem] text-lead text-muted">{closing.text}</p>
+        <p className="mt-5 max-w-measure-lg text-lead text-muted">{closing.text}</p>
         <p className="mt-8 print:hidden">
           <SchedulingLink address={site.scheduling.strategy} className={buttonClass()}>
             {action.label} <span className="sr-only">{closing.newTab}</span>

@@ -1,10 +1,9 @@
 import { process } from '@/content/process'
 
-/** The document that the first phase ends with, lying across the axis from it, in the week that follows. */
 export function Deliverable({ title }: { title: string }) {
   return (
     <div className="col-start-2 mt-8 flex h-fit items-start gap-4 rounded-panel border border-line bg-surface p-4 sm:items-center sm:gap-5 sm:p-5 print:gap-3 print:p-3 wide:col-start-3 wide:row-[1/3] wide:mt-0 wide:ml-12">
-      <Document />
+      <DocumentIcon />
       <div>
         <p className="text-fine font-medium text-brass">{process.deliverableLabel}</p>
         <p className="mt-1 font-serif text-h3">{title}</p>
@@ -14,8 +13,7 @@ export function Deliverable({ title }: { title: string }) {
   )
 }
 
-/** A page with a folded corner: a heading, a rising line and the six months of the roadmap. */
-function Document() {
+function DocumentIcon() {
   return (
     <svg
       viewBox="0 0 84 108"

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 
-/** The four cards as one folded leaflet, as it stands on a reception desk. */
+/** The four cards, skewed like the panels of a folded leaflet. */
 export function Difference() {
   return (
     <Section labelledBy="difference" tone="sunken">

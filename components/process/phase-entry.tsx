@@ -4,14 +4,13 @@ import { PhaseWeeks } from './phase-weeks'
 
 type Entry = (typeof phases)[number]
 
-/** Where an entry stands on wide screens: exactly at its first week, on alternating sides. */
+/** Grid rows on wide screens, by the first week of the phase; the sides alternate. */
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
   1: { entry: 'wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
   3: { entry: 'wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
   9: { entry: 'wide:row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
-/** One phase: when, what, its five details and what it leaves in the owner's hands. */
 export function PhaseEntry({ phase }: { phase: Entry }) {
   const { entry, text } = rows[phase.weeks.from]
   return (
@@ -28,7 +27,7 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
         <h2 className="mt-3 print:mt-0">{phase.title}</h2>
-        <p className="mt-3 max-w-[34rem] text-muted print:mt-1 print:max-w-none">{phase.description}</p>
+        <p className="mt-3 max-w-136 text-muted print:mt-1 print:max-w-none">{phase.description}</p>
         <ul className="mt-5 divide-y divide-line border-y border-line print:mt-2">
           {phase.details.map((detail) => (
             <li key={detail} className="py-2 print:py-0.5">

@@ -4,7 +4,7 @@ type Weeks = (typeof phases)[number]['weeks']
 
 const drawn = process.axis.weeks
 
-/** The whole axis beside one phase, to scale, with the phase's weeks filled: for screens too narrow to share one. */
+/** The axis with one phase's weeks filled, for screens too narrow for a shared axis. */
 export function PhaseWeeks({ weeks }: { weeks: Weeks }) {
   const to = 'to' in weeks ? weeks.to : drawn
   return (

@@ -2,11 +2,7 @@ import { phases, process } from '@/content/process'
 import { PhaseEntry } from './phase-entry'
 import { WeekAxis } from './week-axis'
 
-/**
- * The three phases beside a time axis drawn to scale: on wide screens and paper every week is one row, which the
- * axis and the phases share; on phones, where the text needs more room than its weeks have, each phase carries
- * the whole axis with its own weeks filled.
- */
+/** On wide screens and paper one row is one week; on phones each phase draws the whole axis beside its text. */
 export function Timeline() {
   return (
     <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
@@ -23,7 +19,6 @@ export function Timeline() {
   )
 }
 
-/** Points down the open end of the axis, across from the last phase. */
 function OpenEnd({ label }: { label: string }) {
   return (
     <p

@@ -2,7 +2,7 @@ import { phases, process } from '@/content/process'
 
 const { weeks, week: label, alt } = process.axis
 
-/** A column of the diary, one slot a week: filled where a phase runs, dashed where none does, open at its end. */
+/** One slot a week: filled during a phase, dashed between phases. */
 export function WeekAxis() {
   return (
     <div

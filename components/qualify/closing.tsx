@@ -4,7 +4,6 @@ import { qualify } from '@/content/qualify'
 
 const { title, text, action } = qualify.closing
 
-/** The page's one action, for those who recognised themselves. */
 export function Closing() {
   return (
     <Section labelledBy="still-reading" className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
@@ -12,7 +11,7 @@ export function Closing() {
         {title}
       </h2>
       <div>
-        <p className="max-w-[30rem] text-lead text-muted">{text}</p>
+        <p className="max-w-120 text-lead text-muted">{text}</p>
         <ButtonLink action={action} className="mt-6" />
       </div>
     </Section>

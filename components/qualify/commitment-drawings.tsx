@@ -3,7 +3,7 @@ import { formatPounds } from '@/lib/prices/money'
 
 const picture = 'w-64 fill-none text-fine'
 
-/** One filled slot for each month of the partnership, and the open one after them. */
+/** One filled slot for each month of the minimum term, and an open one after them. */
 export function MonthsPicture({ months }: { months: number }) {
   const slots = Array.from({ length: months + 1 }, (_, index) => index)
   return (
@@ -31,8 +31,8 @@ export function MonthsPicture({ months }: { months: number }) {
 }
 
 /**
- * The recommended spend of each package as a bar on one scale that begins at nothing.
- * @param packages whole pounds a month.
+ * The recommended ad spend of each package as a bar on one scale.
+ * @param packages ranges in whole pounds a month.
  */
 export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
   const most = Math.max(...packages.map(({ range }) => range.to))
@@ -65,7 +65,7 @@ export function SpendPicture({ packages }: { packages: readonly { name: string; 
   )
 }
 
-/** A day's appointments: only the filled ones, the private ones, are counted below. */
+/** Appointments of which only the private ones are filled and marked. */
 export function PrivatePicture() {
   return (
     <svg viewBox="0 0 256 64" className={picture}>
@@ -87,7 +87,7 @@ export function PrivatePicture() {
   )
 }
 
-/** A short report: who attended is ticked, who did not stays open. */
+/** A list in which those who attended are ticked. */
 export function AttendancePicture() {
   return (
     <svg viewBox="0 0 256 88" className={picture}>

@@ -2,10 +2,10 @@ import { qualify } from '@/content/qualify'
 
 const { suited, unsuited } = qualify
 
-/** Two facing pages of the diary: on the left the slots are filled, on the right they stay empty. */
+/** Two lists side by side, drawn as facing pages with a ribbon. */
 export function FitLists() {
   return (
-    <div className="container pb-16 md:pb-24 lg:pb-32">
+    <div className="container pb-section">
       <div className="relative rounded-panel border border-line bg-surface after:absolute after:inset-x-3 after:-bottom-2 after:h-2 after:rounded-b-panel after:border after:border-t-0 after:border-line lg:grid lg:grid-cols-2 lg:grid-rows-[auto_repeat(4,auto)]">
         <FitList list={suited} id="suited" mark="bg-accent forced-colors:border-8" />
         <FitList list={unsuited} id="unsuited" mark="border border-dashed border-line-strong" />

@@ -1,15 +1,14 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/text/interpolate'
 import { Chair, ChairSymbol } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
-/** The practice that grew: its figures, and a chair for each of its surgeries. */
 export function CaseStudy() {
-  const study = results.items.find(({ id }) => id === caseStudy)
+  const study = caseStudies.items.find(({ id }) => id === caseStudy)
   if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)
   const {
     headline,
@@ -29,7 +28,7 @@ export function CaseStudy() {
       <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
         {[headline, outcome].map(({ figure, text }) => (
           <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
-            <dt className="mt-2 max-w-[22rem] text-lead text-balance text-muted">{text}</dt>
+            <dt className="mt-2 max-w-88 text-lead text-balance text-muted">{text}</dt>
             <dd className="figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-/** The drawing of one dental chair, to be used by `Chair` as often as needed on the page. */
+/** Defines the drawing that every `Chair` of the page refers to. */
 export function ChairSymbol() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true">
@@ -19,7 +19,6 @@ export function ChairSymbol() {
   )
 }
 
-/** A dental chair in the text's colour. */
 export function Chair({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const THREE = 'M0 30h240M0 70h240M0 110h240'
 
-/** One picture a step; side by side their lines meet and become one drawing. */
+/** One picture a step; their lines meet where two stand side by side. */
 const pictures: readonly ReactNode[] = [
   <>
     <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />
@@ -47,7 +47,7 @@ const pictures: readonly ReactNode[] = [
   </>,
 ]
 
-/** @param step which of the four steps, counted from 0. */
+/** @param step index of the step, from 0. */
 export function ChannelDrawing({ step }: { step: number }) {
   return (
     <svg viewBox="0 0 240 140" className="w-full fill-none stroke-accent" strokeWidth="2" aria-hidden="true">

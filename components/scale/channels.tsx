@@ -4,13 +4,12 @@ import { ChannelDrawing } from './channel-drawing'
 
 const { title, lead, steps } = scale.channels
 
-/** Four steps under one drawn line that narrows, divides, repeats and is reviewed. */
 export function Channels() {
   return (
     <Section labelledBy="channels">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
         <h2 id="channels">{title}</h2>
-        <p className="max-w-[30rem] text-lead text-muted">{lead}</p>
+        <p className="max-w-measure-md text-lead text-muted">{lead}</p>
       </div>
       <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (

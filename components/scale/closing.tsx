@@ -5,7 +5,6 @@ import { Chair } from './chair'
 
 const { title, text, action } = scale.closing
 
-/** The page's one action, beside the surgery that is still empty. */
 export function Closing() {
   return (
     <Section
@@ -18,7 +17,7 @@ export function Closing() {
       </div>
       <div>
         <h2 id="next-surgery">{title}</h2>
-        <p className="mt-4 max-w-[30rem] text-lead text-muted">{text}</p>
+        <p className="mt-4 max-w-120 text-lead text-muted">{text}</p>
         <ButtonLink action={action} className="mt-8" />
       </div>
     </Section>

@@ -1,9 +1,9 @@
 import { phases } from '@/content/process'
 
 /**
- * The framework's axis laid flat, to scale: the weeks that lie behind, then the open end.
- * @param now the week in which the phase of this page begins.
- * @param weeks how many weeks are drawn.
+ * The framework's weeks in one row, to scale.
+ * @param now the first week of the highlighted phase.
+ * @param weeks the number of weeks drawn.
  */
 export function PhaseAxis({ now, weeks, label, alt }: { now: number; weeks: number; label: string; alt: string }) {
   return (

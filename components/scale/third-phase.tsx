@@ -6,10 +6,9 @@ import { PhaseAxis } from './phase-axis'
 
 const { eyebrow, text, phase, focus, week, alt } = scale.phase
 
-/** The framework's third phase, as the stretch of its axis on which such a practice stands. */
 export function ThirdPhase() {
   return (
-    <Section labelledBy="third-phase" bare className="pb-16 md:pb-24 lg:pb-32">
+    <Section labelledBy="third-phase" bare className="pb-section">
       <PhaseAxis now={phase.weeks.from} weeks={process.axis.weeks} label={week} alt={alt} />
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <div>
@@ -18,8 +17,8 @@ export function ThirdPhase() {
             {phase.title}
           </h2>
           <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
-          <p className="mt-5 max-w-[30rem] text-muted">{phase.description}</p>
-          <p className="mt-3 max-w-[30rem] text-muted">{text}</p>
+          <p className="mt-5 max-w-measure-lg text-muted">{phase.description}</p>
+          <p className="mt-3 max-w-measure-lg text-muted">{text}</p>
         </div>
         <ul data-reveal className="font-serif text-h3 lg:text-h2">
           {phase.details.map((detail) => (

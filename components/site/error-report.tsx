@@ -8,7 +8,7 @@ import { errorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
 import { announceHydration } from '@/lib/pre-hydration'
 
-/** What a visitor sees when a page breaks: what happened, a way to try again and a way home. */
+/** Shown when a page throws, with a way to retry and a way home. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     announceHydration()
@@ -28,7 +28,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
             <button type="button" onClick={retry} className={buttonClass('solid')}>
               {errorPage.retry}
             </button>
-            {/* With a target the browser loads the page afresh, instead of navigating inside the broken one. */}
+            {/* A target makes it a full page load: in-app navigation may be broken. */}
             <a href={errorPage.home.href} target="_self" className={buttonClass('outline')}>
               {errorPage.home.label}
             </a>

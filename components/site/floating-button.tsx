@@ -2,10 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { siteLayout } from '@/content/site-layout'
 import { HideOnOverlap } from './hide-on-overlap'
 
-/**
- * Sticks to the bottom of the screen while the content scrolls, and comes to rest in a row of its own
- * below the content, so that it never lies over a page's last lines.
- */
+/** Sticky at the bottom of the viewport, with a row of its own below the content, so that it never covers the last lines. */
 export function FloatingButton() {
   return (
     <HideOnOverlap

@@ -6,7 +6,6 @@ import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout
 
-/** The last part of every page: how to reach the agency, where to read on, the theme. */
 export function Footer() {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">

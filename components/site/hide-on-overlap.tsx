@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
 
-/** Fades what floats over the page while a control of the page lies under it, so that it never covers one. */
+/** Hides a floating element while it would cover a control of the page. */
 export function HideOnOverlap({ name, className, children }: { name: string; className: string; children: ReactNode }) {
   const float = useRef<HTMLElement>(null)
   const [covering, setCovering] = useState(false)
@@ -18,7 +18,7 @@ export function HideOnOverlap({ name, className, children }: { name: string; cla
       const { left, right, height } = button.getBoundingClientRect()
       const gap = parseFloat(getComputedStyle(float.current).paddingBottom)
       const screen = document.documentElement
-      // The part of the screen that the button takes while it floats, as insets of the screen.
+      // The area of the floating button, as insets of the viewport.
       const insets = [screen.clientHeight - gap - height, screen.clientWidth - right, gap, left]
       const under = new Set<Element>()
       observer = new IntersectionObserver(

@@ -1,7 +1,7 @@
 /**
- * Runs motion for as long as the visitor has not asked for less of it.
- * @param start begins the motion and returns what ends it; called again whenever motion becomes welcome again.
- * @returns what ends it for good.
+ * Runs motion while prefers-reduced-motion is off, and follows changes of that setting.
+ * @param start starts the motion and returns a function that stops it.
+ * @returns a function that stops the motion and the watching.
  */
 export function whileMotionAllowed(start: () => () => void): () => void {
   const less = matchMedia('(prefers-reduced-motion: reduce)')

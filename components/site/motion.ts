@@ -5,8 +5,8 @@ import { fillDiary } from '@/components/diary/fill-diary'
 const shown = new WeakSet<Element>()
 
 /**
- * Brings in each [data-reveal] that lies below the screen, once, as it is scrolled to, and fills each [data-diary].
- * @returns what ends it: everything then stands as delivered, visible.
+ * Reveals each [data-reveal] below the viewport once when it is scrolled to, and fills each [data-diary].
+ * @returns a function that stops the animations and leaves everything visible.
  */
 export function playMotion(): () => void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)

@@ -9,10 +9,7 @@ import { Footer } from './footer'
 import { BreadcrumbData } from './structured-data'
 import { TopBar } from './top-bar'
 
-/**
- * What stands around the content of every page, as its row of the route table says.
- * @param path the page's path in the route table.
- */
+/** The layout of every page, configured by its row of the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (

@@ -4,7 +4,6 @@ import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { breadcrumbs, organisation, service, website } from '@/lib/seo/structured-data'
 
-/** What the home page shows, said to search engines: whose site it is, and the questions that it answers. */
 export function HomeData() {
   return (
     <>
@@ -15,12 +14,11 @@ export function HomeData() {
   )
 }
 
-/** What the framework page describes, said to search engines. */
 export function ServiceData() {
   return <JsonLdScript scriptKey="service" data={service()} />
 }
 
-/** Where a page stands in the site; nothing for the home page and for pages that are not indexed. */
+/** Renders nothing on the home page and on pages that are not indexed. */
 export function BreadcrumbData({ path }: { path: Path }) {
   if (path === '*' || path === '/' || routeFor(path).robots !== 'index') return null
   return <BreadcrumbJsonLd items={breadcrumbs(path)} />

@@ -27,16 +27,15 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Storage is switched off: the choice holds until the next document.
+    // Without storage the choice lasts until the next full page load.
   }
 }
 
 const shown = () => document.documentElement.dataset.theme ?? 'system'
 
-/** Light, dark or as the system has it; remembered in this browser. Not shown where scripts do not run. */
 export function ThemeSwitch({ name, options }: { name: string; options: readonly { value: Theme; label: string }[] }) {
   const theme = useSyncExternalStore(subscribe, shown, () => 'system')
-  // An in-app navigation writes the head's colours anew.
+  // An in-app navigation resets the theme-color tags.
   useEffect(() => showTheme(shown(), themeColours), [])
   return (
     <fieldset className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">

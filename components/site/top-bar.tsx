@@ -9,7 +9,6 @@ const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   translucent: 'bg-canvas/80 backdrop-blur-md',
 }
 
-/** The fixed bar at the top: the logo leads home, the button to the call. */
 export function TopBar({ background, button }: { background: RouteRow['topBarBackground']; button: boolean }) {
   return (
     <header

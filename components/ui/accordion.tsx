@@ -3,8 +3,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
 
 /**
- * Questions of which one at most is open. The answers are always in the HTML: only where scripts run, and
- * on a screen, is a closed one folded away.
+ * Questions with collapsible answers, of which at most one is open. All answers are in the HTML, and visible in
+ * print and without scripts.
  */
 export function QuestionAccordion({ items }: { items: readonly { question: string; answer: string }[] }) {
   return (
@@ -14,12 +14,12 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
           <Accordion.Header>
             <Accordion.Trigger className="flex w-full cursor-pointer items-start justify-between gap-6 py-6 text-left transition-colors duration-200 hover:text-accent md:py-7">
               {question}
-              <Mark />
+              <PlusMinusIcon />
             </Accordion.Trigger>
           </Accordion.Header>
           <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">
             <Accordion.Content forceMount className="min-h-0 overflow-hidden">
-              <p className="max-w-[39em] pr-10 pb-7 text-muted md:pb-8">{answer}</p>
+              <p className="max-w-measure-3xl pr-10 pb-7 text-muted md:pb-8">{answer}</p>
             </Accordion.Content>
           </div>
         </Accordion.Item>
@@ -28,8 +28,7 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
   )
 }
 
-/** A plus whose upright turns down onto its crossbar: the minus of an open question. */
-function Mark() {
+function PlusMinusIcon() {
   return (
     <svg
       aria-hidden="true"

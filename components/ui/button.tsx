@@ -18,18 +18,18 @@ const sizes: Record<Size, string> = {
 
 /**
  * The classes of everything that looks like a button.
- * @param look solid for the one primary action of a view, outline beside it, on-accent on an accent band.
+ * @param variant solid for the one primary action of a view, outline beside it, on-accent on an accent band.
  */
-export function buttonClass(look: Variant = 'solid', size: Size = 'regular', extra = ''): string {
-  return `${base} ${variants[look]} ${sizes[size]} ${extra}`
+export function buttonClass(variant: Variant = 'solid', size: Size = 'regular', extra = ''): string {
+  return `${base} ${variants[variant]} ${sizes[size]} ${extra}`
 }
 
-type Appearance = { look?: Variant; size?: Size; className?: string }
+type Appearance = { variant?: Variant; size?: Size; className?: string }
 
-/** A call to action that leads to a page of this site. */
-export function ButtonLink({ action, look, size, className }: Appearance & { action: Action }) {
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ action, variant, size, className }: Appearance & { action: Action }) {
   return (
-    <InternalLink href={action.href} className={buttonClass(look, size, className)}>
+    <InternalLink href={action.href} className={buttonClass(variant, size, className)}>
       {action.label}
     </InternalLink>
   )

@@ -1,7 +1,7 @@
 import type { Action } from '@/content/types'
 import { ButtonLink } from './button'
 
-/** The quiet end of a page: one sentence and one button on one line; ruled where the part above stands on the same ground. */
+/** A closing call to action in one row. `ruled` separates it from a section of the same background. */
 export function ClosingLine({
   id,
   title,
@@ -22,7 +22,7 @@ export function ClosingLine({
       >
         <div>
           <h2 id={id}>{title}</h2>
-          <p className="mt-3 max-w-[33em] text-lead text-muted">{text}</p>
+          <p className="mt-3 max-w-164 text-lead text-muted">{text}</p>
         </div>
         <ButtonLink action={action} className="justify-self-start" />
       </div>

@@ -8,7 +8,7 @@ export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
   return <a href={href} {...rest} />
 }
 
-/** A link to another site, in a new tab that knows nothing of this one. */
+/** A link to another site, in a new tab without opener or referrer. */
 export function ExternalLink({ href, ...rest }: Anchor & { href: string }) {
   return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
 }

@@ -10,9 +10,9 @@ const tones: Record<Tone, string> = {
 }
 
 /**
- * One chapter of a page: a named region, as wide as the screen, whose content keeps to the grid.
+ * A named region of a page, as wide as the screen, with its content in the container.
  * @param labelledBy the id of the heading that names the region.
- * @param bare leaves out the space above and below.
+ * @param bare leaves out the vertical padding.
  */
 export function Section({
   id,
@@ -31,7 +31,7 @@ export function Section({
 }) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={`container ${bare ? '' : 'py-16 md:py-24 lg:py-32'} ${className}`}>{children}</div>
+      <div className={`container ${bare ? '' : 'py-section'} ${className}`}>{children}</div>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import { Section } from '@/components/ui/section'
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 
-/** Case studies as figures: the first result as large as the page allows, the second beneath its words. */
 export function CaseStudies() {
   return (
     <Section labelledBy="results">
-      <h2 id="results">{results.title}</h2>
+      <h2 id="results">{caseStudies.title}</h2>
       <ul className="mt-10 lg:mt-14 print:mt-4">
-        {results.items.map(({ id, headline, results: further, client, location }) => (
+        {caseStudies.items.map(({ id, headline, results: further, client, location }) => (
           <li
             key={id}
             className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
@@ -17,7 +16,7 @@ export function CaseStudies() {
               <span className="figure text-[max(min(22vw,5rem),min(15vw,12.5rem))] leading-[0.8] tracking-tight print:text-[4.5rem]">
                 {headline.figure}
               </span>{' '}
-              <span className="max-w-[8.3em]">{headline.text}</span>
+              <span className="max-w-headline">{headline.text}</span>
             </h3>
             <div className="mt-8 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A frame of the storyboard: everything in it is drawn with lines of one weight. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 240 168" className="block w-full fill-none stroke-line-strong stroke-[1.5]" strokeLinecap="round">
@@ -9,7 +8,6 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** An arc of a story: the patient sets out, meets a guide, and arrives in the chair. */
 function Story() {
   return (
     <Frame>
@@ -28,7 +26,6 @@ function Story() {
   )
 }
 
-/** A page at the top and the pages that hang from it, each with its lines written. */
 function Frameworks() {
   return (
     <Frame>
@@ -45,7 +42,6 @@ function Frameworks() {
   )
 }
 
-/** A homepage in lines: headline, picture, and one button. */
 function Wireframe() {
   return (
     <Frame>
@@ -61,7 +57,6 @@ function Wireframe() {
   )
 }
 
-/** A draft with a line struck out, and the correction in brass beside it. */
 function Revision() {
   return (
     <Frame>
@@ -77,5 +72,5 @@ function Revision() {
   )
 }
 
-/** In the order of the inclusions. */
+/** One for each inclusion, in the same order. */
 export const drawings = [Story, Frameworks, Wireframe, Revision]

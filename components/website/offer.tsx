@@ -11,7 +11,7 @@ export function Offer() {
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2 wide:items-end">
         <div>
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-[28em] text-lead text-muted">{text}</p>
+          <p className="mt-4 max-w-measure-lg text-lead text-muted">{text}</p>
         </div>
         <div className="wide:text-right">
           <p className="figure text-[clamp(4.5rem,10vw,8rem)] leading-[0.85] print:text-[3.5rem]">

@@ -1,6 +1,6 @@
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
-/** The drawing of five stars, once on a page; each `Stars` repeats it. */
+/** Defines the drawing that every `Stars` of the page refers to. */
 export function StarsSymbol() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -14,10 +14,7 @@ export function StarsSymbol() {
   )
 }
 
-/**
- * Five brass stars, read out as one sentence.
- * @param label such as "5 out of 5 stars".
- */
+/** @param label such as "5 out of 5 stars". */
 export function Stars({ label }: { label: string }) {
   return (
     <svg role="img" aria-label={label} className="h-4 w-22 fill-brass">

@@ -1,7 +1,6 @@
 import { websiteOffer } from '@/content/website'
 import { drawings } from './drawings'
 
-/** The four inclusions as the frames of one strip. */
 export function Storyboard() {
   const { inclusionsTitle, inclusions } = websiteOffer
   return (

@@ -2,7 +2,6 @@ import { Section } from '@/components/ui/section'
 import { Stars, StarsSymbol } from './stars'
 import { testimonials } from '@/content/website'
 
-/** Two columns, the right one set lower, so that the eye goes from quotation to quotation. */
 export function Testimonials() {
   return (
     <Section labelledBy="quotations" tone="sunken">
@@ -13,7 +12,7 @@ export function Testimonials() {
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               <Stars label={testimonials.rating} />
-              <blockquote className="mt-4 max-w-[15.6em] font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
+              <blockquote className="mt-4 max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 text-small print:mt-2">

@@ -7,7 +7,7 @@ import { phases } from '@/content/process'
 import { qualify } from '@/content/qualify'
 import { routes } from '@/content/routes'
 import { scale } from '@/content/scale'
-import { results, testimonials } from '@/content/website'
+import { caseStudies, testimonials } from '@/content/website'
 import { checkShape } from '@/lib/content-checks/check-shape'
 import { checkChart, checkFunnel } from '@/lib/content-checks/essential'
 import { checkPackage } from '@/lib/content-checks/packages'
@@ -43,7 +43,7 @@ function shapeProblems(): ContentIssue[] {
     ...checkShape('content/pricing.ts', 'packages.premium.items', shapes.packageItems, premium.items),
     ...checkShape('content/essential.ts', 'valueChart.points', shapes.chartPoints, valueChart.points),
     ...checkShape('content/website.ts', 'testimonials.items', shapes.testimonials, testimonials.items),
-    ...checkShape('content/website.ts', 'results.items', shapes.caseStudies, results.items),
+    ...checkShape('content/website.ts', 'caseStudies.items', shapes.caseStudies, caseStudies.items),
     ...checkShape('content/price-terms.ts', 'priceTerms', templates.priceTerms, priceTerms),
     ...checkShape('content/pricing.ts', 'estimator', templates.estimator, estimator),
     ...checkShape('content/qualify.ts', 'qualify.commitments.items', templates.commitments, qualify.commitments.items),
@@ -69,11 +69,11 @@ function agreementProblems(): ContentIssue[] {
     ),
     ...checkFunnel(funnel.bands),
     ...checkChart(valueChart),
-    ...checkCaseStudies(results.items),
+    ...checkCaseStudies(caseStudies.items),
     ...checkReference(
       { file: 'content/scale.ts', entry: 'scale.proof.caseStudy' },
       scale.proof.caseStudy,
-      results.items.map(({ id }) => id),
+      caseStudies.items.map(({ id }) => id),
       'content/website.ts',
     ),
     ...checkGlossary(glossary, priceTexts()),

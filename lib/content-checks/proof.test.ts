@@ -1,13 +1,13 @@
-import { results } from '@/content/website'
+import { caseStudies } from '@/content/website'
 import { checkCaseStudies, checkGlossary, checkReference } from './proof'
 
-const [study] = results.items
+const [study] = caseStudies.items
 
 test.each(['24387£', '£24387', '£24.387', 'about 190'])('a case-study figure of %s', (figure) => {
   expect(checkCaseStudies([{ ...study, headline: { figure, text: 'in 30 days' } }])).toEqual([
     {
       file: 'content/website.ts',
-      entry: 'results.items[1].headline.figure (invisalign)',
+      entry: 'caseStudies.items[1].headline.figure (invisalign)',
       problem: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
     },
   ])
@@ -15,9 +15,9 @@ test.each(['24387£', '£24387', '£24.387', 'about 190'])('a case-study figure 
 
 test('a figure further down, and the figures as they stand', () => {
   expect(checkCaseStudies([{ ...study, results: [{ figure: '£49k', text: 'added' }] }])).toEqual([
-    expect.objectContaining({ entry: 'results.items[1].results[1].figure (invisalign)' }),
+    expect.objectContaining({ entry: 'caseStudies.items[1].results[1].figure (invisalign)' }),
   ])
-  expect(checkCaseStudies(results.items)).toEqual([])
+  expect(checkCaseStudies(caseStudies.items)).toEqual([])
 })
 
 test('a case study that does not exist', () => {

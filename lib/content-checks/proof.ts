@@ -16,7 +16,7 @@ export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] 
         ([place, { figure }]) =>
           !FIGURE.test(figure) && {
             file: 'content/website.ts',
-            entry: `results.items[${index + 1}].${place}.figure (${id})`,
+            entry: `caseStudies.items[${index + 1}].${place}.figure (${id})`,
             problem: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
           },
       ),

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark'
 /** The name under which the choice is kept in the browser. */
 export const THEME_KEY = 'theme'
 
-/** The canvas of each theme, as in app/globals.css: the browser's own bars take it. */
+/** The canvas of each theme, which the browser's own bars take. */
 export const themeColours = { light: '#fbfaf7', dark: '#0c1412' } as const
 
 /**

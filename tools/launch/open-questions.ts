@@ -69,7 +69,7 @@ const specificationQuestions: readonly Question[] = [
   },
   {
     file: 'content/home.ts',
-    entry: 'honesty',
+    entry: 'founderLetter',
     question: "the founder's letter and the promises below it were not specified: would the founder sign them?",
   },
   {
@@ -96,7 +96,7 @@ const specificationQuestions: readonly Question[] = [
   },
   {
     file: 'content/website.ts',
-    entry: 'results.items',
+    entry: 'caseStudies.items',
     question: 'the advertising rules ask for evidence of each result: is it on file, with the consent of each client?',
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { packages } from '@/content/pricing'
 import { site } from '@/content/site'
-import { results, testimonials } from '@/content/website'
+import { caseStudies, testimonials } from '@/content/website'
 import { checkPricingPassword, demoPassword } from '@/lib/gate/password'
 import { formatPounds, totalOf } from '@/lib/prices/money'
 import { openQuestions } from './open-questions'
@@ -49,7 +49,7 @@ test('a stand-in that was changed only in part is found in any file', () => {
 
 test('samples are found until they say sample: false', () => {
   const [quote] = testimonials.items
-  const [study] = results.items
+  const [study] = caseStudies.items
   expect(
     testimonialFindings([
       { ...quote, sample: false },

@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
-import { results, testimonials } from '@/content/website'
+import { caseStudies, testimonials } from '@/content/website'
 import { checkPricingPassword } from '@/lib/gate/password'
 import { siteUrl } from '@/lib/seo/site-url'
 import { contentFiles } from '@/lib/content-checks/content-files'
@@ -22,7 +22,7 @@ export function launchReport(): LaunchReport {
     domainFindings(),
     leftoverFindings(contentFiles),
     testimonialFindings(testimonials.items),
-    caseStudyFindings(results.items),
+    caseStudyFindings(caseStudies.items),
     passwordFindings(checkPricingPassword),
     contentFindings(),
   ]

@@ -20,7 +20,7 @@ export function caseStudyFindings(studies: readonly CaseStudy[]): Part {
   return part(
     studies.map(({ sample, client, location }, index) => ({
       sample,
-      entry: `results.items[${index + 1}].sample`,
+      entry: `caseStudies.items[${index + 1}].sample`,
       text: `the case study of "${client}, ${location}" names no client: write who and where, and set sample: false`,
     })),
     'case studies name their client',

@@ -8,7 +8,7 @@ import { cardFonts } from '../fonts'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** One picture for every row of the route table. */
+/** One share card for every row of the route table. */
 export function generateStaticParams() {
   return routes.map(({ path }) => ({ card: shareCardFile(path) }))
 }

@@ -1,8 +1,8 @@
 import { InternalLink } from '@/components/ui/link'
+import { PageHeader } from '@/components/ui/page-header'
 import { process } from '@/content/process'
 
-/** The way back, the title and what the framework is. */
-export function Intro() {
+export function Header() {
   return (
     <div className="container pt-6 pb-14 md:pt-10 md:pb-20 print:py-0 print:pb-6">
       <InternalLink
@@ -14,12 +14,15 @@ export function Intro() {
         </svg>
         {process.back.label}
       </InternalLink>
-      <div className="mt-6 grid gap-x-16 gap-y-6 md:mt-10 lg:grid-cols-[1.7fr_1fr] lg:items-end print:mt-0 print:gap-y-3">
-        <h1 id="framework" className="max-w-[9em]">
-          {process.title}
-        </h1>
-        <p className="max-w-[34rem] text-lead text-muted lg:pb-3 print:max-w-none">{process.lead}</p>
-      </div>
+      <PageHeader
+        id="framework"
+        align="beside"
+        title={process.title}
+        lead={process.lead}
+        className="mt-6 gap-x-16 md:mt-10 print:mt-0 print:gap-y-3"
+        titleClass="max-w-headline"
+        leadClass="max-w-136 print:max-w-none"
+      />
     </div>
   )
 }

@@ -1,0 +1,12 @@
+import type { Action } from '@/content/types'
+
+type Text =
+  'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'
+
+export type GateWords = Record<Text, string> & {
+  show: { label: string; name: string }
+  hide: { label: string; name: string }
+  action: Action
+  insecure: { text: string; link: string }
+  damaged: { text: string; reload: string }
+}

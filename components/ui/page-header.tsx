@@ -1,0 +1,59 @@
+import type { Action } from '@/content/types'
+import { ButtonLink } from './button'
+import { Eyebrow } from './eyebrow'
+
+type Align = 'start' | 'centre' | 'beside'
+
+const layouts: Record<Align, { header: string; title: string; lead: string }> = {
+  start: { header: '', title: '', lead: 'mt-6' },
+  centre: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6 text-balance' },
+  beside: { header: 'grid gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end', title: '', lead: 'lg:pb-3' },
+}
+
+/**
+ * The title of a page and its lead.
+ * @param align where the lead stands: below the title, below it and centred, or beside it on wide screens.
+ * @param action stands beside the lead, in a ruled row of their own.
+ */
+export function PageHeader({
+  id,
+  eyebrow,
+  title,
+  lead,
+  action,
+  align = 'start',
+  className = '',
+  titleClass = '',
+  leadClass = '',
+}: {
+  id?: string
+  eyebrow?: string
+  title: string
+  lead: string
+  action?: Action
+  align?: Align
+  className?: string
+  titleClass?: string
+  leadClass?: string
+}) {
+  const layout = layouts[align]
+  const text = <p className={`text-lead text-muted ${action ? '' : layout.lead} ${leadClass}`}>{lead}</p>
+  return (
+    <div className={`${layout.header} ${className}`}>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h1 id={id} className={`${eyebrow ? 'mt-4' : ''} ${layout.title} ${titleClass}`}>
+          {title}
+        </h1>
+      </div>
+      {action ? (
+        <div className="mt-8 grid gap-8 border-t border-line pt-8 md:mt-12 md:grid-cols-[1fr_auto] md:items-center print:mt-3 print:pt-3">
+          {text}
+          <ButtonLink action={action} className="justify-self-start" />
+        </div>
+      ) : (
+        text
+      )}
+    </div>
+  )
+}
