@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a visitor may type or the browser may show on its own: printable ASCII and the pound sign. */
-const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£'
+/** What a visitor may type or the sources write as an escape: printable ASCII, the pound sign, the no-break space. */
+const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
 /**
  * Every character that the pages can show: printable ASCII and whatever the sources hold beyond it.

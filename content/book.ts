@@ -1,17 +1,19 @@
 export const book = {
   title: 'Book Your Discovery Call',
   lead: 'A free conversation about your clinic. Choose a time that suits you.',
+  /** Shown once the owner has said how long the call takes, and how it is held. */
+  length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What the call covers',
   covers: [
     {
       title: 'Discuss current results',
-      text: 'What your clinic does today to win patients, and what comes of it.',
+      text: 'What your clinic does today to win patients, and what it brings in.',
     },
-    { title: 'Identify opportunities', text: 'Where enquiries are lost, and which treatments have room to grow.' },
-    { title: 'Map out direction', text: 'What we would do first, in which order, and why.' },
+    { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
+    { title: 'Map out direction', text: 'What we’d do first, what comes next, and why.' },
     {
       title: 'No pressure, no commitments',
-      text: 'You leave with a clearer picture, whether or not we work together.',
+      text: 'You’ll leave with a clearer picture, whether or not we work together.',
     },
   ],
   calendarTitle: 'Choose a time',
@@ -19,39 +21,39 @@ export const book = {
   waiting: 'The calendar is loading.',
   fallback: {
     link: 'Open the calendar in a new tab',
-    email: 'Or write to us:',
+    email: 'Or email us:',
   },
   notices: {
     silent: {
       title: 'Calendar not showing?',
-      text: 'The link above opens it on a page of its own.',
+      text: 'The link above opens it in a new tab.',
     },
     failed: {
-      title: 'The calendar could not be loaded here',
-      text: 'A blocker in your browser or your network may be in the way. The link above opens it on a page of its own, or write to us.',
+      title: 'The calendar couldn’t load here',
+      text: 'A blocker in your browser or on your network may be stopping it. Use the link above, or email us.',
     },
     offline: {
-      title: 'Your connection is down',
-      text: 'The calendar loads by itself as soon as you are back online.',
+      title: 'You’re offline',
+      text: 'The calendar will load by itself once you’re back online.',
     },
     scriptless: {
       title: 'The calendar needs JavaScript',
-      text: 'Open it in a new tab with the link above, or write to us.',
+      text: 'Open it in a new tab with the link above, or email us.',
     },
   },
   booked: {
     title: 'Your call is booked',
-    lead: 'Thank you. We look forward to hearing about your clinic.',
+    lead: 'Thank you. We’re looking forward to hearing about your clinic.',
     next: [
       {
         title: 'Your confirmation',
-        text: 'The booking service confirms the day and the time to the email address you gave.',
+        text: 'The booking service will email you the day and time.',
       },
       {
         title: 'On the call',
-        text: 'We discuss your current results, identify opportunities and map out a direction.',
+        text: 'We’ll discuss your current results, look for opportunities and map out a direction.',
       },
-      { title: 'After the call', text: 'The decision is yours: no pressure, no commitments.' },
+      { title: 'After the call', text: 'It’s your decision: no pressure, no commitments.' },
     ],
     calendarTitle: 'Your booking',
   },

@@ -5,17 +5,17 @@ export const difference = {
   title: 'The Difference',
   cards: [
     {
-      title: 'Dentistry is all we do',
-      text: 'Implants, Invisalign, veneers and cosmetic work, for premium private practices. Nothing else shares our attention.',
+      title: 'Specialists in your field',
+      text: 'We specialise exclusively in premium dental practices: implants, Invisalign, veneers and cosmetic work.',
     },
-    { title: 'Led by the founder', text: 'Boutique by choice, and led by the person who started it.' },
+    { title: 'Led by the founder', text: 'Boutique by choice. The person who started the agency still runs it.' },
     {
-      title: 'Paid for attendance',
-      text: 'Part of our fee is due only when a patient attends. A booking that nobody comes to earns us no such fee.',
+      title: 'Partly paid on attendance',
+      text: 'Part of our fee is due only when a patient attends. If nobody comes, that part isn’t due.',
     },
     {
-      title: 'Your systems stay',
-      text: 'We work with your practice management system, your booking tool and your email platform.',
+      title: 'Your systems stay put',
+      text: 'We work with the practice management system, booking tool and email platform you already have.',
     },
   ],
 } as const satisfies { title: string; cards: readonly TitledText[] }

@@ -11,8 +11,8 @@ export const notFoundPage = {
 
 export const errorPage = {
   title: 'Unexpected Application Error!',
-  text: 'Something in this page broke. Trying again often helps; the rest of the site is not affected.',
+  text: 'Something on this page went wrong. Trying again often helps, and the rest of the site isn’t affected.',
   retry: 'Try again',
   home: { label: 'Return to Home', href: '/' },
-  unknown: 'No further detail was given.',
+  unknown: 'No further details were given.',
 } as const

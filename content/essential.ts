@@ -4,11 +4,11 @@ import type { ChartDataPoint, Package, TitledText } from './types'
 export const essentialPage = {
   eyebrow: 'Essential',
   title: 'Your Essential Growth Engine',
-  lead: 'Six parts, from the search to the patient in your chair: what each is worth in a month, and what you invest.',
+  lead: 'Six parts, from first click to your chair: what each is worth a month, and what you invest.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Bring your questions about any line above to a free discovery call.',
+    text: 'Questions about any line above? Bring them to a free discovery call.',
   },
 } as const
 
@@ -30,7 +30,7 @@ export const essential = {
     {
       id: 'booking-specialists',
       title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call, answer and book',
+      description: 'Treatment coordinators who call back, answer and book',
       price: 1500,
     },
     {
@@ -42,13 +42,13 @@ export const essential = {
     {
       id: 'nurture',
       title: 'Patient Nurture System',
-      description: 'For patients who are interested but not ready',
+      description: 'Keeps in touch with patients who aren’t ready yet',
       price: 500,
     },
     {
       id: 'revival',
       title: 'Patient Revival System',
-      description: 'For enquiries and patients that went quiet',
+      description: 'Gets back in touch with people who’ve gone quiet',
       price: 400,
     },
   ],
@@ -59,13 +59,13 @@ export const essential = {
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
     minimumMonths: figures.minimumMonths,
-    adSpend: { label: 'Ad spend not included, recommended', range: { from: 1000, to: 1500 } },
+    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 } },
   },
 } as const satisfies Package
 
 export const funnel = {
   title: 'Where your patients are',
-  lead: 'Most people are not ready on the day they first look. Each part of the engine meets them where they are.',
+  lead: 'Not everyone is ready the day they first look. The engine meets patients where they are.',
   /** Each step names the item of the ledger that meets patients there. */
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning', item: 'nurture' },
@@ -80,11 +80,11 @@ export const funnel = {
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
-  lead: 'What a patient is worth at the first treatment, and over the years that they stay with you.',
+  lead: 'What a patient is worth at first, and over the years they stay with you.',
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
-  show: 'The figures as a table',
-  failed: 'The chart could not be loaded. Its figures stand in the table below.',
+  show: 'See the figures as a table',
+  failed: 'The chart couldn’t load. The figures are in the table below.',
   points: [
     { category: 'Implants', series: 'Initial Value', value: 3000, colour: 'brass' },
     { category: 'Implants', series: 'Lifetime Value', value: 7000, colour: 'accent' },

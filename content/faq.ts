@@ -6,17 +6,17 @@ export const faq = {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We specialise exclusively in premium dental practices, and we are founder-led and boutique by choice. We also do not stop at the advertisement: every enquiry is answered within ${figures.replyMinutes} minutes, treatment coordinators book the consultation, and part of our fee is due only when the patient attends.`,
+      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. Videos let patients meet you first. And you’re dealing with a founder-led, boutique agency that chooses its practices carefully.`,
     },
     {
       question: 'Do we have to switch software?',
       answer:
-        'No. Our work integrates with the practice management system, the booking tool and the email platform that you already use, so your team keeps its routine.',
+        'No. Our work integrates with your existing practice management system, booking tool and email platform. Your team keeps its routine.',
     },
     {
       question: 'Do you help with websites?',
       answer:
-        'Yes. We offer a website package that is driven by a story script: the words are found first, and the pages and wireframes are built around them, so that each page leads a reader towards a booking.',
+        'Yes. Our website package starts with a story script: we write the words, then plan the pages and wireframes around them.',
     },
   ],
 } as const satisfies { title: string; items: readonly FaqItem[] }

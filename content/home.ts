@@ -1,12 +1,12 @@
 import { figures } from './figures'
 import type { Action, DiaryWeek, TitledText } from './types'
 
-const getStarted = { label: "Let's Get Started", href: '/book' } as const satisfies Action
+const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
 export const hero = {
   eyebrow: 'For private dental and aesthetic clinics',
   title: 'Patient Acquisition Reinvented',
-  tagline: "Great dentistry shouldn't struggle with empty chairs",
+  tagline: 'Great dentistry shouldn’t struggle with empty chairs',
   services: [
     'Patient Booking Specialists',
     'Trust-Building Videos',
@@ -14,16 +14,16 @@ export const hero = {
     'Premium Website Design',
   ],
   action: getStarted,
-  promise: `Every enquiry answered within ${figures.replyMinutes} minutes`,
+  promise: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
 } as const
 
 export const diary = {
-  title: "This week's diary",
+  title: 'This week’s diary',
   room: 'Surgery 1',
-  alt: "A clinic's week from Monday to Friday: empty appointment slots fill, one after another, with implant, Invisalign and veneers consultations.",
+  alt: 'A clinic’s diary from Monday to Friday fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneers' },
   visit: 'consultation',
-  states: { enquiry: 'enquiry', replied: 'replied in 3 min', booked: 'booked' },
+  states: { enquiry: 'enquiry', replied: 'replied in 3\u00a0min', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   week: {
     '9:00': ['implant', 'invisalign', 'veneers', 'implant', 'invisalign'],
@@ -59,59 +59,61 @@ export const diary = {
 } as const satisfies DiaryWeek
 
 export const problem = {
-  title: "You Didn't Start Your Clinic to Worry About Marketing",
+  title: 'You Didn’t Start Your Clinic to Worry About Marketing',
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   pains: [
-    { pain: 'Chasing enquiries between patients', answer: 'Our coordinators call for you' },
-    { pain: 'Paying for leads that never attend', answer: 'Part of our fee waits for attendance' },
-    { pain: 'Explaining dentistry to a general agency', answer: 'We work with dental practices only' },
+    { pain: 'Chasing enquiries between patients', answer: 'Our coordinators make the calls' },
+    { pain: 'Paying for leads that never turn up', answer: 'We book them in and remind them' },
+    { pain: 'Explaining dentistry to a general agency', answer: 'We already speak the language' },
   ],
 } as const
 
 export const engine = {
   eyebrow: 'Patient Growth Engine',
-  title: 'From a search to a seat in your surgery',
-  lead: 'Two sources of patients, one fast reply, one diary. Each part hands over to the next without a gap.',
+  title: 'From first click to your chair',
+  lead: 'Two sources of patients, one fast reply, one diary. Each part hands straight over to the next.',
   sources: [
-    { title: 'Meta Ads', text: 'Facebook and Instagram, for patients who are still thinking about treatment.' },
-    { title: 'Google Ads', text: 'For patients who are already searching for it.' },
+    { title: 'Meta Ads', text: 'Facebook and Instagram, for patients still thinking about treatment.' },
+    { title: 'Google Ads', text: 'For patients already searching for treatment.' },
   ],
   enquiry: { title: 'An enquiry', text: 'A call, a form or a message to your clinic.' },
   followUp: {
     title: 'Instant Follow-Up',
-    text: 'Automated text, call and email follow-ups. Nobody waits for the next gap between patients.',
-    dial: { before: 'within', figure: `${figures.replyMinutes} minutes` },
+    text: 'Automated texts, calls and emails. Patient revival gets back to people who’ve gone quiet.',
+    dial: { before: 'within', figure: `${figures.replyMinutes}\u00a0minutes` },
   },
-  diary: { title: 'A full diary', text: 'A consultation, booked into the system you already use.' },
-} as const satisfies { sources: readonly TitledText[]; [key: string]: unknown }
+  diary: { title: 'Your diary', text: 'Consultations booked into the system you already use.' },
+  action: { label: 'See the framework, week by week', href: '/process' },
+} as const satisfies { action: Action; sources: readonly TitledText[]; [key: string]: unknown }
 
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
-  lead: 'TCOs are treatment coordinators: the people who call back, listen, answer, and find the right time in your diary.',
+  lead: 'TCOs are treatment coordinators. They call back, listen, answer questions and find a time in your diary.',
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They speak with dental and aesthetic patients and with nobody else.',
+      text: 'Talking to dental patients is all they do. They’ve heard the questions before.',
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'Their work is measured by consultations in the diary, not by calls made.',
+      text: 'Judged by consultations booked, not calls made.',
     },
     {
       title: 'Trained in dental psychology and communication',
-      text: 'They know what a nervous patient needs to hear before agreeing to a date.',
+      text: 'They know why nervous patients hesitate, and how to talk it through.',
     },
   ],
   callSheet: {
     title: 'Call sheet',
-    note: 'An illustration of a call',
+    note: 'An illustrative call',
     enquiry: 'New enquiry: implants',
     exchange: [
-      { speaker: 'Coordinator', words: 'You asked us about implants a few minutes ago. Is now a good time to talk?' },
-      { speaker: 'Patient', words: 'It is. I have put this off for years, to be honest.' },
+      { speaker: 'Coordinator', words: 'You asked about implants a few minutes ago. Is now a good time to talk?' },
+      { speaker: 'Patient', words: 'It is. I’ve been putting this off for years, to be honest.' },
       {
         speaker: 'Coordinator',
-        words: 'Many people do. The consultation is for your questions. Would Tuesday at 10:30 suit you?',
+        words:
+          'Lots of people do. Bring your questions: that’s what the consultation is for. Would Tuesday at 10:30 suit you?',
       },
     ],
     outcome: 'Booked: implant consultation, Tuesday 10:30',
@@ -121,17 +123,17 @@ export const coordinators = {
 
 export const videos = {
   eyebrow: 'Trust-Building Videos',
-  title: 'Met before the first visit',
-  lead: 'A patient who has seen you explain a treatment walks in having already met you. We plan the videos and use them where decisions are made.',
+  title: 'Patients meet you before they visit',
+  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. Influencer and user-generated content adds other people’s voices to yours.',
   benefits: [
-    { title: 'Boost Bookings', text: 'Questions are answered on screen, so the next step is to choose a time.' },
+    { title: 'Boost Bookings', text: 'With their questions answered on screen, the next step is to pick a time.' },
     {
       title: 'Build Instant Emotional Connection',
-      text: 'Your face, your voice and your rooms, before anybody sits in the chair.',
+      text: 'Your face, your voice, your surgery: all familiar before anyone sits in the chair.',
     },
     {
       title: 'Differentiate Your Clinic',
-      text: 'Treatments sound alike on paper. The people who provide them do not.',
+      text: 'On paper, treatments sound alike. The people behind them don’t.',
     },
   ],
 } as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
@@ -140,9 +142,9 @@ export const founderLetter = {
   title: 'An honest word',
   salutation: 'Dear clinic owner,',
   paragraphs: [
-    'We cannot promise you a number of patients, and we would be wary of anyone who does. Your treatments, your team and your prices decide as much as our work.',
-    'What we can do is show you how the work is done, what each part of it is worth and what you pay. Part of our fee is due only when a patient attends the consultation, so we care about the same thing as you do.',
-    'We are a small agency by choice, and we work with premium dental practices only. If we are not the right people for yours, the first call is where we will say so.',
+    'I can’t promise you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
+    'What I can do is show you how we work, and be straight about what it costs. I want what you want: patients who turn up.',
+    'I keep the agency small on purpose. If we’re not right for your clinic, we’ll tell you on the first call.',
   ],
   signature: 'The founder',
   action: getStarted,
@@ -154,23 +156,23 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'You see what every part of the work is worth and what you pay for it before you decide anything.',
+      text: 'You see what each part is worth, and what the whole costs, before you decide.',
     },
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We choose the practices we work with carefully, and the ones we choose get our whole attention.',
+      text: 'We’re selective about the practices we take on. The ones we choose get our full attention.',
     },
     {
       title: 'Discretion',
       motto: 'Your campaigns are yours alone',
-      text: 'What we write, film and learn for your clinic stays with your clinic. It is not passed to another.',
+      text: 'We build each campaign for one clinic. We don’t pass it on to another.',
     },
   ],
 } as const
 
 export const closing = {
   title: 'Room in the diary?',
-  text: 'Tell us where your clinic stands today. The discovery call is free, and it commits you to nothing.',
+  text: 'Tell us where your clinic stands. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
   action: getStarted,
 } as const

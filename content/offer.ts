@@ -1,31 +1,35 @@
 export const offer = {
   title: 'Your Growth Options',
-  lead: 'Three ways to work with us. Read what each is for, look at the figures, and bring your questions to the call.',
+  lead: 'Three ways to work with us: what each is for, and what it costs. Bring your questions to the call.',
   options: [
     {
       id: 'essential',
       name: 'Essential',
-      purpose: 'For a clinic that wants more private consultations and starts with one signature campaign.',
+      purpose: 'Start here if you want more private consultations, and one signature campaign is enough for now.',
       link: { label: 'See the Essential engine', href: '/essential' },
     },
     {
       id: 'premium',
       name: 'Premium',
       purpose:
-        'For a practice that wants every part of the engine at work: up to three campaigns, videos, reviews and influencer content.',
+        'Choose this if you want the whole engine: up to three campaigns, videos, reviews and influencer content.',
       link: { label: 'See the Premium engine', href: '/premium' },
     },
     {
       id: 'website',
       name: 'Website storytelling',
-      purpose: 'For a clinic whose website describes its treatments but does not yet lead to bookings.',
+      purpose: 'Choose this if your website describes your treatments but doesn’t yet lead to bookings.',
       link: { label: 'See the website package', href: '/website' },
     },
   ],
-  once: 'one package price',
+  once: 'for the whole package',
+  fit: {
+    text: 'Wondering if we’re right for you?',
+    action: { label: 'See who we work best with', href: '/qualify' },
+  },
   closing: {
     title: 'Not sure which?',
-    text: 'We find out together on the discovery call. It is free, and there are no commitments.',
-    action: { label: "Let's Get Started", href: '/book' },
+    text: 'We’ll work it out together on the discovery call. It’s free, with no commitments.',
+    action: { label: 'Let’s Get Started', href: '/book' },
   },
 } as const

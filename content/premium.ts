@@ -4,17 +4,17 @@ import type { Package } from './types'
 export const premiumPage = {
   eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
-  lead: 'Every part of the engine, what it is worth in a month, and what you invest in the whole.',
+  lead: 'What each part is worth, and what the whole costs.',
   statement: { tab: 'Your statement', items: '{count} items' },
   scale: {
-    title: 'Drawn to scale',
-    text: 'Each block is one line of the statement, as wide as its monthly value. Below it, on the same scale, the monthly investment. The fee for attended consultations is due only when patients attend.',
-    alt: 'Nine blocks, as wide as their monthly values, make a bar of {total}; the investment below it is a bar of {monthly} on the same scale.',
+    title: 'What it’s worth, what it costs',
+    text: 'Each block is one line of the statement, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
+    alt: 'Nine items worth {total} a month, against {monthly} invested.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Bring your questions about any line above to a free discovery call.',
+    text: 'Questions about any line above? Bring them to a free discovery call.',
   },
 } as const
 
@@ -36,7 +36,7 @@ export const premium = {
     {
       id: 'booking-specialists',
       title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call, answer and book',
+      description: 'Treatment coordinators who call back, answer and book',
       price: 1500,
     },
     {
@@ -48,32 +48,32 @@ export const premium = {
     {
       id: 'videos',
       title: 'Trust-Building Videos',
-      description: '6 videos a year that let patients meet you first',
+      description: '6 videos a year that introduce you before the visit',
       price: 450,
       yearlyPrice: 5400,
     },
     {
       id: 'nurture',
       title: 'Patient Nurture System',
-      description: 'For patients who are interested but not ready',
+      description: 'Keeps in touch with patients who aren’t ready yet',
       price: 500,
     },
     {
       id: 'influencer',
       title: 'Influencer and UGC',
-      description: 'Content by influencers and by patients themselves',
+      description: 'Content made by influencers and by patients',
       price: 500,
     },
     {
       id: 'revival',
       title: 'Patient Revival System',
-      description: 'For enquiries and patients that went quiet',
+      description: 'Gets back in touch with people who’ve gone quiet',
       price: 400,
     },
     {
       id: 'reviews',
       title: 'Google Review Booster',
-      description: 'Asks for a review when the visit is still fresh',
+      description: 'Asks for a review while the visit is still fresh',
       price: 250,
     },
   ],
@@ -84,6 +84,7 @@ export const premium = {
     privatePatientsOnly: true,
     setup: { label: 'One-time launch setup', price: figures.setup },
     minimumMonths: figures.minimumMonths,
+    minimumLabel: '{months}-month partnership minimum',
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 } },
   },
 } as const satisfies Package

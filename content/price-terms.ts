@@ -3,7 +3,7 @@ import type { GlossaryTerm } from './types'
 /** The words around every price. Braces are filled with figures when the page is built. */
 export const priceTerms = {
   vat: 'All prices are VAT-free (no VAT charged)',
-  included: 'What is included',
+  included: 'What’s included',
   monthlyValue: 'Monthly value',
   perMonth: '/month',
   perMonthSpoken: 'a month',
@@ -14,21 +14,20 @@ export const priceTerms = {
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
   cap: 'Capped once {cap} bookings per month are reached',
-  minimum: '{months}-month partnership minimum',
+  minimum: '{months}-month minimum',
 } as const
 
-const setup =
-  'The work before the first advertisement runs: campaigns, follow-up and booking set up once, for your clinic.'
+const setup = 'One-off work before your first ad runs: we set up the campaigns, follow-up and booking for your clinic.'
 
 /** Explained in a tooltip wherever the term stands in a ledger. */
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',
-    meaning: 'A consultation that a patient booked and came to. If the patient does not attend, no fee is due.',
+    meaning: 'A consultation that a patient booked and came to. If they don’t attend, this fee isn’t due.',
   },
   privatePatientsOnly: {
     term: 'private patients only',
-    meaning: 'The fee is due for private patients only. Any other appointment in your diary costs you nothing with us.',
+    meaning: 'The fee applies to private patients only. No other appointment carries the fee.',
   },
   launchSetup: {
     term: 'launch setup',

@@ -49,7 +49,7 @@ test('figures that several pages share stand once', () => {
   const setup = new RegExp(`\\b${figures.setup}\\b`)
   expect(sources.filter((file) => setup.test(codeOf(file)))).toEqual(['content/figures.ts'])
   const typed = new RegExp(
-    `\\b(${figures.replyMinutes}|${figures.strategyCallMinutes})[ -]minute|\\b(${figures.roadmapMonths}|${figures.minimumMonths})-month|£${figures.perConsultation}(?![\\d,])`,
+    `\\b(${figures.replyMinutes}|${figures.strategyCallMinutes})(\\\\u00a0|[ \u00a0-])minute|\\b(${figures.roadmapMonths}|${figures.minimumMonths})-month|£${figures.perConsultation}(?![\\d,])`,
   )
   expect(sources.filter((file) => typed.test(codeOf(file)))).toEqual([])
 })

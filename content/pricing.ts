@@ -9,26 +9,26 @@ import type { PricingPackage } from './types'
  */
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item. Both are charged by the month, with a fee for each attended consultation that stops at a cap.',
-  lock: { label: 'Lock', note: 'Open until you close the browser' },
+  lead: 'Two packages, item by item. Each has a monthly charge and a fee per attended consultation, up to a cap.',
+  lock: { label: 'Lock', note: 'Open until you close your browser' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
-  action: { label: "Let's Get Started", href: '/book' },
-  undecided: 'Undecided between the two? The first call is there to find out.',
+  action: { label: 'Let’s Get Started', href: '/book' },
+  undecided: 'Can’t decide between the two? That’s what the first call is for.',
   closing: {
     title: 'See which one fits your diary',
-    text: 'Bring your treatments and your free slots to a discovery call. No pressure, no commitments.',
+    text: 'Tell us on a discovery call which treatments you want more of. No pressure, no commitments.',
   },
 } as const
 
 /** Braces are filled from the packages below. */
 export const comparison = {
   title: 'What Premium adds to Core',
-  lead: 'Both packages find, answer and book your patients. Premium also lets them meet you first, and leaves more room to grow.',
-  item: 'Part',
+  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos that introduce you first, and room for more campaigns.',
+  item: 'Item',
   missing: 'Not included',
-  videos: { title: 'Trust-building videos', description: '{price} of value a month' },
-  influence: { title: 'Influence and UGC boost', description: '{price} of value a month' },
+  videos: { title: 'Trust-building videos', description: 'Worth {price} a month' },
+  influence: { title: 'Influence and UGC boost', description: 'Worth {price} a month' },
   influencePremium: 'Included',
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
   cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
@@ -38,46 +38,51 @@ export const comparison = {
 
 export const estimator = {
   title: 'What a month would cost',
-  lead: 'Move the slider to the consultations that patients would attend in a month.',
+  lead: 'Move the slider to the number of consultations you expect patients to attend in a month.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   most: 40,
   start: 12,
   chart:
-    'Both charges rise with each attended consultation and then stay level: {core} from {coreCap}, {premium} from {premiumCap}.',
+    'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
-    '{monthly} a month, plus {fee} for each attended consultation. After {cap} in a month no further fee is due, so it never costs more than {most}.',
+    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {most}; ad spend is separate.',
   sum: '{monthly} + {charged} × {fee}',
-  capped: 'The cap is reached.',
-  running: '{left} more until the cap.',
-  announcement: '{attended} a month: {core} for Core, {premium} for Premium.',
+  capped: 'Cap reached.',
+  running: '{left} more to reach the cap.',
+  announcement: 'With {attended} attended in a month, Core comes to {core} and Premium to {premium}.',
 } as const
 
 const core = {
   name: 'Core',
-  summary: 'One treatment, advertised, answered and booked.',
+  summary: 'One treatment campaign, with enquiries answered and consultations booked.',
   items: [
     { id: 'ads', title: 'Patient Ads', description: 'Facebook, Instagram and Google', price: 1500 },
     {
       id: 'booking-specialists',
       title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call, answer and book',
+      description: 'Treatment coordinators who call back, answer and book',
       price: 1500,
     },
     {
       id: 'follow-up',
       title: 'Instant Follow-Up',
-      description: `Every enquiry answered within ${figures.replyMinutes} minutes`,
+      description: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
       price: 300,
     },
     {
       id: 'nurture',
       title: 'Lead Nurture Engine',
-      description: 'For patients who are interested but not ready',
+      description: 'Keeps in touch with patients who aren’t ready yet',
       price: 500,
     },
-    { id: 'revival', title: 'Patient Revival', description: 'For enquiries and patients that went quiet', price: 500 },
+    {
+      id: 'revival',
+      title: 'Patient Revival',
+      description: 'Gets back in touch with people who’ve gone quiet',
+      price: 500,
+    },
     { id: 'campaign', title: '1 Focused Treatment Campaign', description: 'Built around the treatment you choose' },
   ],
   totalValue: 4300,
@@ -85,21 +90,21 @@ const core = {
     monthly: 1495,
     perConsultation: figures.perConsultation,
     cap: 20,
-    adSpend: { label: 'Ad spend not included, recommended', range: { from: 1000, to: 2000 } },
+    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 2000 } },
   },
 } as const satisfies PricingPackage
 
 /** Its items are what it adds: Core's five priced ones stand before them, and its campaigns replace Core's. */
 const premium = {
   name: 'Premium',
-  summary: 'Everything in Core, with your face in front of it.',
+  summary: 'Everything in Core, plus videos that introduce you first.',
   items: [
-    { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'In place of the one focused campaign' },
+    { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'Instead of the one focused campaign' },
     { id: 'videos', title: 'Trust-Building Videos', description: '12 videos per quarter', price: 2800 },
     {
       id: 'influence',
       title: 'Influence and UGC Boost',
-      description: 'Content by influencers and by patients',
+      description: 'Content made by influencers and by patients',
       price: 600,
     },
   ],

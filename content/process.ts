@@ -4,24 +4,30 @@ import type { Phase } from './types'
 export const process = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: 'Three phases, each with a fixed place in the calendar, so that you know what happens when and what you hold in your hands at the end of the first.',
+  lead: 'Three phases, set out week by week. The first ends with a written strategy.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week 1: what we found, what we would do, and in which order.',
+  deliverableText: 'Yours at the end of week 1: what we found, what we’d do, and what comes first.',
   axis: {
     week: 'Week',
-    open: 'and onward',
+    open: 'and onwards',
     /** Weeks that are drawn; the last phase goes on beyond them. */
     weeks: 12,
-    alt: 'A time axis in weeks: phase 1 takes week 1, phase 2 runs from week 3 to week 8, and phase 3 goes on from week 9, the beginning of month 3.',
+    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and stays open.',
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
-    title: 'Begin with the strategy call',
-    text: 'We look at your clinic with you and show you where the first phase would begin.',
+    title: 'Start with the strategy call',
+    text: `In ${figures.strategyCallMinutes}\u00a0minutes we look at your clinic with you, and you leave with insights you can act on.`,
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
+    /** The other call, for whoever is not ready for this one. */
+    alternative: {
+      text: 'Rather talk first?',
+      action: { label: 'Book a free discovery call.', href: '/book' },
+      covers: 'We’ll discuss your current results, look for opportunities and map out a direction.',
+    },
   },
 } as const
 
@@ -29,8 +35,8 @@ export const phases = [
   {
     number: 1,
     title: 'Discovery & Insight',
-    duration: '1 week',
-    description: 'We learn how patients find you, what happens when they enquire, and where they are lost.',
+    duration: '1\u00a0week',
+    description: 'We find out how patients reach you, what happens when they enquire, and where you lose them.',
     details: [
       'Practice and patient-journey audit',
       'Revenue leak assessment',
@@ -45,7 +51,7 @@ export const phases = [
     number: 2,
     title: 'Activation',
     duration: 'Weeks 3–8',
-    description: 'The strategy becomes working parts: patients arrive, are answered, and are looked after.',
+    description: 'We put the strategy to work: patients enquire, get answers and are looked after.',
     details: [
       'Acquisition systems',
       'Website conversion makeover',
@@ -59,7 +65,7 @@ export const phases = [
     number: 3,
     title: 'Lasting Impact',
     duration: 'Month 3+',
-    description: 'What works is measured, improved and given more room. What does not is stopped.',
+    description: 'Every month we do more of what works and stop what doesn’t.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   },

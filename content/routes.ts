@@ -17,7 +17,7 @@ export const routes = [
     path: '/process',
     title: 'Our Patient Growth Framework',
     description:
-      'How we grow a private dental practice in three phases: discovery in one week, activation in weeks 3 to 8, and lasting impact from month 3.',
+      'How we grow a private dental practice in three phases: discovery in one week, activation in weeks 3–8, and lasting impact from month 3.',
     robots: 'index',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -28,7 +28,7 @@ export const routes = [
     path: '/book',
     title: 'Book Your Discovery Call',
     description:
-      'Choose a time for a free discovery call about your clinic: current results, opportunities and direction, with no pressure and no commitments.',
+      'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
     robots: 'index',
     topBarButton: false,
     topBarBackground: 'translucent',
@@ -39,7 +39,7 @@ export const routes = [
     path: '/offer',
     title: 'Your Growth Options',
     description:
-      'Three ways to grow your clinic, side by side: the Essential engine, the Premium engine and a website built on your story.',
+      'Three ways to work with us, side by side: the Essential engine, the Premium engine and Full Website Storytelling.',
     robots: 'noindex, nofollow',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -49,8 +49,7 @@ export const routes = [
   {
     path: '/premium',
     title: 'Your Premium Growth Engine',
-    description:
-      'The Premium engine, item by item: what each part is worth in a month, what you invest, and the terms we work on.',
+    description: 'The Premium engine, item by item: what each part is worth a month, what you invest, and our terms.',
     robots: 'noindex',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -61,7 +60,7 @@ export const routes = [
     path: '/essential',
     title: 'Your Essential Growth Engine',
     description:
-      'The Essential engine, item by item: what each part is worth in a month, what you invest, and how its value compounds over time.',
+      'The Essential engine, item by item: what each part is worth a month, what you invest, and what a patient is worth over time.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -72,7 +71,7 @@ export const routes = [
     path: '/website',
     title: 'Storytelling That Turns Browsers into Bookings',
     description:
-      'Full Website Storytelling for dental and aesthetic clinics: messaging, copy, wireframes and one-to-one consultation, in one package.',
+      'Full Website Storytelling for dental and aesthetic clinics: messaging, copy, wireframes and one-to-one consultation in one package.',
     robots: 'noindex',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -83,7 +82,7 @@ export const routes = [
     path: '/pricing',
     title: 'Pricing',
     description:
-      'A private page for clinics that have received a password from us. If you have none, book a discovery call and we will talk it through.',
+      'A private page for clinics we’ve sent a password. If you don’t have one, book a discovery call and we’ll talk it through.',
     robots: 'noindex, nofollow',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -94,7 +93,7 @@ export const routes = [
     path: '/scale',
     title: 'Scale Your Practice',
     description:
-      'For practices that already run the growth engine and want more: more surgeries, more locations or more treatments, one proven channel at a time.',
+      'For practices already running the growth engine: how we take it to more surgeries, more locations or more treatments.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'translucent',
@@ -105,7 +104,7 @@ export const routes = [
     path: '/qualify',
     title: 'Are We the Right Fit?',
     description:
-      'Who our work is for, who it is not for, and what a clinic commits to, so that you can decide before we talk about your practice.',
+      'Who our work suits, who it doesn’t, and what a clinic commits to. Read it before we talk, and decide for yourself.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'translucent',
@@ -115,7 +114,7 @@ export const routes = [
   {
     path: '*',
     title: 'Page not found',
-    description: 'This page does not exist. Return to the home page, or book a free discovery call about your clinic.',
+    description: 'This page doesn’t exist. Return to the home page, or book a free discovery call about your clinic.',
     robots: 'noindex',
     topBarButton: true,
     topBarBackground: 'translucent',

@@ -4,45 +4,48 @@ import { caseStudies } from './website'
 
 export const scale = {
   title: 'Scale Your Practice',
-  lead: 'For a practice that already runs the engine and wants more from it: more surgeries, more locations or more treatments.',
+  lead: 'You’re already running the engine with us. Here’s how we take it to more surgeries, locations or treatments.',
   phase: {
     eyebrow: 'Where you are in the framework',
-    text: 'Scaling belongs to the third phase. The systems stand, the figures are known, and growth becomes a matter of choosing where.',
+    text: 'Your systems are running. Now choose where to grow.',
     /** The phase of the framework that this page is about, and the one of its details. */
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',
-    alt: 'The time axis of the framework: phases 1 and 2 lie behind, phase 3 begins in week 9 and stays open.',
+    alt: 'The framework’s timeline: phases 1 and 2 are complete, and phase 3, which began in week 9, continues.',
   },
   proof: {
-    eyebrow: 'What that can look like',
-    title: 'One practice, {surgeries} surgeries',
+    eyebrow: 'From our case studies',
+    title: 'A practice of {surgeries} surgeries',
     caseStudy: 'implants',
-    chairs: '{surgeries} dental chairs, one for each surgery of the practice.',
+    chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },
   channels: {
     title: 'What scaling channels means',
-    lead: 'Not more of everything. More of what has already brought patients who attended.',
+    lead: 'Not more of everything. More of what already brings patients through the door.',
     steps: [
       {
-        title: 'Keep what attends',
-        text: 'Spending follows the channels whose consultations are attended, and leaves the others.',
+        title: 'Keep what works',
+        text: 'Spend follows the channels whose patients attend, and leaves the rest.',
       },
       {
         title: 'Widen it',
-        text: 'A campaign that works for one treatment is rebuilt for the next one you want to grow.',
+        text: 'When a campaign works for one treatment, we rebuild it for the next one you want to grow.',
       },
       {
-        title: 'Repeat it nearby',
-        text: 'What is proven in one surgery is set up for the next surgery or the next location.',
+        title: 'Repeat it elsewhere',
+        text: 'What works in one surgery, we set up in the next surgery or the next location.',
       },
-      { title: 'Review it', text: 'A review each quarter decides what grows, what rests and what stops.' },
+      {
+        title: 'Review it',
+        text: 'Every quarter we review it with you: what to grow, what to pause and what to stop.',
+      },
     ],
   },
   closing: {
     title: 'Which surgery is next?',
-    text: 'Bring your plans to a free discovery call. We will tell you what we would scale first.',
-    action: { label: "Let's Get Started", href: '/book' },
+    text: 'Book a call and bring your plans. We’ll tell you what we’d scale first.',
+    action: { label: 'Let’s Get Started', href: '/book' },
   },
 } as const satisfies {
   phase: { focus: (typeof phases)[2]['details'][number]; [key: string]: unknown }

@@ -11,15 +11,15 @@ export const shareCards = {
   },
   '/process': {
     eyebrow: 'From discovery to lasting impact',
-    line: 'Three phases, each with a fixed place in the calendar.',
+    line: 'Three phases, set out week by week.',
     week: ['b.bbb', '..rbb', '...bb', '...bh', '....b'],
-    picture: 'a clinic diary that fills from week to week',
+    picture: 'a clinic diary that is filling up',
   },
   '/book': {
-    eyebrow: 'Free, for owners of private clinics',
+    eyebrow: 'Free for private clinic owners',
     line: 'No pressure, no commitments.',
     week: ['.....', '..h..', '.....', '.....', '.....'],
-    picture: 'a clinic diary with one slot taken: the call',
+    picture: 'an empty clinic diary with one slot taken, for the call',
   },
   '/offer': {
     eyebrow: 'For your clinic',
@@ -29,13 +29,13 @@ export const shareCards = {
   },
   '/premium': {
     eyebrow: 'For your clinic',
-    line: 'Nine parts, itemised, and the terms we work on.',
+    line: 'Nine parts, what each is worth, and our terms.',
     week: ['bbbbb', 'bhhhb', 'bhhhb', 'bhhhb', 'bbbbb'],
     picture: 'a full clinic diary with nine slots highlighted',
   },
   '/essential': {
     eyebrow: 'For your clinic',
-    line: 'Six parts, itemised, and how their value compounds.',
+    line: 'Six parts, and what a patient is worth over time.',
     week: ['bb.bb', '.hhh.', 'bhhhb', 'b..b.', 'bbb.b'],
     picture: 'a clinic diary with six slots highlighted',
   },
@@ -43,23 +43,23 @@ export const shareCards = {
     eyebrow: 'Full Website Storytelling',
     line: 'Messaging, copy and wireframes, led by your story.',
     week: ['b....', 'rb...', 'brb..', 'bbrb.', 'bbbbh'],
-    picture: 'a clinic diary whose slots fill like the lines of a story',
+    picture: 'a clinic diary that fills up line by line',
   },
   '/pricing': {
     eyebrow: 'A private page',
-    line: 'For clinics that have received a password from us.',
+    line: 'For clinics we’ve sent a password.',
     week: ['bbbbb', 'bbbbb', 'bbhbb', 'bbbbb', 'bbbbb'],
     picture: 'a full clinic diary',
   },
   '/scale': {
-    eyebrow: 'For practices that already run the engine',
+    eyebrow: 'For practices already running the engine',
     line: 'More surgeries, more locations or more treatments.',
     week: ['h...b', 'hb.bb', 'hbrbb', 'hbbbb', 'hbbbb'],
-    picture: 'a clinic diary that grows fuller towards the end of the week',
+    picture: 'a clinic diary that gets fuller towards the end of the week',
   },
   '/qualify': {
     eyebrow: 'Before we talk',
-    line: 'Who our work is for, and who it is not for.',
+    line: 'Who our work suits, and who it doesn’t.',
     week: ['b....', '.b...', '..h..', '...b.', '....b'],
     picture: 'a clinic diary with one slot taken each day',
   },
@@ -71,4 +71,4 @@ export const shareCards = {
   },
 } as const satisfies Record<Path, ShareCard>
 
-export const shareCardAlt = '{title}, beside {picture}.'
+export const shareCardAlt = '“{title}” beside {picture}.'

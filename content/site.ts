@@ -1,3 +1,5 @@
+import type { Owner } from './types'
+
 /** Whose site this is. `npm run launch-check` says which of these values still stand in for the owner's own. */
 export const site = {
   name: 'Enamel & Co.',
@@ -10,3 +12,10 @@ export const site = {
   profile: 'https://www.linkedin.com/company/your-agency',
   copyrightYear: 2025,
 } as const
+
+/**
+ * What only the owner knows; each entry appears on the pages once it is set. For example:
+ * `founder: { name: 'Jane Doe', role: 'Founder' }`, `discoveryCall: { minutes: 30, medium: 'by video' }`,
+ * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`.
+ */
+export const owner: Owner = {}

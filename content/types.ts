@@ -68,6 +68,8 @@ export type Investment = {
   /** Whole pounds, once. */
   setup?: { label: string; price: number }
   minimumMonths?: number
+  /** Takes the place of `priceTerms.minimum`; the braces hold the months. */
+  minimumLabel?: string
   privatePatientsOnly?: boolean
   adSpend: { label: string; range: PoundRange }
 }
@@ -109,6 +111,19 @@ export type CaseStudy = {
   sample: boolean
 }
 
+/** What only the owner can add. An entry that is not set leaves no trace on the pages. */
+export type Owner = {
+  /** Signs the letter on the home page. */
+  founder?: { name: string; role: string }
+  /** Stands beside the letter. */
+  photograph?: { file: string; alt: string }
+  discoveryCall?: { minutes: number; medium: string }
+  /** Address of the privacy notice. */
+  privacyNotice?: string
+  /** What a company's website has to say about it. */
+  company?: { name: string; number: string; place: string; address: string }
+}
+
 export type GlossaryTerm = { term: string; meaning: string }
 
 export type AppointmentState = 'enquiry' | 'replied' | 'booked'
@@ -136,7 +151,7 @@ export type ShareCard = {
   line: string
   /** Five times of day, five days each. */
   week: readonly [string, string, string, string, string]
-  /** What the week looks like, for those who cannot see it: continues "…, beside". */
+  /** What the week looks like, for those who cannot see it: follows “beside”. */
   picture: string
 }
 

@@ -2,11 +2,11 @@ import type { CaseStudy, Testimonial, TitledText } from './types'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
-  lead: 'Most clinic websites describe treatments. Yours can tell the story in which a patient recognises themselves, and shows them the next step.',
+  lead: 'Most clinic websites describe treatments. Yours can tell a story patients recognise themselves in, and show them the next step.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Start with the story you have',
-    text: 'On a free discovery call we look at where your website stands and where it could go. No pressure, no commitments.',
+    text: 'On a free discovery call, we’ll look at where your website stands and where it could go. No pressure, no commitments.',
   },
 } as const
 
@@ -14,15 +14,15 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, once. */
   price: 6400,
-  text: 'One package, from the first sentence to the wireframes your designer builds from.',
-  inclusionsTitle: 'What is included',
+  text: 'One package, from the first sentence to the last wireframe.',
+  inclusionsTitle: 'What’s included',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
-    { title: 'Full site copy and page frameworks', text: 'Every page written, and a plan of what stands where.' },
-    { title: 'Homepage and layout wireframes', text: 'The words in their places, drawn before anything is designed.' },
+    { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
+    { title: 'Homepage and layout wireframes', text: 'The words in place, sketched out before anything is designed.' },
     {
       title: '1:1 consultation and revisions',
-      text: 'We talk through each draft and change what does not sound like you.',
+      text: 'We talk it through with you and change what doesn’t sound like you.',
     },
   ],
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
@@ -32,26 +32,26 @@ export const caseStudies = {
   items: [
     {
       id: 'invisalign',
-      headline: { figure: '£24,387', text: 'in Invisalign cases in 30 days' },
+      headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
       results: [{ figure: '£49,000', text: 'added by 14 patients over three months' }],
       client: 'Private Invisalign practice',
-      location: 'city-centre location',
+      location: 'name and location withheld',
       sample: true,
     },
     {
       id: 'cosmetic',
-      headline: { figure: '£17,500', text: 'in 30 days' },
+      headline: { figure: '£17,500', text: 'in 30\u00a0days' },
       results: [{ figure: '£56,000', text: 'from 16 cases over six months' }],
       client: 'Private cosmetic practice',
-      location: 'market-town location',
+      location: 'name and location withheld',
       sample: true,
     },
     {
       id: 'implants',
-      headline: { figure: '186', text: 'implant leads and 34 implant consults in 90 days' },
-      results: [{ figure: '15', text: 'surgeries, which the practice has grown to' }],
+      headline: { figure: '186', text: 'implant leads and 34 implant consultations in 90\u00a0days' },
+      results: [{ figure: '15', text: 'surgeries the practice has grown to' }],
       client: 'Private implant practice',
-      location: 'several locations',
+      location: 'name and location withheld',
       sample: true,
     },
   ],
@@ -60,42 +60,45 @@ export const caseStudies = {
 export const testimonials = {
   title: 'In their words',
   rating: '5 out of 5 stars',
+  /** Stands beside a quote while it is a sample. */
+  sampleLabel: 'Sample',
   items: [
     {
-      quote: 'They knew what an implant consultation is before we had explained anything. That alone saved us weeks.',
+      quote:
+        'They knew what happens in an implant consultation before we’d explained a thing. That alone saved us weeks.',
       person: 'Practice owner',
       practice: 'Private implant practice',
       sample: true,
     },
     {
-      quote: 'Our new pages sound like us on a good day. Patients quote sentences from them in the chair.',
+      quote: 'Our new pages sound like us on a good day. Patients quote them back to us in the chair.',
       person: 'Principal dentist',
       practice: 'Cosmetic dental practice',
       sample: true,
     },
     {
-      quote: 'Nobody pushed. They asked what we wanted the clinic to become and wrote from there.',
+      quote: 'Nobody pushed us. They asked what we wanted the clinic to become, and wrote from there.',
       person: 'Clinical director',
       practice: 'Aesthetic clinic',
       sample: true,
     },
     {
-      quote: 'The wireframes made the decisions easy: we could see what each page was for.',
+      quote: 'The wireframes made decisions easy. We could see what every page was for.',
       person: 'Practice manager',
-      practice: 'Family practice with private patients',
+      practice: 'Private family practice',
       sample: true,
     },
     {
-      quote: 'Every draft came back better, and every question was answered by the same person.',
+      quote: 'The same person answered all our questions. That’s rarer than it should be.',
       person: 'Practice owner',
       practice: 'Invisalign practice',
       sample: true,
     },
     {
-      quote: 'For the first time our website says why somebody should choose us and not simply what we offer.',
+      quote: 'At last, our website says why people should choose us, not just what we offer.',
       person: 'Principal dentist',
-      practice: 'Private practice for veneers',
+      practice: 'Smile makeover practice',
       sample: true,
     },
   ],
-} as const satisfies { title: string; rating: string; items: readonly Testimonial[] }
+} as const satisfies { title: string; rating: string; sampleLabel: string; items: readonly Testimonial[] }

@@ -34,8 +34,8 @@ test.describe('the home page', () => {
   test('says the words that are given', async ({ page }) => {
     for (const words of [
       'Patient Acquisition Reinvented',
-      "Great dentistry shouldn't struggle with empty chairs",
-      "You Didn't Start Your Clinic to Worry About Marketing",
+      'Great dentistry shouldn’t struggle with empty chairs',
+      'You Didn’t Start Your Clinic to Worry About Marketing',
       'Patient Growth Engine',
       'Our TCOs Turn Enquiries Into Booked Consultations',
       'Trust-Building Videos',
@@ -53,7 +53,7 @@ test.describe('the home page', () => {
   })
 
   test('leads to the booking page in the three places that are ruled', async ({ page }) => {
-    const action = { name: "Let's Get Started", exact: true }
+    const action = { name: 'Let’s Get Started', exact: true }
     await expect(page.getByRole('link', action)).toHaveCount(3)
     for (const name of [home.hero.title, home.founderLetter.title, home.closing.title]) {
       await expect(page.getByRole('region', { name }).getByRole('link', action)).toHaveAttribute('href', '/book')

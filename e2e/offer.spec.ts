@@ -30,7 +30,7 @@ for (const { id, name, purpose, link } of offer.options) {
 test('says that no VAT is charged, and ends with the call to action', async ({ page }) => {
   const main = page.getByRole('main')
   await expect(main.getByText('All prices are VAT-free (no VAT charged)', { exact: true })).toBeVisible()
-  await expect(main.getByRole('link', { name: "Let's Get Started" })).toHaveAttribute('href', '/book')
+  await expect(main.getByRole('link', { name: 'Let’s Get Started' })).toHaveAttribute('href', '/book')
 })
 
 test('on a wide screen the three options stand side by side and their sums on one line', async ({ page }) => {

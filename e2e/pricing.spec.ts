@@ -68,7 +68,7 @@ test('what Premium adds stands beside what Core has', async ({ page }) => {
 })
 
 test('both calls stand twice, and lead to the booking page', async ({ page }) => {
-  for (const name of ['Book Discovery Call', "Let's Get Started"]) {
+  for (const name of ['Book Discovery Call', 'Let’s Get Started']) {
     const links = page.getByRole('main').getByRole('link', { name, exact: true })
     await expect(links).toHaveCount(2)
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/book')
@@ -102,9 +102,9 @@ test('the estimator answers to the keyboard, stops at the caps and speaks once i
 })
 
 test('the rule stands in words, and the picture has its sentence', async ({ page }) => {
-  await expect(estimates(page)).toContainText('£1,495 a month, plus £49 for each attended consultation.')
-  await expect(estimates(page)).toContainText('£2,495 a month, plus £49 for each attended consultation.')
-  await expect(estimates(page).getByRole('img')).toHaveAccessibleName(/£2,475 from 20, £3,965 from 30/)
+  await expect(estimates(page)).toContainText('£1,495 a month, plus £49 for each attended consultation,')
+  await expect(estimates(page)).toContainText('£2,495 a month, plus £49 for each attended consultation,')
+  await expect(estimates(page).getByRole('img')).toHaveAccessibleName(/£2,475 from 20 bookings, £3,965 from 30/)
 })
 
 test('on paper there are prices, and nothing to press', async ({ page }) => {

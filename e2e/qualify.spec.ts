@@ -22,9 +22,11 @@ test('tells what a clinic commits to, with the figures and the VAT line', async 
     '3-month minimum',
     'Recommended ad spend',
     'Private patients',
-    'Answering attended-consultation reports',
+    'Telling us who attended',
   ])
-  await expect(region).toContainText('Essential £1,000–£1,500 a month, Premium £1,500–£3,000 a month.')
+  await expect(region).toContainText(
+    'Essential: £1,000–£1,500 a month, not included in our fee. Premium: £1,500–£3,000 a month.',
+  )
   await expect(region.getByText('All prices are VAT-free (no VAT charged)')).toBeVisible()
 })
 

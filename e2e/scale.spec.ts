@@ -24,10 +24,10 @@ test('shows the third phase of the framework', async ({ page }) => {
 })
 
 test('tells the case of the practice grown to 15 surgeries, with a chair for each', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'One practice, 15 surgeries' })
+  const region = page.getByRole('region', { name: 'A practice of 15 surgeries' })
   const study = caseStudies.items.find(({ id }) => id === 'implants')
   await expect(region.getByRole('definition')).toHaveText(['186', '15'])
-  await expect(region.getByText('implant leads and 34 implant consults in 90 days')).toBeVisible()
+  await expect(region.getByText('implant leads and 34 implant consultations in 90 days')).toBeVisible()
   await expect(region.getByText(study?.client ?? '', { exact: true })).toBeVisible()
   await expect(region.getByRole('img', { name: /15 dental chairs/ }).locator('use')).toHaveCount(15)
 })
@@ -38,9 +38,9 @@ test('explains what scaling channels means in four steps', async ({ page }) => {
   for (const { text } of scale.channels.steps) await expect(region.getByText(text)).toBeVisible()
 })
 
-test("ends with the one 'Let's Get Started', which leads to the call", async ({ page }) => {
+test('ends with the one ‘Let’s Get Started’, which leads to the call', async ({ page }) => {
   const action = page.getByRole('main').getByRole('link')
   await expect(action).toHaveCount(1)
-  await expect(action).toHaveText("Let's Get Started")
+  await expect(action).toHaveText('Let’s Get Started')
   await expect(action).toHaveAttribute('href', '/book')
 })

@@ -27,7 +27,7 @@ test('three case studies carry the figures of the specification', async ({ page 
   const figures = [
     ['£24,387', 'in Invisalign cases in 30 days', '£49,000', '14 patients', 'three months'],
     ['£17,500', 'in 30 days', '16 cases', '£56,000', 'six months'],
-    ['186', 'implant leads', '34 implant consults in 90 days', '15', 'surgeries'],
+    ['186', 'implant leads', '34 implant consultations in 90 days', '15', 'surgeries'],
   ]
   for (const [index, words] of figures.entries()) {
     for (const word of words) await expect(cases.nth(index)).toContainText(word)

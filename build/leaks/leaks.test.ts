@@ -2,12 +2,12 @@ import { leaksIn, secret, secretsOf } from './leaks'
 
 const sealed = {
   title: 'Choose Your Growth Package',
-  action: { label: "Let's Get Started", href: '/book to nowhere' },
+  action: { label: 'Let’s Get Started', href: '/book to nowhere' },
   name: 'Core',
   items: [{ id: 'ads and more', price: 1495 }, { id: 'boost', price: 600 }, { price: 1500 }],
   cap: 20,
 }
-const published = [{ label: "Let's Get Started" }, { price: 1500 }]
+const published = [{ label: 'Let’s Get Started' }, { price: 1500 }]
 
 const found = (text: string, sought: string) => leaksIn(Buffer.from(text), [secret(sought, 'it')])
 const sentence = 'Content by influencers – worth £600 & more'

@@ -43,7 +43,7 @@ export function Footer() {
       <div className="container">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 print:py-2">
           <p className="text-fine text-muted">
-            © {site.copyrightYear} {site.name} {footer.rights}
+            © {site.copyrightYear} {site.name}
           </p>
           <ThemeSwitch name={theme.name} options={theme.options} />
         </div>

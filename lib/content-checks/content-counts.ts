@@ -17,7 +17,7 @@ const spokenCounts: readonly [file: string, entry: string, text: string, noun: s
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
   ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
   ['share-cards', 'shareCards./premium.line', shareCards['/premium'].line, 'parts', premium.items],
-  ['premium', 'premiumPage.scale.alt', premiumPage.scale.alt, 'blocks', premium.items],
+  ['premium', 'premiumPage.scale.alt', premiumPage.scale.alt, 'items', premium.items],
   ['share-cards', 'shareCards./process.line', shareCards['/process'].line, 'phases', phases],
   ['process', 'process.lead', process.lead, 'phases', phases],
   ['pricing', 'pricing.lead', pricing.lead, 'packages', Object.keys(packages)],

@@ -45,6 +45,7 @@ function shapeProblems(): ContentIssue[] {
     ...checkShape('content/website.ts', 'testimonials.items', shapes.testimonials, testimonials.items),
     ...checkShape('content/website.ts', 'caseStudies.items', shapes.caseStudies, caseStudies.items),
     ...checkShape('content/price-terms.ts', 'priceTerms', templates.priceTerms, priceTerms),
+    ...checkShape('content/premium.ts', 'premium.investment', templates.investment, premiumEngine.investment),
     ...checkShape('content/pricing.ts', 'estimator', templates.estimator, estimator),
     ...checkShape('content/qualify.ts', 'qualify.commitments.items', templates.commitments, qualify.commitments.items),
   ]

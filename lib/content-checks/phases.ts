@@ -29,7 +29,7 @@ export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
 }
 
 function weeksOf(duration: string, start: number): Phase['weeks'] | undefined {
-  const [, length] = /^(\d+) weeks?$/.exec(duration) ?? []
+  const [, length] = /^(\d+)\sweeks?$/.exec(duration) ?? []
   if (length) return { from: start, to: start + Number(length) - 1 }
   const [, from, to] = /^Weeks (\d+)–(\d+)$/.exec(duration) ?? []
   if (from && to) return { from: Number(from), to: Number(to) }

@@ -16,6 +16,7 @@ export const templates = {
     cap: template('cap'),
     minimum: template('months'),
   }),
+  investment: z.looseObject({ minimumLabel: template('months') }),
   estimator: z.looseObject({
     attended: z.strictObject({ one: template('attended'), many: template('attended') }),
     chart: template('core', 'coreCap', 'premium', 'premiumCap'),

@@ -9,7 +9,11 @@ test('an empty answer', () => {
 })
 
 test.each([
-  ['a curly apostrophe', 'Let’s', 'curly quotation mark'],
+  ['a straight apostrophe', "Let's", 'straight quotation mark'],
+  ['a straight quotation mark', 'the "engine"', 'straight quotation mark'],
+  ['a hyphen in a range', 'weeks 3-8', 'use an en dash'],
+  ['a space before a unit', 'within 5 minutes', 'has an ordinary space before a unit'],
+  ['a space between a placeholder and its unit', '{months} months', 'has an ordinary space before a unit'],
   ['a space at the end', 'Book a call ', 'begins or ends with a space'],
   ['two spaces', 'Book  a call', 'two spaces in a row'],
   ['a misspelt placeholder', '{mnths}-month minimum', 'has {mnths}, which nothing fills: expected one of {'],
@@ -36,6 +40,12 @@ test('two items with one id', () => {
 
 test('sound content is left in peace', () => {
   expect(
-    found({ text: "Let's go", minimum: '{months}-month minimum', item: { id: 'ads', price: 1500, cap: 20 } }),
+    found({
+      text: 'Let’s go: “weeks 3–8”, 5\u00a0minutes, 45-minute call',
+      minimum: '{months}-month minimum',
+      email: 'team-1-2@clinic.co.uk',
+      url: 'https://clinic.co.uk/2024-25',
+      item: { id: 'ads', price: 1500, cap: 20 },
+    }),
   ).toEqual([])
 })

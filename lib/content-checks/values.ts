@@ -22,9 +22,15 @@ const COUNT_FIELDS = new Set([
   'axisMaximum',
 ])
 
+/** Addresses and keys, whose hyphens are not typography. */
+const TECHNICAL = /^(https?:|\/)\S*$|^\S+@\S+$|^[\w-]{22}$/
+const RANGE = /\d\s?-\s?\d/
+/** A figure, or the braces that will hold it, with an ordinary space after it. */
+const UNIT = /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/
+
 /**
- * What holds for every value in a content file: no empty text, no stray space or curly quotation mark, known
- * placeholders, whole pounds, unique ids.
+ * What holds for every value in a content file: no empty text, no stray space, typographic marks, known placeholders,
+ * whole pounds, unique ids.
  * @param file its name, for the messages.
  * @param exports what the file exports.
  */
@@ -47,11 +53,23 @@ function textProblems(text: string): string[] {
   return [
     ...(text === text.trim() ? [] : ['begins or ends with a space: take the space out']),
     ...(/\S {2,}\S/.test(text) ? ['has two spaces in a row: take one out'] : []),
-    ...(/[‘’“”]/.test(text) ? [`has a curly quotation mark in "${text}": use ' or "`] : []),
+    ...typographyProblems(text),
     ...(/\bundefined\b|\bNaN\b/.test(text) ? [`says "${text}": a figure that it names is missing`] : []),
     ...unknown.map(
       (name) => `has {${name}}, which nothing fills: expected one of ${placeholders.map(braced).join(', ')}`,
     ),
+  ]
+}
+
+function typographyProblems(text: string): string[] {
+  return [
+    ...(/['"]/.test(text) ? [`has a straight quotation mark in "${text}": use ’ or “ ”`] : []),
+    ...(RANGE.test(text) && !TECHNICAL.test(text)
+      ? [`has a hyphen between figures in "${text}": use an en dash, as in 3–8`]
+      : []),
+    ...(UNIT.test(text)
+      ? [`has an ordinary space before a unit in "${text}": use \\u00a0, which keeps figure and unit on one line`]
+      : []),
   ]
 }
 

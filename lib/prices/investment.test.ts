@@ -18,8 +18,8 @@ test('the terms of the premium and the essential package are those of the specif
   ])
   expect(investmentTerms(essential.investment, priceTerms)).toEqual([
     { label: 'One-time set-up fee', sum: '£1,825' },
-    { label: '3-month partnership minimum' },
-    { label: 'Ad spend not included, recommended', sum: '£1,000–£1,500/month' },
+    { label: '3-month minimum' },
+    { label: 'Recommended ad spend (not included)', sum: '£1,000–£1,500/month' },
   ])
 })
 

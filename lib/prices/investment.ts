@@ -25,13 +25,13 @@ export function feeText({ perConsultation, privatePatientsOnly }: Investment, wo
  * @param words templates with braces.
  */
 export function investmentTerms(
-  { cap, setup, minimumMonths, adSpend }: Investment,
+  { cap, setup, minimumMonths, minimumLabel, adSpend }: Investment,
   words: PriceWords,
 ): InvestmentTerm[] {
   return [
     ...(cap ? [{ label: interpolate(words.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
-    ...(minimumMonths ? [{ label: interpolate(words.minimum, { months: minimumMonths }) }] : []),
+    ...(minimumMonths ? [{ label: interpolate(minimumLabel ?? words.minimum, { months: minimumMonths }) }] : []),
     { label: adSpend.label, sum: formatPoundRange(adSpend.range) + words.perMonth },
   ]
 }

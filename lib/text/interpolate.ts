@@ -1,5 +1,6 @@
 /** Every name that braces in a text may hold; the content check reads it. */
 export const placeholders = [
+  'address',
   'attended',
   'cap',
   'charged',
@@ -9,10 +10,15 @@ export const placeholders = [
   'essential',
   'fee',
   'left',
+  'medium',
+  'minutes',
   'monthly',
   'months',
   'most',
+  'name',
+  'number',
   'picture',
+  'place',
   'premium',
   'premiumCap',
   'price',

@@ -56,7 +56,7 @@ test('samples are found until they say sample: false', () => {
       { ...quote, sample: true },
     ]).standIns,
   ).toHaveLength(1)
-  expect(testimonialFindings([{ ...quote, sample: false }]).fine).toEqual(['1 of 1 testimonials are by clients'])
+  expect(testimonialFindings([{ ...quote, sample: false }]).fine).toEqual(['1 of 1 testimonials are from clients'])
   expect(caseStudyFindings([{ ...study, sample: true }]).standIns.map(lineAt)).toEqual([
     expect.stringContaining('sample:'),
   ])

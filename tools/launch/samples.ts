@@ -9,9 +9,9 @@ export function testimonialFindings(testimonials: readonly Testimonial[]): Part 
     testimonials.map(({ sample, person, practice }, index) => ({
       sample,
       entry: `testimonials.items[${index + 1}].sample`,
-      text: `the testimonial of "${person}, ${practice}" is a sample: set words that a client has approved, and sample: false`,
+      text: `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved, and set sample: false`,
     })),
-    'testimonials are by clients',
+    'testimonials are from clients',
   )
 }
 
@@ -21,7 +21,7 @@ export function caseStudyFindings(studies: readonly CaseStudy[]): Part {
     studies.map(({ sample, client, location }, index) => ({
       sample,
       entry: `caseStudies.items[${index + 1}].sample`,
-      text: `the case study of "${client}, ${location}" names no client: write who and where, and set sample: false`,
+      text: `the case study of "${client}, ${location}" names no client: say who and where, and set sample: false`,
     })),
     'case studies name their client',
   )
