@@ -3,19 +3,15 @@
 import { useSyncExternalStore } from 'react'
 import { ErrorReport } from '@/components/site/error-report'
 import { errorPage } from '@/content/errors'
-import { THEME_KEY } from '@/lib/theme/theme'
+import { storedTheme } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 
 const never = () => () => {}
 
 function chosenTheme(): string | undefined {
-  try {
-    const theme = localStorage.getItem(THEME_KEY)
-    return theme === 'light' || theme === 'dark' ? theme : undefined
-  } catch {
-    return undefined
-  }
+  const theme = storedTheme()
+  return theme === 'light' || theme === 'dark' ? theme : undefined
 }
 
 /** Takes the place of the whole document, so that it brings the language, typefaces and theme again. */

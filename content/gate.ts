@@ -22,4 +22,8 @@ export const gate = {
     text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a call and ask us for the figures.',
     reload: 'Reload the page',
   },
+  unavailable: {
+    text: 'This page could not be loaded in full. Please reload it. If that doesn’t help, book a call and ask us for the figures.',
+    reload: 'Reload the page',
+  },
 } as const

@@ -44,7 +44,7 @@ server.listen(port, () => console.log(`The site is served at http://localhost:${
 function pathAndSearch(url: string): [path: string | undefined, search: string] {
   const [, encoded = '/', search = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
   try {
-    return [decodeURIComponent(encoded).replace(/^\/{2,}/, '/'), search]
+    return [decodeURIComponent(encoded), search]
   } catch {
     return [undefined, search]
   }
@@ -58,7 +58,12 @@ function fileFor(path: string): string | undefined {
 /** A file that is published: no folder, no dot file, no host's configuration, no compressed copy, not the 404 page. */
 function isFile(path: string): boolean {
   if (/\/\.|\\|\0|\.(br|gz)$|^\/(404\.html|_headers|_redirects)$/.test(path)) return false
-  return statSync(root + path, { throwIfNoEntry: false })?.isFile() ?? false
+  try {
+    return statSync(root + path, { throwIfNoEntry: false })?.isFile() ?? false
+  } catch {
+    // The name is longer than any file's, say.
+    return false
+  }
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, headers: Headers) {

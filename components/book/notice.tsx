@@ -8,13 +8,20 @@ export function Notice({ state, texts, waiting }: { state: WidgetState; texts: N
   return (
     <div className="absolute inset-x-0 top-0">
       <div role="status">
-        {state === 'waiting' && <p className="sr-only">{waiting}</p>}
-        {state === 'silent' && <p className="sr-only">{`${texts.silent.title} ${texts.silent.text}`}</p>}
-        {(state === 'failed' || state === 'offline') && <Words {...texts[state]} />}
+        {state === 'waiting' && (
+          <p key="waiting" className="sr-only scripts-failed:hidden">
+            {waiting}
+          </p>
+        )}
+        {state === 'silent' && <p key="silent" className="sr-only">{`${texts.silent.title} ${texts.silent.text}`}</p>}
+        {(state === 'failed' || state === 'offline') && <Words key={state} {...texts[state]} />}
       </div>
       <noscript>
         <Words {...texts.scriptless} />
       </noscript>
+      <div className="hidden scripts-failed:block">
+        <Words {...texts.failed} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { sessionAttribution } from '@/lib/booking/attribution'
 import { retry } from '@/lib/http/retry'
 import { hexColour, widgetUrl, widgetAttribution } from '@/lib/booking/scheduling'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { readableQuery } from '@/lib/booking/readable-query'
 import { readWidgetMessage } from '@/lib/booking/widget-messages'
 import { removeWidgetScript, widgetScriptLoader } from './widget-script'
 
@@ -62,6 +63,9 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
 
   const open = async () => {
     await pageLoaded(signal)
+    // The provider's script decodes the whole query of the page, and throws where it cannot.
+    const query = readableQuery(location.search)
+    if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
     const provider = await retry(widgetScriptLoader(signal), { signal })
     signal.throwIfAborted()
     // Nothing is known of the visitor, and so nothing is filled in for them.

@@ -4,7 +4,7 @@ import type { GateWords } from './gate-words'
 const button = buttonClass('solid', 'regular', 'mt-6')
 
 /** Why no password would open the letter here, and what does. */
-export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged'; words: GateWords }) {
+export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged' | 'unavailable'; words: GateWords }) {
   return (
     <div role="alert" className="mt-4">
       <p>{words[kind].text}</p>
@@ -14,7 +14,7 @@ export function GateUnavailable({ kind, words }: { kind: 'insecure' | 'damaged';
         </a>
       ) : (
         <button type="button" onClick={() => location.reload()} className={button}>
-          {words.damaged.reload}
+          {words[kind].reload}
         </button>
       )}
     </div>

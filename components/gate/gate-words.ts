@@ -9,4 +9,5 @@ export type GateWords = Record<Text, string> & {
   action: Action
   insecure: { text: string; link: string }
   damaged: { text: string; reload: string }
+  unavailable: { text: string; reload: string }
 }

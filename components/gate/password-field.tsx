@@ -39,7 +39,7 @@ export function PasswordField({
           onClick={() => setShown(!shown)}
           className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
         >
-          {toggle.label}
+          <span key={toggle.label}>{toggle.label}</span>
         </button>
       </div>
     </>

@@ -29,7 +29,7 @@ export function PasswordForm({
 
   return (
     <>
-      {state.name === 'insecure' || state.name === 'damaged' ? (
+      {state.name === 'insecure' || state.name === 'damaged' || state.name === 'unavailable' ? (
         <GateUnavailable kind={state.name} words={words} />
       ) : (
         <>
@@ -37,7 +37,8 @@ export function PasswordForm({
           <form
             // Nothing is ever sent: a press before the scripts answer waits for them, and the field has no name.
             method="post"
-            className="mx-auto mt-8 max-w-sm text-left print:hidden [@media_(scripting:none)]:hidden"
+            aria-busy={state.name === 'opening'}
+            className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
             onSubmit={(event) => {
               event.preventDefault()
               onSubmit(field.current?.value ?? '')
@@ -46,24 +47,27 @@ export function PasswordForm({
             <input type="text" autoComplete="username" defaultValue={words.account} readOnly hidden />
             <PasswordField ref={field} words={words} wrong={wrong} busy={state.name === 'opening'} />
             <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
-              {wrong && words.wrong}
+              {wrong && <span>{words.wrong}</span>}
             </p>
             <button
               type="submit"
               disabled={state.name === 'trying' || state.name === 'opening'}
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
-              {state.name === 'opening' ? words.opening : words.open}
+              {/* Which of the two shows is a matter of aria-busy, which is set before the page's scripts run as well. */}
+              <span className="group-aria-busy/form:hidden">{words.open}</span>
+              <span className="hidden group-aria-busy/form:inline">{words.opening}</span>
             </button>
           </form>
           <noscript>
             <p className="mt-6">{words.noScript}</p>
           </noscript>
+          <p className="mt-6 hidden scripts-failed:block">{words.unavailable.text}</p>
         </>
       )}
       <p role="status" className="sr-only">
-        {state.name === 'opening' && words.opening}
-        {(after === 'lock' || after === 'lock elsewhere') && words.lockedAgain}
+        {state.name === 'opening' && <span key="opening">{words.opening}</span>}
+        {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{words.lockedAgain}</span>}
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
         {words.noPassword}{' '}

@@ -25,7 +25,7 @@ export function Estimate({
         <span className="figure text-h3 text-muted">{perMonth}</span>
       </p>
       <p className="mt-2 text-small tabular-nums">
-        {interpolate(words.sum, { monthly: formatPounds(monthly), charged, fee })}
+        <span>{interpolate(words.sum, { monthly: formatPounds(monthly), charged, fee })}</span>
         <span className="ml-3 text-brass">
           {charged === cap ? words.capped : interpolate(words.running, { left: cap - charged })}
         </span>

@@ -20,6 +20,7 @@ export function Navigation() {
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const first = useRef(true)
+  const shown = useRef(pathname)
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
@@ -28,6 +29,7 @@ export function Navigation() {
 
   useEffect(() => {
     clearTimeout(pending.current)
+    shown.current = pathname
     if (first.current) first.current = false
     else if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
@@ -35,7 +37,7 @@ export function Navigation() {
   useEffect(() => {
     const onIntent = (event: Event) => {
       const link = internalLink(event.target)
-      if (!link) return
+      if (!link || isShown(link)) return
       router.prefetch(link.pathname as Route)
       void applySiteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
@@ -45,20 +47,27 @@ export function Navigation() {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
+      if (isShown(link)) return goWithinPage(link.hash)
       const leave = () => location.assign(link.href)
-      if (link.pathname !== location.pathname) pending.current = setTimeout(leave, TIMEOUT_MS)
+      pending.current = setTimeout(leave, TIMEOUT_MS)
       applySiteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
     }
     // A page that the back/forward cache restores must not go on with a navigation that it began before.
     const onPageHide = () => clearTimeout(pending.current)
+    // An entry of the history that the router did not make: it changes the address and not the page.
+    const onPopState = ({ state }: PopStateEvent) => {
+      if (!state && location.pathname !== shown.current) location.reload()
+    }
     for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
     document.addEventListener('click', onClick)
     addEventListener('pagehide', onPageHide)
+    addEventListener('popstate', onPopState)
     announceHydration()
     return () => {
       for (const name of INTENTS) document.removeEventListener(name, onIntent)
       document.removeEventListener('click', onClick)
       removeEventListener('pagehide', onPageHide)
+      removeEventListener('popstate', onPopState)
     }
   }, [router])
 
@@ -68,8 +77,20 @@ export function Navigation() {
 function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
-  const samePage = link.pathname === location.pathname && link.hash
-  return samePage ? null : link
+  return link
+}
+
+function isShown({ pathname }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname
+}
+
+/** To the target of a fragment, or to the top. The browser itself would leave an entry that the router cannot restore. */
+function goWithinPage(hash: string) {
+  if (hash && hash !== location.hash) history.pushState(null, '', hash)
+  const target = document.getElementById(hash.slice(1) || 'main')
+  if (hash) target?.scrollIntoView()
+  else scrollTo(0, 0)
+  target?.focus({ preventScroll: true })
 }
 
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
-import { THEME_KEY, showTheme, themeColours, type Theme } from '@/lib/theme/theme'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { THEME_KEY, showTheme, storedTheme, themeColours, type Theme } from '@/lib/theme/theme'
 
 const CHANGED = 'themechange'
 
@@ -35,8 +35,8 @@ const shown = () => document.documentElement.dataset.theme ?? 'system'
 
 export function ThemeSwitch({ name, options }: { name: string; options: readonly { value: Theme; label: string }[] }) {
   const theme = useSyncExternalStore(subscribe, shown, () => 'system')
-  // An in-app navigation resets the theme-color tags.
-  useEffect(() => showTheme(shown(), themeColours), [])
+  // An in-app navigation resets the theme-color tags, and React resets <html> where it has to render a page anew.
+  useLayoutEffect(() => show(storedTheme() ?? shown()), [])
   return (
     <fieldset className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">
       <legend className="sr-only">{name}</legend>

@@ -1,3 +1,5 @@
+import { SCHEDULING_ORIGIN } from './scheduling-hosts'
+
 /** The five campaign parameters: the only part of an address that is ever kept or passed on. */
 export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
@@ -38,11 +40,29 @@ function keepFirstPage(search: string, key: string, names: readonly string[], lo
 }
 
 /**
- * The inline script of every page. It lets the page be drawn first, since storage takes its time; who leaves
+ * Gives a booking link that is about to open in a new tab the campaign of this session, which that tab would not know.
+ * Like `keepFirstPage` it uses nothing from outside itself.
+ * @param links matches them.
+ */
+function carryToNewTab(event: MouseEvent, key: string, links: string) {
+  const link = (event.target as Element).closest?.<HTMLAnchorElement>(links)
+  if (!link || (event.type === 'click' && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)) return
+  try {
+    const kept = new URLSearchParams(JSON.parse(sessionStorage.getItem(key)!) as Record<string, string>)
+    link.search = kept.toString()
+  } catch {}
+}
+
+const BOOKING_LINKS = `a[href^="/book"],a[href^="${SCHEDULING_ORIGIN}/"]`
+const quoted = (...values: unknown[]) => values.map((value) => JSON.stringify(value)).join()
+
+/**
+ * The inline script of every page. It lets the page be drawn first, since storage takes its time; a visitor who leaves
  * before that is not forgotten.
  */
-export const attributionScript = `(function(search){function keep(){(${keepFirstPage})(search,${[ATTRIBUTION_KEY, campaignParameters, LONGEST].map((value) => JSON.stringify(value))})}
-requestAnimationFrame(function(){setTimeout(keep)});addEventListener('pagehide',keep)})(location.search)`
+export const attributionScript = `(function(search){function keep(){(${keepFirstPage})(search,${quoted(ATTRIBUTION_KEY, campaignParameters, LONGEST)})}
+function carry(event){keep();(${carryToNewTab})(event,${quoted(ATTRIBUTION_KEY, BOOKING_LINKS)})}
+requestAnimationFrame(function(){setTimeout(keep)});addEventListener('pagehide',keep);['click','auxclick','contextmenu'].forEach(function(type){addEventListener(type,carry,true)})})(location.search)`
 
 /**
  * Where this session came from: the campaign parameters of its first page, as `keepFirstPage` kept them.

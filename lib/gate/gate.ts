@@ -1,5 +1,6 @@
+import { retry } from '@/lib/http/retry'
 import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
-import { WrongPasswordError, openWithKey, openWithPassword, readEnvelope, type Sealed } from './seal'
+import { DamagedError, WrongPasswordError, openWithKey, openWithPassword, readEnvelope, type Sealed } from './seal'
 
 export type GateState =
   /** As delivered: nothing has been tried yet. */
@@ -11,6 +12,8 @@ export type GateState =
   | { name: 'open'; content: unknown; by: 'password' | 'memory' }
   | { name: 'insecure' }
   | { name: 'damaged' }
+  /** What shows the content could not be loaded. */
+  | { name: 'unavailable' }
 
 export const waiting: GateState = { name: 'waiting' }
 
@@ -36,9 +39,7 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
     const isLatest = () => mine === run
     const next = await readEnvelope(envelope)
       .then((sealed) => open(sealed, isLatest))
-      .catch((error): GateState =>
-        error instanceof WrongPasswordError ? { name: 'locked', after: 'wrong' } : { name: 'damaged' },
-      )
+      .catch(stateAfter)
     if (isLatest()) change(next)
   }
 
@@ -50,7 +51,7 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
           forgetKey(name)
         })
         if (content === undefined) continue
-        await prepare()
+        await retry(prepare)
         return { name: 'open', content, by: 'memory' }
       }
       return { name: 'locked' }
@@ -77,11 +78,10 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
     /** Tries what this session remembers, and listens to the other tabs; returns what ends that. */
     start() {
       if (state.name === 'insecure') return () => {}
-      channel = new BroadcastChannel('gate')
-      channel.onmessage = () => {
+      channel = openChannel(() => {
         forgetKeys()
         close('lock elsewhere')
-      }
+      })
       window.addEventListener('pageshow', onPageShow)
       void restore()
       return () => {
@@ -95,7 +95,7 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
       change({ name: 'opening' })
       return attempt(async (sealed, isLatest) => {
         const { content, key, name } = await openWithPassword(sealed, password)
-        await prepare()
+        await retry(prepare)
         if (isLatest()) rememberKey(name, key)
         return { name: 'open', content, by: 'password' }
       })
@@ -106,6 +106,20 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
       channel?.postMessage('lock')
       close('lock')
     },
+  }
+}
+
+function stateAfter(error: unknown): GateState {
+  if (error instanceof WrongPasswordError) return { name: 'locked', after: 'wrong' }
+  return { name: error instanceof DamagedError ? 'damaged' : 'unavailable' }
+}
+
+/** Where all cookies are blocked, Firefox throws; the other tabs then find out when they are next opened. */
+function openChannel(onMessage: () => void): BroadcastChannel | undefined {
+  try {
+    return Object.assign(new BroadcastChannel('gate'), { onmessage: onMessage })
+  } catch {
+    return undefined
   }
 }
 

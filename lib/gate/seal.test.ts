@@ -83,6 +83,17 @@ test('a password counts however it is composed, and without the spaces around it
   expect((await open(sealed, 'Zürich café fine\n')).content).toEqual(content)
 })
 
+test.each([
+  ['a zero-width space', 'correct\u200b horse battery-staple'],
+  ['a soft hyphen', 'cor\u00adrect horse battery-staple'],
+  ['a direction mark', '\u200ecorrect horse battery-staple\u200f'],
+  ['a hyphen that does not break', 'correct horse battery\u2011staple'],
+  ['a dash', 'correct horse battery–staple'],
+])('a password that was pasted with %s counts', async (_, pasted) => {
+  const sealed = await seal(content, { ...options, password: 'correct horse battery-staple' })
+  expect((await open(sealed, pasted)).content).toEqual(content)
+})
+
 const altered: [keyof Envelope, unknown][] = [
   ['version', 2],
   ['page', '/other'],

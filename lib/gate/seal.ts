@@ -138,10 +138,15 @@ export async function openWithKey({ iv, ciphertext, additionalData }: Sealed, ke
 }
 
 /**
- * The form in which a password counts, however it was typed, composed or pasted.
+ * The form in which a password counts, however it was typed, composed or pasted: Unicode's NFKC, without invisible
+ * format characters, every dash a hyphen.
  */
 export function normalisePassword(password: string): string {
-  return password.normalize('NFKC').trim()
+  return password
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim()
 }
 
 /** One slow derivation; each purpose then gets 32 bytes of its own from it. */
@@ -150,7 +155,10 @@ async function stretch(
   salt: Bytes,
   iterations: number,
 ): Promise<(purpose: Purpose) => Promise<Bytes>> {
-  const typed = await crypto.subtle.importKey('raw', utf8(normalisePassword(password)), 'PBKDF2', false, ['deriveBits'])
+  const text = normalisePassword(password)
+  // WebKit refuses an empty key.
+  if (text === '') throw new WrongPasswordError('The password is empty.')
+  const typed = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
   const stretched = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
   const root = await crypto.subtle.importKey('raw', stretched, 'HKDF', false, ['deriveBits'])
   return async (purpose) => {

@@ -23,6 +23,18 @@ export function showTheme(theme: unknown, colours: typeof themeColours) {
 }
 
 /**
+ * The theme that this browser remembers.
+ * @returns undefined when it remembers none, or storage is switched off.
+ */
+export function storedTheme(): string | undefined {
+  try {
+    return localStorage.getItem(THEME_KEY) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * Runs in the first frame, before it is drawn, so that a remembered theme never flashes; storage may throw. Not
  * earlier: storage is asked for in another process, which is busy while the page begins, and the parser would wait.
  * Without a remembered theme, the page is as it should be, and nothing may hold up its first paint.

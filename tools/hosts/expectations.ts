@@ -21,7 +21,7 @@ const missing = [
   ...['/_next', '/_next/', '/_next/static/', '/og', '/og/'],
   ...['/_next/static/chunks/no-such-chunk.js', '/book/__next.no-such-payload.txt'],
   ...['/.git', '/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects'],
-  ...['/index.html.br', '/index.html.gz', '//example.com/'],
+  ...['/index.html.br', '/index.html.gz'],
 ]
 
 /** Addresses that a host may also call malformed. */
@@ -33,6 +33,8 @@ export function expectations(): Expectation[] {
     ...publishedFiles(),
     ...pages.flatMap(({ path }) => pageRequests(path)),
     ...missing.map(notFound),
+    ...['/', '/book', '/no-such-page'].map((path) => redirect(`/${path}`, path)),
+    redirect('/book//x', '/book/x'),
     ...malformed.map((path) => ({ path, status: [400, 404], answer: NEVER })),
     ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], answer: NEVER })),
   ]

@@ -24,6 +24,7 @@ server {
     gzip_vary on;
     server_tokens off;
     absolute_redirect off;
+    merge_slashes off;
     charset utf-8;
     charset_types ${typesWithCharset().join(' ')};
     default_type application/octet-stream;
@@ -39,6 +40,7 @@ ${Object.keys(varying)
     error_page 404 /404.html;
     location = /404.html { internal; }
     location ~ ^/404/?$ { return 404; }
+    location ~ ^(?<before>.*?)//+(?<after>.*)$ { return 308 $before/$after$is_args$args; }
     location ~ /\\.|\\.(br|gz)$|^/_(headers|redirects)$ { return 404; }
 
     location = / { try_files /index.html =404; }

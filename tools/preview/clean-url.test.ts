@@ -8,11 +8,15 @@ test.each([
   ['/index', '/'],
   ['/index/', '/'],
   ['/index.html', '/'],
+  ['//', '/'],
+  ['//book', '/book'],
+  ['/book///x//', '/book/x/'],
+  ['//example.com/', '/example.com/'],
 ])('%s leads to %s', (path, address) => {
   expect(cleanUrl(path, isFile)).toBe(address)
 })
 
-const clean = ['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '//example.com/', '/_next/']
+const clean = ['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '/_next/']
 
 test.each(clean)('%s is left as it is', (path) => {
   expect(cleanUrl(path, isFile)).toBeUndefined()
