@@ -55,7 +55,6 @@ const config = [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/ban-ts-comment': 'error',
-      'import/no-cycle': 'error',
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
     },
