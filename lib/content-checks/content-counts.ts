@@ -9,7 +9,7 @@ import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import { shareCards } from '@/content/share-cards'
 import { websiteOffer } from '@/content/website'
-import { checkDrawn, checkSpokenCount } from '@/lib/content-checks/counts'
+import { checkDrawn, checkSpokenCount } from './counts'
 import type { ContentIssue } from './issue'
 
 /** Texts that say how many there are of something that is listed elsewhere. */
@@ -36,11 +36,11 @@ const drawnLists: readonly [file: string, entry: string, list: readonly unknown[
 
 /** Where the content counts otherwise than it lists, or has outgrown a drawing. */
 export function countIssues(): ContentIssue[] {
-  const at = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
+  const place = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
   return [
     ...spokenCounts.flatMap(([file, entry, text, noun, { length }]) =>
-      checkSpokenCount(at(file, entry), text, noun, length),
+      checkSpokenCount(place(file, entry), text, noun, length),
     ),
-    ...drawnLists.flatMap(([file, entry, list, drawn]) => checkDrawn(at(file, entry), list, drawn)),
+    ...drawnLists.flatMap(([file, entry, list, drawn]) => checkDrawn(place(file, entry), list, drawn)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Investment, Package, PoundRange } from '@/content/types'
 import { formatPounds, totalOf } from '@/lib/prices/money'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
 type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Investment, 'monthly' | 'adSpend'> }
 
@@ -15,32 +15,32 @@ export function checkPackage(
   { items, totalValue, investment }: Priced,
   accepted = 0,
 ): ContentIssue[] {
-  const found = (place: string, problem: string) => ({ file, entry: `${entry}.${place}`, problem })
+  const issue = (place: string, message: string) => ({ file, entry: `${entry}.${place}`, message })
   const sum = totalOf(items)
-  return only([
+  return compact([
     ...items.map(
       ({ title, price, yearlyPrice }, index) =>
         yearlyPrice !== undefined &&
         yearlyPrice !== (price ?? 0) * 12 &&
-        found(
+        issue(
           `items[${index + 1}] (${title})`,
           `has the yearly price ${formatPounds(yearlyPrice)}: expected twelve times its monthly price, ${formatPounds((price ?? 0) * 12)}`,
         ),
     ),
     ![sum, sum + accepted].includes(totalValue) &&
-      found(
+      issue(
         'totalValue',
         `is ${formatPounds(totalValue)}, but the items add up to ${formatPounds(sum)}: correct the total or the items`,
       ),
     investment &&
       investment.monthly >= totalValue &&
-      found(
+      issue(
         'investment.monthly',
         `is ${formatPounds(investment.monthly)}: expected less than the total value, ${formatPounds(totalValue)}`,
       ),
     investment &&
       backwards(investment.adSpend.range) &&
-      found('investment.adSpend.range', 'runs backwards: expected from, then to'),
+      issue('investment.adSpend.range', 'runs backwards: expected from, then to'),
   ])
 }
 

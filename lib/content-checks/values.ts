@@ -30,18 +30,18 @@ const COUNT_FIELDS = new Set([
  */
 export function checkValues(file: string, exports: unknown): ContentIssue[] {
   return walk(exports).flatMap(({ entry, key, value }) =>
-    problemsOf(key, value).map((problem) => ({ file, entry, problem })),
+    messagesFor(key, value).map((message) => ({ file, entry, message })),
   )
 }
 
-function problemsOf(key: string, value: unknown): string[] {
-  if (typeof value === 'string') return textProblems(value)
-  if (typeof value === 'number') return numberProblems(key, value)
+function messagesFor(key: string, value: unknown): string[] {
+  if (typeof value === 'string') return textMessages(value)
+  if (typeof value === 'number') return numberMessages(key, value)
   if (Array.isArray(value)) return duplicates(value).map((id) => `has two items with the id "${id}": give each its own`)
   return []
 }
 
-function textProblems(text: string): string[] {
+function textMessages(text: string): string[] {
   if (text.trim() === '') return ['is empty: write its text, or take the entry out']
   const unknown = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
   return [
@@ -55,7 +55,7 @@ function textProblems(text: string): string[] {
   ]
 }
 
-function numberProblems(key: string, value: number): string[] {
+function numberMessages(key: string, value: number): string[] {
   const whole = Number.isSafeInteger(value)
   if (POUND_FIELDS.has(key) && !(whole && value >= 0))
     return [`is ${value}: expected a whole number of pounds, such as 1500`]

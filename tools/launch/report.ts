@@ -34,8 +34,8 @@ export function launchReport(): LaunchReport {
 }
 
 function contentFindings(): Part {
-  const problems = contentIssues()
-  if (problems.length === 0) {
+  const issues = contentIssues()
+  if (issues.length === 0) {
     return {
       standIns: [],
       fine: [
@@ -44,7 +44,7 @@ function contentFindings(): Part {
       ],
     }
   }
-  return { standIns: problems.map(({ file, entry, problem }) => finding(file, entry, `${entry} ${problem}`)), fine: [] }
+  return { standIns: issues.map(({ file, entry, message }) => finding(file, entry, `${entry} ${message}`)), fine: [] }
 }
 
 /** The domain that counts for this build, which SITE_URL may set. */
