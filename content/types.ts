@@ -145,3 +145,11 @@ export type ComparisonRow = { title: string; description?: string; core: string;
 
 /** A package of /pricing: it says what it is for, and its fee always stops at a cap. */
 export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
+
+/** A decision that only the owner can take. */
+export type OwnerQuestion = {
+  file: `content/${string}.ts`
+  /** What the question is about, as it is written in that file; once it is gone, so is the question. */
+  text: string
+  question: string
+}

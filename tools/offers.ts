@@ -24,7 +24,7 @@ async function main() {
   const { values } = parseArgs({ options })
   if (values.help) return console.log(HELP)
   const rows = offerRows(checkedCampaign(values))
-  if (new URL(rows[0]!.address).hostname.endsWith('example.com')) {
+  if (new URL(rows[0]!.url).hostname.endsWith('example.com')) {
     console.error(
       'These addresses bear the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
     )
@@ -32,7 +32,7 @@ async function main() {
   process.stdout.write(values.csv ? asCsv(rows) : `${asTable(rows)}\n`)
   if (values.qr === undefined) return
   const files = await writeQrCodes(rows, values.qr)
-  console.error(`\n${files.length} QR codes stand in ${values.qr}: ${files.join(', ')}`)
+  console.error(`\n${files.length} QR codes are in ${values.qr}: ${files.join(', ')}`)
 }
 
 main().catch((error: Error) => {

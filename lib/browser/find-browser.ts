@@ -13,7 +13,6 @@ const MISSING =
 
 /**
  * Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own.
- * @returns its path, or undefined when there is none.
  */
 export function installedBrowser(): string | undefined {
   const candidates = [process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()]
@@ -21,25 +20,23 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * As `installedBrowser`, and fetches one where it may: Playwright's download, else Debian's package.
- * @returns the browser's path.
- * @throws Error with what to install, when none can be had.
+ * As `installedBrowser`, and installs one if need be: Playwright's download, else Debian's package.
+ * @throws Error with what to install, when that fails.
  */
 export function findBrowser(): string {
-  const found = installedBrowser() ?? (fetchPlaywrights() || fetchDebians() ? installedBrowser() : undefined)
+  const found = installedBrowser() ?? (installFromPlaywright() || installFromDebian() ? installedBrowser() : undefined)
   if (!found) throw new Error(MISSING)
   return found
 }
 
 /**
- * Finds a browser whose own windows do not run beside what is measured: BROWSER_PATH, Chromium's headless shell (a
- * package of Debian's), else that of the tests.
- * @returns the browser's path.
- * @throws Error with what to install, when none can be had.
+ * Finds the browser of the bench: BROWSER_PATH, Chromium's headless shell, which has no windows of its own to draw
+ * beside what is measured, else the browser of the tests.
+ * @throws Error with what to install, when there is none.
  */
-export function findQuietBrowser(): string {
-  const quiet = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
-  return quiet ?? findBrowser()
+export function findBenchBrowser(): string {
+  const shell = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
+  return shell ?? findBrowser()
 }
 
 /** Chromium refuses to run as root inside its own sandbox. */
@@ -50,12 +47,12 @@ function onPath(command: string): string | undefined {
   return stdout?.split('\n')[0]?.trim() || undefined
 }
 
-function fetchPlaywrights(): boolean {
+function installFromPlaywright(): boolean {
   console.log('No browser found: trying the download of Playwright …')
   return succeeds('npx', ['playwright', 'install', 'chromium'])
 }
 
-function fetchDebians(): boolean {
+function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   console.log("Trying Debian's package …")
   return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])

@@ -7,6 +7,7 @@ import * as figures from '@/content/figures'
 import * as gate from '@/content/gate'
 import * as home from '@/content/home'
 import * as offer from '@/content/offer'
+import * as ownerQuestions from '@/content/owner-questions'
 import * as premiumFile from '@/content/premium'
 import * as priceTerms from '@/content/price-terms'
 import * as pricingSalt from '@/content/pricing-salt'
@@ -31,6 +32,7 @@ export const contentFiles: Record<string, object> = {
   gate,
   home,
   offer,
+  'owner-questions': ownerQuestions,
   premium: premiumFile,
   'price-terms': priceTerms,
   pricing,

@@ -14,7 +14,7 @@ export default function Layout({ children }) {
 }
 
 /**
- * Builds an empty page with this project's Next, below .generated/, where the project's packages are found.
+ * Builds an empty page with this project's Next, inside the project so that its packages are found.
  * @param target the folder that gets the export.
  */
 export function buildEmptyNext(target: string) {

@@ -5,12 +5,12 @@ import { pages } from '@/lib/routes'
 import { filesBelow } from '@/lib/files'
 import type { Request } from './request'
 
-/** A request and what every host must answer. A header that is named with '' must be absent. */
+/** A request and the response that every host must give. A header with the value '' must be absent. */
 export type Expectation = Request & { status: readonly number[]; answer: Headers; body?: Buffer }
 
 const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
 
-/** Addresses that no host may answer with a page. */
+/** Paths that no host may answer with a page. */
 const missing = [
   '/no-such-page',
   '/book/no-such-page',
@@ -24,10 +24,10 @@ const missing = [
   ...['/index.html.br', '/index.html.gz', '//example.com/'],
 ]
 
-/** Addresses that a host may also call malformed. */
+/** Paths that a host may also refuse as malformed. */
 const malformed = ['/%E0%A4%A', '/%', '/..%2fpackage.json', '/%2e%2e/package.json']
 
-/** The one table of requests: every file of the export, every page under each spelling, and what must not be there. */
+/** Every file of the export, every spelling of each page, and what must not be served. */
 export function expectations(): Expectation[] {
   return [
     ...publishedFiles(),

@@ -16,7 +16,7 @@ export type LaunchReport = Part & {
   questions: Finding[]
 }
 
-/** Everything that stands between this copy of the site and its launch, and what is ready. */
+/** What is left to do before launch, and what is ready. */
 export function launchReport(): LaunchReport {
   const parts = [
     domainFindings(),
@@ -28,7 +28,7 @@ export function launchReport(): LaunchReport {
   ]
   return {
     standIns: parts.flatMap(({ standIns }) => standIns),
-    questions: openQuestions().map(({ file, entry, question }) => finding(file, entry, question)),
+    questions: openQuestions(),
     fine: [...parts.flatMap(({ fine }) => fine), routeSummary()],
   }
 }
@@ -47,7 +47,7 @@ function contentFindings(): Part {
   return { standIns: issues.map(({ file, entry, message }) => finding(file, entry, `${entry} ${message}`)), fine: [] }
 }
 
-/** The domain that counts for this build, which SITE_URL may set. */
+/** SITE_URL overrides the domain of content/site.ts. */
 function domainFindings(): Part {
   try {
     return siteFindings({ ...site, url: siteUrl() })

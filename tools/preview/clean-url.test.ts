@@ -8,8 +8,8 @@ test.each([
   ['/index', '/'],
   ['/index/', '/'],
   ['/index.html', '/'],
-])('%s leads to %s', (path, address) => {
-  expect(cleanUrl(path, isFile)).toBe(address)
+])('%s leads to %s', (path, url) => {
+  expect(cleanUrl(path, isFile)).toBe(url)
 })
 
 const clean = ['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '//example.com/', '/_next/']

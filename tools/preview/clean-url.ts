@@ -1,9 +1,8 @@
 /**
- * Where a request for another spelling of a page's address belongs, as Cloudflare Pages redirects it:
- * `/book.html` and `/book/` to `/book`, `/index.html` to `/`.
- * @param path the decoded path of the request.
- * @param isFile tells whether the export holds a file under a path such as `/book.html`.
- * @returns the page's address, or undefined when the request needs no redirect.
+ * The redirects of Cloudflare Pages: `/book.html` and `/book/` to `/book`, `/index.html` to `/`.
+ * @param path decoded.
+ * @param isFile whether the export has a file such as `/book.html`.
+ * @returns the path to redirect to, or undefined.
  */
 export function cleanUrl(path: string, isFile: (path: string) => boolean): string | undefined {
   if (/^\/index(\.html|\/)?$/.test(path)) return '/'
