@@ -1,6 +1,6 @@
 import { checkScheduling } from './check-scheduling'
 
-const problemOf = (discovery: string) => () => checkScheduling({ discovery })
+const checkDiscovery = (discovery: string) => () => checkScheduling({ discovery })
 
 test('the configured addresses pass', () => {
   expect(() => checkScheduling()).not.toThrow()
@@ -17,7 +17,7 @@ test.each([
   ['https://calendly.com:8443/call', 'does not allow'],
   ['https://someone@calendly.com/call', 'does not allow'],
   ['https://calendly.com/', 'names no scheduling page'],
-])('%s is refused in one sentence', (address, reason) => {
-  expect(problemOf(address)).toThrow(reason)
-  expect(problemOf(address)).toThrow(/^content\/site\.ts: scheduling\.discovery is "[^\n]+\.$/)
+])('%s is refused in one sentence', (url, reason) => {
+  expect(checkDiscovery(url)).toThrow(reason)
+  expect(checkDiscovery(url)).toThrow(/^content\/site\.ts: scheduling\.discovery is "[^\n]+\.$/)
 })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a visitor may type or the browser may show on its own: printable ASCII and the pound sign. */
+/** Printable ASCII and the pound sign, which a visitor may type. */
 const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£'
 
 /**
- * Every character that the pages can show: printable ASCII and whatever the sources hold beyond it.
+ * Collects every character that the pages can show.
  * @returns the characters, each once, in code-point order.
  */
 export function siteCharacters(): string {

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * The files below a folder.
- * @param folder such as `out`.
- * @param extension keeps only names that end so, such as `.html`.
- * @returns paths relative to the folder, with forward slashes, sorted.
+ * Lists the files below a folder.
+ * @param extension such as `.html`.
+ * @returns sorted paths relative to the folder, with forward slashes.
  */
 export function filesBelow(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
 import nextEnv from '@next/env'
 
-// Next reads .env and .env.local itself; with this import a script sees the same values as the build.
+// Loads .env and .env.local, as Next does for the build.
 nextEnv.loadEnvConfig(process.cwd(), false)

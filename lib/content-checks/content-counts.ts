@@ -12,7 +12,7 @@ import { websiteOffer } from '@/content/website'
 import { checkDrawn, checkSpokenCount } from './counts'
 import type { ContentIssue } from './issue'
 
-/** Texts that say how many there are of something that is listed elsewhere. */
+/** Texts that count the entries of a list elsewhere. */
 const spokenCounts: readonly [file: string, entry: string, text: string, noun: string, list: readonly unknown[]][] = [
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
   ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
@@ -24,7 +24,7 @@ const spokenCounts: readonly [file: string, entry: string, text: string, noun: s
   ['offer', 'offer.lead', offer.lead, 'ways', offer.options],
 ]
 
-/** Lists whose entries each have a drawing or a place of their own. */
+/** Lists whose entries are drawn one by one. */
 const drawnLists: readonly [file: string, entry: string, list: readonly unknown[], drawn: number][] = [
   ['difference', 'difference.cards', difference.cards, 4],
   ['home', 'videos.benefits', videos.benefits, 3],
@@ -34,7 +34,6 @@ const drawnLists: readonly [file: string, entry: string, list: readonly unknown[
   ['qualify', 'qualify.unsuited.items', qualify.unsuited.items, 4],
 ]
 
-/** Where the content counts otherwise than it lists, or has outgrown a drawing. */
 export function countIssues(): ContentIssue[] {
   const place = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
   return [

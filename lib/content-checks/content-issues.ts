@@ -17,7 +17,7 @@ import { placeholderIssues } from './content-placeholders'
 import { contentFiles } from './content-files'
 
 const { core, premium } = packages
-/** The specification states £100 less than its own items; the owner decides (see content/pricing.ts). */
+/** Whole pounds; see `totalValue` in content/pricing.ts. */
 const STATED_DIFFERENCE = -100
 
 /** What is wrong in the content beyond what its types say; empty when the site may be built. */

@@ -6,7 +6,7 @@ import { checkPlaceholders } from './placeholders'
 
 const [minimum, adSpend] = qualify.commitments.items
 
-/** Sentences that carry figures, each with those that it may not lose. */
+/** Sentences with the figures that each must keep. */
 const sentences: readonly [file: string, entry: string, text: string, names: readonly string[]][] = [
   ['price-terms', 'priceTerms.perYear', priceTerms.perYear, ['price']],
   ['price-terms', 'priceTerms.fee', priceTerms.fee, ['fee']],

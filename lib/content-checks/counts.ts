@@ -3,8 +3,7 @@ import type { ContentIssue, Place } from './issue'
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /**
- * A list that a drawing or a layout was made for must keep its length.
- * @param drawn how many the drawing shows.
+ * Checks that a list has as many entries as its drawing shows.
  */
 export function checkDrawn(place: Place, list: readonly unknown[], drawn: number): ContentIssue[] {
   if (list.length === drawn) return []
@@ -14,8 +13,8 @@ export function checkDrawn(place: Place, list: readonly unknown[], drawn: number
 }
 
 /**
- * A text that says how many there are, such as "Six parts", must count the same as the list it speaks of.
- * @param noun what is counted, as the text says it.
+ * Checks a text such as "Six parts" against the length of the list that it counts.
+ * @param noun as the text has it, such as "parts".
  */
 export function checkSpokenCount(place: Place, text: string, noun: string, count: number): ContentIssue[] {
   const [, spoken = ''] = new RegExp(`\\b(${WORDS.join('|')}) ${noun}\\b`, 'i').exec(text) ?? []

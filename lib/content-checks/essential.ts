@@ -5,7 +5,7 @@ import { compact, type ContentIssue } from './issue'
 const file = 'content/essential.ts'
 const FUNNEL = ['Low Intent', 'Medium Intent', 'High Intent', 'Booked Consultation']
 
-/** The value chart: nothing beyond its axis, each bar once, and both values of every treatment. */
+/** Checks that each treatment has both values, once, within the axis. */
 export function checkChart({
   points,
   axisMaximum,
@@ -16,11 +16,11 @@ export function checkChart({
   return points.flatMap(({ category, series, value }, index) => {
     const issue = (message: string) => ({ file, entry: `valueChart.points[${index + 1}] (${category})`, message })
     const other = points.find((point) => point.category === category && point.series !== series)
-    const doubled = points.slice(0, index).some((point) => point.category === category && point.series === series)
+    const isDuplicate = points.slice(0, index).some((point) => point.category === category && point.series === series)
     return compact([
       value > axisMaximum &&
         issue(`is ${formatPounds(value)}, beyond the axis: expected at most ${formatPounds(axisMaximum)}`),
-      doubled && issue(`has its ${series} twice: keep one`),
+      isDuplicate && issue(`has its ${series} twice: keep one`),
       !other &&
         issue(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
       series === 'Initial Value' &&
@@ -33,7 +33,7 @@ export function checkChart({
   })
 }
 
-/** The funnel narrows from the lowest intent to the booking. */
+/** Checks that the funnel narrows from the lowest intent to the booking. */
 export function checkFunnel(bands: readonly TitledText[]): ContentIssue[] {
   const titles = bands.map(({ title }) => title)
   if (titles.join() === FUNNEL.join()) return []

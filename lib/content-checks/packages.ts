@@ -5,9 +5,9 @@ import { compact, type ContentIssue } from './issue'
 type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Investment, 'monthly' | 'adSpend'> }
 
 /**
- * A package's total value must be the sum of its items, and its prices must agree with one another.
- * @param entry what the package is called in its file.
- * @param accepted whole pounds by which the stated total may also differ, while the owner has yet to decide.
+ * Checks that a package's total value is the sum of its items and that its prices agree.
+ * @param entry the package's name in its file.
+ * @param accepted a difference in whole pounds that the total may have, until the owner decides.
  */
 export function checkPackage(
   file: string,
@@ -39,9 +39,9 @@ export function checkPackage(
         `is ${formatPounds(investment.monthly)}: expected less than the total value, ${formatPounds(totalValue)}`,
       ),
     investment &&
-      backwards(investment.adSpend.range) &&
+      isBackwards(investment.adSpend.range) &&
       issue('investment.adSpend.range', 'runs backwards: expected from, then to'),
   ])
 }
 
-const backwards = ({ from, to }: PoundRange) => from >= to
+const isBackwards = ({ from, to }: PoundRange) => from >= to

@@ -3,7 +3,7 @@ import { compact, type ContentIssue } from './issue'
 
 const WEEKS_IN_A_MONTH = 4
 
-/** Phases are numbered from 1, follow one another in time, and say the duration that the axis draws. */
+/** Checks that phases are in order and that each duration says the weeks that the axis draws. */
 export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
   return phases.flatMap(({ number, title, duration, weeks }, index) => {
     const issue = (message: string) => ({
@@ -11,18 +11,18 @@ export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
       entry: `phases[${index + 1}] (${title})`,
       message,
     })
-    const before = phases[index - 1]?.weeks
-    const spoken = weeksOf(duration, weeks.from)
+    const previous = phases[index - 1]?.weeks
+    const stated = weeksOf(duration, weeks.from)
     return compact([
       number !== index + 1 &&
         issue(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
       weeks.to !== undefined && weeks.to < weeks.from && issue('ends before it begins: expected from, then to'),
-      before &&
-        (before.to ?? Infinity) >= weeks.from &&
+      previous &&
+        (previous.to ?? Infinity) >= weeks.from &&
         issue('begins before the phase above it has ended: expected a later week'),
-      !spoken && issue(`has the duration "${duration}": expected one such as "1 week", "Weeks 3–8" or "Month 3+"`),
-      spoken &&
-        (spoken.from !== weeks.from || spoken.to !== weeks.to) &&
+      !stated && issue(`has the duration "${duration}": expected one such as "1 week", "Weeks 3–8" or "Month 3+"`),
+      stated &&
+        (stated.from !== weeks.from || stated.to !== weeks.to) &&
         issue(`says "${duration}", but its weeks are ${weeks.from} to ${weeks.to ?? 'the end'}: change both together`),
     ])
   })

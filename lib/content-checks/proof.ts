@@ -1,10 +1,10 @@
 import type { CaseStudy, GlossaryTerm } from '@/content/types'
 import { compact, type ContentIssue } from './issue'
 
-/** `£24,387` or `186`: what the large figures of the case studies are drawn for. */
+/** `£24,387` or `186`. */
 const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/
 
-/** The quoted results: a sum in pounds or a plain number, so that the large figures keep their form. */
+/** Checks that quoted figures are a sum in pounds or a plain number, which their large type is designed for. */
 export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] {
   return studies.flatMap(({ id, headline, results }, index) => {
     const figures = [
@@ -25,8 +25,8 @@ export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] 
 }
 
 /**
- * A tooltip belongs to a term that stands in the words around a price; otherwise nobody ever sees it.
- * @param priceTexts every text that a ledger or an investment panel may show.
+ * Checks that each term occurs beside a price; otherwise its tooltip is never shown.
+ * @param priceTexts every text of the ledgers and investment panels.
  */
 export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts: readonly string[]): ContentIssue[] {
   return compact(

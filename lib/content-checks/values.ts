@@ -23,10 +23,8 @@ const COUNT_FIELDS = new Set([
 ])
 
 /**
- * What holds for every value in a content file: no empty text, no stray space or curly quotation mark, known
- * placeholders, whole pounds, unique ids.
- * @param file its name, for the messages.
- * @param exports what the file exports.
+ * Checks every value of a content file: no empty text, stray space, curly quotation mark or unknown placeholder; whole
+ * pounds; unique ids.
  */
 export function checkValues(file: string, exports: unknown): ContentIssue[] {
   return walk(exports).flatMap(({ entry, key, value }) =>

@@ -16,8 +16,8 @@ const encodings = {
 }
 
 /**
- * Puts a Brotli and a gzip copy beside each text file, where the copy is smaller.
- * @param folder the export, with its final bytes.
+ * Writes a Brotli and a gzip copy beside each text file that they make smaller.
+ * @param folder the finished export.
  */
 export function compress(folder: string) {
   for (const name of filesBelow(folder)) {
