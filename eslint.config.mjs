@@ -1,7 +1,7 @@
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** Every folder of components/ that belongs to one page. */
+/** The folders of components/ that belong to one page. */
 const PAGES = [
   'book',
   'essential',
@@ -17,7 +17,7 @@ const PAGES = [
 ]
 
 /**
- * A room and the rooms that it must not import from.
+ * Folders that a folder must not import from.
  * @param {string} target
  * @param {string[]} from
  * @param {string[]} [except] relative to each of `from`.
