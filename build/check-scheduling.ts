@@ -2,8 +2,6 @@ import { site } from '@/content/site'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
 
 /**
- * Checks the scheduling URLs.
- * @param urls by their name in content/site.ts.
  * @throws Error for the first URL that is not https, has a query or fragment, or whose host the content security policy
  * does not allow.
  */

@@ -4,10 +4,7 @@ import { join } from 'node:path'
 /** Printable ASCII and the pound sign, which a visitor may type. */
 const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£'
 
-/**
- * Collects every character that the pages can show.
- * @returns the characters, each once, in code-point order.
- */
+/** @returns every character that the pages can show, sorted. */
 export function siteCharacters(): string {
   const sources = ['content', 'components', 'app'].flatMap(sourceFiles)
   const text = ALWAYS + sources.map((file) => readFileSync(file, 'utf8')).join('')

@@ -1,10 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/**
- * Lists the files below a folder.
- * @param extension such as `.html`.
- * @returns sorted paths relative to the folder, with forward slashes.
- */
+/** @returns sorted paths relative to the folder, with forward slashes. */
 export function filesBelow(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))

@@ -5,7 +5,6 @@ const LIST_SIZE = 7776
 
 /**
  * @param list 7776 different words, as in the EFF's list for dice.
- * @returns random words, joined by hyphens.
  * @throws RangeError when the list has another length.
  */
 export function passphrase(list: readonly string[], count = 6): string {

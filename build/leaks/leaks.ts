@@ -6,11 +6,7 @@ type Visited = { key: string; value: string | number }
 /** Keys whose values are not shown. */
 const NOT_SHOWN = new Set(['id', 'href'])
 
-/**
- * Collects the figures and sentences that occur in the sealed content only.
- * @param sealed with the texts that are made from it.
- * @param published every public content module.
- */
+/** Collects the figures and sentences that occur in the sealed content only. */
 export function secretsOf(sealed: unknown, published: unknown): Secret[] {
   const open = visit(published)
   const openText = open.map(({ value }) => value).join('\n')
@@ -27,10 +23,7 @@ export function secret(text: string, name = `"${text}"`): Secret {
   return { text, name, base64: base64Forms(text) }
 }
 
-/**
- * Searches a file for secrets: plain, escaped, as entities, across tags, and in base64.
- * @returns the names of those found.
- */
+/** Searches a file for secrets: plain, escaped, as entities, across tags, and in base64. */
 export function leaksIn(file: Uint8Array, secrets: readonly Secret[]): string[] {
   const raw = new TextDecoder().decode(file)
   const unescaped = unescape(raw)

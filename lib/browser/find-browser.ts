@@ -11,9 +11,7 @@ const APPLICATIONS = [
 const MISSING =
   'No browser was found for the tests: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.'
 
-/**
- * Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own.
- */
+/** Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export function installedBrowser(): string | undefined {
   const candidates = [process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
@@ -29,17 +27,13 @@ export function findBrowser(): string {
   return found
 }
 
-/**
- * Finds the browser of the bench: BROWSER_PATH, Chromium's headless shell, which has no windows of its own to draw
- * beside what is measured, else the browser of the tests.
- * @throws Error with what to install, when there is none.
- */
+/** As `findBrowser`, but prefers Chromium's headless shell, which draws no windows beside what is measured. */
 export function findBenchBrowser(): string {
   const shell = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
   return shell ?? findBrowser()
 }
 
-/** Chromium refuses to run as root inside its own sandbox. */
+/** Chromium's sandbox does not run as root. */
 export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 function onPath(command: string): string | undefined {

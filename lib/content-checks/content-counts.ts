@@ -12,7 +12,6 @@ import { websiteOffer } from '@/content/website'
 import { checkDrawn, checkSpokenCount } from './counts'
 import type { ContentIssue } from './issue'
 
-/** Texts that count the entries of a list elsewhere. */
 const spokenCounts: readonly [file: string, entry: string, text: string, noun: string, list: readonly unknown[]][] = [
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
   ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],

@@ -21,7 +21,6 @@ import * as site from '@/content/site'
 import * as siteLayout from '@/content/site-layout'
 import * as website from '@/content/website'
 
-/** The exports of every content file, by its name. */
 export const contentFiles: Record<string, object> = {
   book,
   difference,

@@ -1,4 +1,3 @@
-/** One thing that is wrong in the content, in words for whoever edits it. */
 export type ContentIssue = {
   /** Such as `content/faq.ts`. */
   file: string

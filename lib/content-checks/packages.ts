@@ -6,7 +6,6 @@ type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Invest
 
 /**
  * Checks that a package's total value is the sum of its items and that its prices agree.
- * @param entry the package's name in its file.
  * @param accepted a difference in whole pounds that the total may have, until the owner decides.
  */
 export function checkPackage(

@@ -1,7 +1,6 @@
 import type { CaseStudy, GlossaryTerm } from '@/content/types'
 import { compact, type ContentIssue } from './issue'
 
-/** `£24,387` or `186`. */
 const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/
 
 /** Checks that quoted figures are a sum in pounds or a plain number, which their large type is designed for. */
@@ -24,10 +23,7 @@ export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] 
   })
 }
 
-/**
- * Checks that each term occurs beside a price; otherwise its tooltip is never shown.
- * @param priceTexts every text of the ledgers and investment panels.
- */
+/** Checks that each term occurs beside a price; otherwise its tooltip is never shown. */
 export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts: readonly string[]): ContentIssue[] {
   return compact(
     Object.entries(glossary).map(

@@ -22,7 +22,7 @@ function childOf(source: ts.SourceFile, node: ts.Node, step: string): ts.Node | 
   return undefined
 }
 
-/** The value of a declaration or property, without `as const` and `satisfies`. */
+/** Unwraps `as const` and `satisfies`. */
 function valueOf(source: ts.SourceFile, node: ts.Node): ts.Node | undefined {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return valueOf(source, node.initializer!)
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return valueOf(source, node.expression)

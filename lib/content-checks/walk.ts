@@ -2,7 +2,6 @@ export type Visited = { entry: string; key: string; value: unknown }
 
 /**
  * Lists every value of a content file, outer ones first.
- * @param value the file's exports.
  * @returns entries such as `faq.items[2].answer`, counted from 1.
  */
 export function walk(value: unknown, entry = '', key = ''): Visited[] {
@@ -15,7 +14,6 @@ export function walk(value: unknown, entry = '', key = ''): Visited[] {
   return [here, ...children]
 }
 
-/** As `walk`, but only the strings. */
 export function textsOf(value: unknown): { entry: string; text: string }[] {
   return walk(value).flatMap(({ entry, value: text }) => (typeof text === 'string' ? [{ entry, text }] : []))
 }

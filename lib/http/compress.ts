@@ -15,10 +15,7 @@ const encodings = {
   gz: (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/**
- * Writes a Brotli and a gzip copy beside each text file that they make smaller.
- * @param folder the finished export.
- */
+/** Writes a Brotli and a gzip copy beside each text file that they make smaller. */
 export function compress(folder: string) {
   for (const name of filesBelow(folder)) {
     if (/\.(br|gz)$/.test(name)) rmSync(`${folder}/${name}`)

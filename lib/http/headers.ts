@@ -26,7 +26,6 @@ const unusedFeatures = [
 /** The page's own policy adds script and style: a browser enforces both. */
 const headerPolicy = ["frame-ancestors 'none'", "base-uri 'none'", "form-action 'none'", "object-src 'none'"]
 
-/** Sent with every response. */
 export const securityHeaders: Headers = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
   'Content-Security-Policy': headerPolicy.join('; '),
@@ -49,7 +48,6 @@ export const caching = {
   missing: 'no-store',
 }
 
-/** Files whose name changes with their content. */
 const hashedFiles = '/_next/static/*'
 
 /** The home page's navigation payloads, at the root of the export. */

@@ -2,7 +2,6 @@ import type { ChartDataPoint } from '@/content/types'
 
 type Series = ChartDataPoint['series']
 
-/** A category with the value of each series in whole pounds. */
 export type ChartRow = { category: string } & Record<Series, number>
 
 export type ChartSeries = Pick<ChartDataPoint, 'series' | 'colour'>

@@ -27,8 +27,6 @@ type Charge = { monthly: number; perConsultation: number; cap?: number }
 /**
  * Computes the charge of a month in whole pounds.
  * @param terms `cap` is the number of consultations after which no further fee is due.
- * @param attended attended consultations in the month.
- * @returns the number of charged consultations, their fees, and the total.
  * @throws RangeError for a fraction or a negative number of consultations.
  */
 export function monthlyCharge(

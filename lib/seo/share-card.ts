@@ -12,7 +12,6 @@ export function shareCardFile(path: Path): `${string}.png` {
   return `${path.slice(1) || 'home'}.png`
 }
 
-/** A route's share card for its metadata. */
 export function shareCardImage(path: Path) {
   const { title } = routeFor(path)
   const alt = interpolate(shareCardAlt, { title, picture: shareCards[path].picture })

@@ -4,7 +4,6 @@ const EXPECTED = 'an https address without path, query or trailing slash, such a
 
 /**
  * @param configured overrides `url` of content/site.ts.
- * @returns the site's origin, such as `https://www.example.com`.
  * @throws Error when the URL is malformed, not https, or local.
  */
 export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {

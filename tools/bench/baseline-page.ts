@@ -15,12 +15,10 @@ h1,h2,h3{font-family:var(--serif,Times New Roman),serif;font-weight:400;line-hei
 h1{font-size:clamp(3rem,1.7rem + 5.4vw,6rem)}h2{font-size:clamp(2rem,1.4rem + 2.6vw,3.25rem)}h3{font-size:1.5rem}
 section{padding:4rem 0}a{color:#0e5a4a}ul,dl{padding:0;list-style:none}table{width:100%;border-collapse:collapse;text-align:left}`
 
-/** URLs of the site's two fonts. */
 export type Fonts = { serif: string; sans: string }
 
 /**
  * Writes a page's visible text as one would by hand: headings, paragraphs, lists and links, with a little inlined CSS.
- * @param page the exported HTML.
  * @param fonts preloaded and used; the system's fonts when they are not given.
  */
 export function baselinePage(page: string, fonts?: Fonts): string {

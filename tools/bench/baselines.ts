@@ -7,7 +7,6 @@ import { baselinePage } from './baseline-page'
 /** Served from here; the preview looks for `out/` in it. */
 export const BASELINES = '.generated/bench/baselines'
 
-/** The name of a route's file, without its extension. */
 const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
 /** The paths of a route's baselines on their server; `next` is the same for all routes. */

@@ -3,8 +3,6 @@ import { book } from '@/content/book'
 
 /**
  * Measures the time from a click on a link to /book, already hovered, until its heading is painted.
- * @param url of the home page.
- * @param times how often, each in a fresh page.
  * @returns milliseconds, sorted.
  */
 export async function clicksToBook(browser: Browser, url: string, times: number): Promise<number[]> {

@@ -18,7 +18,7 @@ const METRICS = {
 } as const
 
 /**
- * Lighthouse's times for a phone, in a browser of its own.
+ * Measures a phone with Lighthouse, in a browser of its own.
  * @param slowdown of the processor, relative to this machine.
  */
 export async function measureTimes(url: string, method: Method, slowdown: number): Promise<Times> {

@@ -8,9 +8,7 @@ import type { Transfer } from '@/e2e/support/transfer'
 const START = '<!-- measured -->'
 const END = '<!-- /measured -->'
 
-/**
- * Writes the tables anew between the two marks of the document and leaves the rest as it is.
- */
+/** Writes the tables anew between the two marks of the document and leaves the rest as it is. */
 export function reportOf(results: Results, document: string): string {
   const [before = '', rest = ''] = document.split(START)
   const after = rest.split(END)[1] ?? ''

@@ -18,7 +18,6 @@ export type TimedRun = {
 /** What has been measured so far; an interrupted bench continues from it. */
 export type Results = {
   build: string
-  /** Name and version. */
   browser: string
   runs: TimedRun[]
   transfers: Record<string, Transfer>
@@ -29,9 +28,7 @@ export type Results = {
 
 const FILE = '.generated/bench/results.json'
 
-/**
- * @returns the results so far of the same build and browser, or empty ones.
- */
+/** @returns the results so far of the same build and browser, or empty ones. */
 export function readResults(build: string, browser: string, fresh: boolean): Results {
   const kept = !fresh && existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined
   if (kept?.build === build && kept.browser === browser) return kept

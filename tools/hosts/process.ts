@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A web server in its own process. */
 export type Server = { name: string; port: number; stop: () => Promise<void> }
 
 const TIMEOUT_MS = 60_000
@@ -52,7 +51,6 @@ async function stop(child: ChildProcess) {
   await ended
 }
 
-/** Kills the process and its children. */
 function stopGroup({ pid, exitCode }: ChildProcess) {
   if (pid && exitCode === null) process.kill(-pid)
 }

@@ -7,7 +7,7 @@ export type Response = { status: number; headers: IncomingHttpHeaders; body: Buf
 
 /**
  * Sends a request to 127.0.0.1, with its path exactly as given.
- * @returns the response, with its body decompressed.
+ * @returns the response, decompressed.
  */
 export function request(port: number, { path, method = 'GET', headers = {} }: Request): Promise<Response> {
   return new Promise((resolve, reject) => {

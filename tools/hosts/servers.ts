@@ -9,7 +9,6 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** Keeps the runtime's behaviour fixed, and the runtime off the network. */
 const COMPATIBILITY_DATE = '2026-11-01'
 
-/** The preview, as `npm start` runs it. */
 export async function startPreviewServer(): Promise<Server> {
   const port = await freePort()
   const args = ['tsx', 'tools/preview.ts']
@@ -18,7 +17,6 @@ export async function startPreviewServer(): Promise<Server> {
 
 /**
  * nginx with deploy/nginx.conf, except for the port and the path of the export.
- * @param folder for its own files.
  * @throws Error that says what to install.
  */
 export async function startNginx(folder: string): Promise<Server> {
@@ -51,7 +49,6 @@ http {
 
 /**
  * Cloudflare's runtime with the export as a Pages project.
- * @param folder for its own files.
  * @throws Error that says what to install.
  */
 export async function startCloudflare(folder: string): Promise<Server> {

@@ -6,7 +6,6 @@ export type Finding = { file: string; line: number; text: string }
 /** What must still be replaced, and what is ready. */
 export type Part = { standIns: Finding[]; fine: string[] }
 
-/** @param entry counted from 1, such as `testimonials.items[2].sample`. */
 export function finding(file: string, entry: string, text: string): Finding {
   return { file, line: lineOf(file, entry), text }
 }

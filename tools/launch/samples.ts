@@ -3,7 +3,6 @@ import { finding, type Part } from './finding'
 
 const file = 'content/website.ts'
 
-/** Testimonials that are samples. */
 export function testimonialFindings(testimonials: readonly Testimonial[]): Part {
   return part(
     testimonials.map(({ sample, person, practice }, index) => ({
@@ -15,7 +14,6 @@ export function testimonialFindings(testimonials: readonly Testimonial[]): Part 
   )
 }
 
-/** Case studies whose client and location are samples. */
 export function caseStudyFindings(studies: readonly CaseStudy[]): Part {
   return part(
     studies.map(({ sample, client, location }, index) => ({

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<string, string>> = {
   profile: "the agency's LinkedIn profile",
 }
 
-/** The agency's name and addresses. */
+/** The agency's name, email, URLs and profile. */
 export function siteFindings(site: { [Key in keyof typeof currentSite]: unknown }): Part {
   const rows = textsOf(site).map(({ entry, text }) => ({ entry, text, label: LABELS[entry] ?? entry }))
   return {
@@ -28,12 +28,10 @@ export function siteFindings(site: { [Key in keyof typeof currentSite]: unknown 
   }
 }
 
-/**
- * Stand-ins in any other text.
- * @param contentFiles what each content file exports, by its name.
- */
-export function leftoverFindings({ site: _, ...contentFiles }: Record<string, object>): Part {
-  const standIns = Object.entries(contentFiles).flatMap(([name, exports]) =>
+/** Stand-ins in any other text. */
+export function leftoverFindings(contentFiles: Record<string, object>): Part {
+  const others = Object.entries(contentFiles).filter(([name]) => name !== 'site')
+  const standIns = others.flatMap(([name, exports]) =>
     textsOf(exports)
       .filter(({ text }) => STAND_IN.test(text))
       .map(({ entry, text }) =>

@@ -7,7 +7,6 @@ const MAX_LENGTH = 100
 const VALUE = /^[a-z0-9]+([-_.][a-z0-9]+)*$/
 
 /**
- * Checks the values of a campaign.
  * @returns undefined when none was given.
  * @throws Error in one sentence when one is missing or malformed.
  */

@@ -3,11 +3,7 @@ import { join } from 'node:path'
 import { toString } from 'qrcode'
 import type { OfferRow } from './rows'
 
-/**
- * Writes a QR code for each row as an SVG, named after its page.
- * @param folder created if need be.
- * @returns the files that were written.
- */
+/** Writes a QR code for each row as an SVG, named after its page. */
 export async function writeQrCodes(rows: readonly OfferRow[], folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   return Promise.all(

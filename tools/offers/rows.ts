@@ -18,7 +18,6 @@ export function asTable(rows: readonly OfferRow[]): string {
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
-/** CSV as in RFC 4180. */
 export function asCsv(rows: readonly OfferRow[]): string {
   const cells = [['page', 'title', 'address'], ...rows.map(({ name, title, url }) => [`/${name}`, title, url])]
   return cells.map((row) => `${row.map(quote).join(',')}\r\n`).join('')

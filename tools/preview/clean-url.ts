@@ -1,7 +1,6 @@
 /**
  * The redirects of Cloudflare Pages: `/book.html` and `/book/` to `/book`, `/index.html` to `/`.
  * @param path decoded.
- * @param isFile whether the export has a file such as `/book.html`.
  * @returns the path to redirect to, or undefined.
  */
 export function cleanUrl(path: string, isFile: (path: string) => boolean): string | undefined {

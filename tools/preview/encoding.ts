@@ -6,7 +6,6 @@ type Suffix = (typeof SUFFIXES)[keyof typeof SUFFIXES]
 /**
  * Chooses the compressed copy to send.
  * @param accepted the request's Accept-Encoding.
- * @param exists whether there is a copy with that suffix.
  * @returns the suffix, or undefined for the file itself.
  */
 export function bestEncoding(accepted = '', exists: (suffix: Suffix) => boolean): Suffix | undefined {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /**
- * Serves out/ in another process until `stop` is called.
- * @param folder the parent of out/.
+ * Serves out/ below the folder in another process until `stop` is called.
  * @throws Error when the server exits before it listens.
  */
 export async function startPreview(port: number, folder = '.'): Promise<{ url: string; stop: () => void }> {
