@@ -2,12 +2,12 @@ import { checkScheduling } from './check-scheduling'
 
 const checkDiscovery = (discovery: string) => () => checkScheduling({ discovery })
 
-test('the configured addresses pass', () => {
+test('the configured URLs pass', () => {
   expect(() => checkScheduling()).not.toThrow()
 })
 
 test.each([
-  ['calendly.com/your-agency', 'is not an address'],
+  ['calendly.com/your-agency', 'is not a URL'],
   ['http://calendly.com/your-agency/call', 'is not https'],
   ['https://calendly.com/your-agency/call?month=2025-01', 'carries a query'],
   ['https://calendly.com/your-agency/call?', 'carries a query'],

@@ -11,14 +11,14 @@ export function checkScheduling(urls: Record<string, string> = site.scheduling):
     if (problem) {
       const expected = `${SCHEDULING_ORIGIN}/your-agency/your-call`
       throw new Error(
-        `content/site.ts: scheduling.${name} is "${url}", ${problem}: expected an address such as ${expected}.`,
+        `content/site.ts: scheduling.${name} is "${url}", ${problem}: expected a URL such as ${expected}.`,
       )
     }
   }
 }
 
 function problemWith(url: string): string | undefined {
-  if (!URL.canParse(url)) return 'which is not an address'
+  if (!URL.canParse(url)) return 'which is not a URL'
   const { protocol, origin, pathname, search, hash, username, password } = new URL(url)
   if (protocol !== 'https:') return 'which is not https'
   if (username || password || origin !== SCHEDULING_ORIGIN)

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './types'
 
-/** The words around every price. Braces are filled with figures when the page is built. */
+/** The words around every price, with placeholders for the figures. */
 export const priceTerms = {
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What is included',
@@ -20,7 +20,7 @@ export const priceTerms = {
 const setup =
   'The work before the first advertisement runs: campaigns, follow-up and booking set up once, for your clinic.'
 
-/** Explained in a tooltip wherever the term stands in a ledger. */
+/** Explained in a tooltip wherever the term occurs in an investment panel. */
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',

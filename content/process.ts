@@ -11,7 +11,7 @@ export const process = {
   axis: {
     week: 'Week',
     open: 'and onward',
-    /** Weeks that are drawn; the last phase goes on beyond them. */
+    /** Drawn weeks; the last phase continues after them. */
     weeks: 12,
     alt: 'A time axis in weeks: phase 1 takes week 1, phase 2 runs from week 3 to week 8, and phase 3 goes on from week 9, the beginning of month 3.',
   },

@@ -1,4 +1,4 @@
-/** Whose site this is. `npm run launch-check` says which of these values still stand in for the owner's own. */
+/** `npm run launch-check` says which of these values are still stand-ins. */
 export const site = {
   name: 'Enamel & Co.',
   email: 'hello@example.com',

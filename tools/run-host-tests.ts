@@ -41,9 +41,9 @@ async function test({ name, port }: Server, table: readonly Expectation[]): Prom
   return failures
 }
 
-function differences({ status, answer, body }: Expectation, actual: Response): string[] {
+function differences({ status, responseHeaders, body }: Expectation, actual: Response): string[] {
   if (!status.includes(actual.status)) return [`status ${actual.status} instead of ${status.join(' or ')}`]
-  const headers = Object.entries(answer).flatMap(([header, value]) => {
+  const headers = Object.entries(responseHeaders).flatMap(([header, value]) => {
     const received = String(actual.headers[header.toLowerCase()] ?? '')
     return received.toLowerCase() === value.toLowerCase() ? [] : [`${header} is "${received}" instead of "${value}"`]
   })

@@ -61,8 +61,8 @@ function base64Forms(text: string): string[] {
     [0, 1, 2].flatMap((offset) => {
       const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(form)])
       const whole = bytes.toString('base64').replaceAll('=', '')
-      const certain = whole.slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
-      return certain.length < 6 ? [] : [certain, certain.replaceAll('+', '-').replaceAll('/', '_')]
+      const fixed = whole.slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+      return fixed.length < 6 ? [] : [fixed, fixed.replaceAll('+', '-').replaceAll('/', '_')]
     }),
   )
 }

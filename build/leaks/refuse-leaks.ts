@@ -25,9 +25,9 @@ export async function refuseLeaks(folder: string): Promise<void> {
     checked.set(digest, found)
     return found.map((secretName) => `${folder}/${name} holds ${secretName}`)
   })
-  if (leaks.length > 0) throw new Error(`What is sealed stands open:\n${leaks.join('\n')}`)
+  if (leaks.length > 0) throw new Error(`Sealed content is published:\n${leaks.join('\n')}`)
   console.log(
-    `None of ${secrets.length} sealed texts and figures stands in any of the ${files.length} files of ${folder}/.`,
+    `None of ${secrets.length} sealed texts and figures is in any of the ${files.length} files of ${folder}/.`,
   )
 }
 

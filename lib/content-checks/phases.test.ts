@@ -11,8 +11,8 @@ test('the phases as they stand', () => {
 
 test('phases out of order', () => {
   expect(messages(activation, discovery)).toEqual([
-    'phases[1] (Activation) has the number 2 but stands in place 1: put the phases in order',
-    'phases[2] (Discovery & Insight) has the number 1 but stands in place 2: put the phases in order',
+    'phases[1] (Activation) has the number 2 but is in position 1: put the phases in order',
+    'phases[2] (Discovery & Insight) has the number 1 but is in position 2: put the phases in order',
     'phases[2] (Discovery & Insight) begins before the phase above it has ended: expected a later week',
   ])
 })

@@ -15,7 +15,7 @@ export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
     const stated = weeksOf(duration, weeks.from)
     return compact([
       number !== index + 1 &&
-        issue(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
+        issue(`has the number ${number} but is in position ${index + 1}: put the phases in order`),
       weeks.to !== undefined && weeks.to < weeks.from && issue('ends before it begins: expected from, then to'),
       previous &&
         (previous.to ?? Infinity) >= weeks.from &&

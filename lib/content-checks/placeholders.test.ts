@@ -4,7 +4,7 @@ const place = { file: 'content/price-terms.ts', entry: 'priceTerms.fee' }
 
 test('a price term that has lost its figure', () => {
   expect(checkPlaceholders(place, 'plus a fee', ['fee'])).toEqual([
-    { ...place, message: 'is "plus a fee": expected {fee} in it, where the figure stands' },
+    { ...place, message: 'is "plus a fee": expected {fee} in it, for the figure' },
   ])
 })
 

@@ -4,5 +4,5 @@ import type { ContentIssue, Place } from './issue'
 export function checkPlaceholders(place: Place, text: string, names: readonly string[]): ContentIssue[] {
   if (names.every((name) => text.includes(`{${name}}`))) return []
   const expected = names.map((name) => `{${name}}`).join(' and ')
-  return [{ ...place, message: `is "${text}": expected ${expected} in it, where the figure stands` }]
+  return [{ ...place, message: `is "${text}": expected ${expected} in it, for the figure` }]
 }

@@ -20,12 +20,12 @@ test('a figure further down, and the figures as they stand', () => {
   expect(checkCaseStudies(results.items)).toEqual([])
 })
 
-test('a tooltip for words that stand beside no price', () => {
+test('a tooltip for words that occur beside no price', () => {
   const glossary = { setup: { term: 'launch set-up', meaning: 'The work before the first advertisement runs.' } }
   expect(checkGlossary(glossary, ['One-time launch setup'])).toEqual([
     expect.objectContaining({
       entry: 'glossary.setup.term',
-      message: expect.stringContaining('stands beside no price'),
+      message: expect.stringContaining('occurs beside no price'),
     }),
   ])
   expect(checkGlossary(glossary, ['One-time launch set-up'])).toEqual([])

@@ -31,7 +31,7 @@ export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts
         !priceTexts.some((text) => text.includes(term)) && {
           file: 'content/price-terms.ts',
           entry: `glossary.${name}.term`,
-          message: `is "${term}", which stands beside no price: use the words of the price, or take the entry out`,
+          message: `is "${term}", which occurs beside no price: use the words of the price, or take the entry out`,
         },
     ),
   )

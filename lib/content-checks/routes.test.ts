@@ -27,8 +27,8 @@ test('a description that a search result would cut, and a title that it would cu
   expect(messages({ ...home, description: 'Too short' })).toEqual([expect.stringContaining('of 9 characters')])
 })
 
-test('a path that stands twice', () => {
-  expect(messages(home, home)).toEqual(['routes[2] (/) stands twice: keep one row'])
+test('a path that is listed twice', () => {
+  expect(messages(home, home)).toEqual(['routes[2] (/) is listed twice: keep one row'])
 })
 
 test('a description that another page has', () => {

@@ -12,7 +12,7 @@ export function checkRoutes(rows: readonly RouteRow[]): ContentIssue[] {
     const duplicate = above.find((row) => row.path !== path && row.description === description)
     const { length } = description
     return compact([
-      above.some((row) => row.path === path) && issue('stands twice: keep one row'),
+      above.some((row) => row.path === path) && issue('is listed twice: keep one row'),
       title.length > TITLE.max && issue(`has a title of ${title.length} characters: expected at most ${TITLE.max}`),
       (length < DESCRIPTION.min || length > DESCRIPTION.max) &&
         issue(`has a description of ${length} characters: expected ${DESCRIPTION.min} to ${DESCRIPTION.max}`),

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 
-const EXPECTED = 'an https address without path, query or trailing slash, such as https://www.example.com'
+const EXPECTED = 'an https URL without path, query or trailing slash, such as https://www.example.com'
 
 /**
  * @param configured overrides `url` of content/site.ts.
@@ -9,7 +9,7 @@ const EXPECTED = 'an https address without path, query or trailing slash, such a
 export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {
   const [source, value] = configured === undefined ? ['url in content/site.ts', site.url] : ['SITE_URL', configured]
   const error = (reason: string) => new Error(`${source} is "${value}", ${reason}: expected ${EXPECTED}.`)
-  if (!URL.canParse(value)) throw error('which is not an address')
+  if (!URL.canParse(value)) throw error('which is not a URL')
   const url = new URL(value)
   if (url.protocol !== 'https:') throw error('which is not https')
   if (isLocal(url.hostname)) throw error('which only this machine can reach')

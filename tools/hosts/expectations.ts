@@ -6,7 +6,7 @@ import { filesBelow } from '@/lib/files'
 import type { Request } from './request'
 
 /** A request and the response that every host must give. A header with the value '' must be absent. */
-export type Expectation = Request & { status: readonly number[]; answer: Headers; body?: Buffer }
+export type Expectation = Request & { status: readonly number[]; responseHeaders: Headers; body?: Buffer }
 
 const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
 
@@ -33,8 +33,8 @@ export function expectations(): Expectation[] {
     ...publishedFiles(),
     ...pages.flatMap(({ path }) => pageRequests(path)),
     ...missing.map(notFound),
-    ...malformed.map((path) => ({ path, status: [400, 404], answer: NEVER })),
-    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], answer: NEVER })),
+    ...malformed.map((path) => ({ path, status: [400, 404], responseHeaders: NEVER })),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], responseHeaders: NEVER })),
   ]
 }
 
@@ -60,19 +60,29 @@ function pageRequests(path: string): Expectation[] {
 
 function found(path: string, file: string): Expectation {
   const type = contentTypes[file.split('.').pop() ?? ''] ?? ''
-  const answer = { ...NEVER, 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': type }
-  return { path, status: [200], answer, body: readFileSync(`out/${file}`) }
+  const responseHeaders = {
+    ...NEVER,
+    'X-Robots-Tag': '',
+    'Content-Encoding': '',
+    ...headersFor(path),
+    'Content-Type': type,
+  }
+  return { path, status: [200], responseHeaders, body: readFileSync(`out/${file}`) }
 }
 
 function compressed(page: Expectation, encoding: string): Expectation {
-  return { ...page, headers: { 'Accept-Encoding': encoding }, answer: { ...page.answer, 'Content-Encoding': encoding } }
+  return {
+    ...page,
+    headers: { 'Accept-Encoding': encoding },
+    responseHeaders: { ...page.responseHeaders, 'Content-Encoding': encoding },
+  }
 }
 
 function redirect(path: string, Location: string): Expectation {
-  return { path, status: [308], answer: { ...NEVER, ...securityHeaders, Location } }
+  return { path, status: [308], responseHeaders: { ...NEVER, ...securityHeaders, Location } }
 }
 
 function notFound(path: string): Expectation {
-  const answer = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
-  return { path, status: [404], answer, body: readFileSync('out/404.html') }
+  const responseHeaders = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
+  return { path, status: [404], responseHeaders, body: readFileSync('out/404.html') }
 }

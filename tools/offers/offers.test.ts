@@ -16,13 +16,13 @@ test('every private page has a row, and no public one', () => {
   expect(offerRows(campaign).map(({ url }) => url)).toEqual(hidden.map((path) => `${siteUrl()}${path}?${QUERY}`))
 })
 
-test('the table and the CSV hold every address', () => {
+test('the table and the CSV hold every URL', () => {
   const rows = [{ name: 'premium', title: 'Ads, videos and "more"', url: 'https://a.uk/premium' }]
   expect(asTable(rows).split('\n')[1]).toBe('/premium  Ads, videos and "more"  https://a.uk/premium')
   expect(asCsv(rows)).toBe('page,title,address\r\n/premium,"Ads, videos and ""more""",https://a.uk/premium\r\n')
 })
 
-test('without a campaign an address stays as it is', () => {
+test('without a campaign a URL stays as it is', () => {
   expect(checkedCampaign({})).toBeUndefined()
   expect(campaignUrl('https://a.uk/offer', undefined)).toBe('https://a.uk/offer')
 })
