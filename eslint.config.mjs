@@ -51,6 +51,8 @@ const config = [
   { ignores: ['.next/**', 'out/**', '.generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
+  // eslint-config-next ignores build/, where it expects output.
+  { ignores: ['!build/**'] },
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
