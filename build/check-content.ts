@@ -5,10 +5,10 @@ import { siteUrl } from '@/lib/seo/site-url'
 import { contentIssues } from '@/lib/content-checks/content-issues'
 import { lineOf } from '@/lib/content-checks/source-line'
 
-/** Stops the build before it begins when something in the content or the configuration is wrong. */
-function problems(): string[] {
+/** Stops the build when something in the content or the configuration is wrong. */
+function issues(): string[] {
   return [
-    ...contentIssues().map(({ file, entry, problem }) => `${file}:${lineOf(file, entry)} ${entry} ${problem}.`),
+    ...contentIssues().map(({ file, entry, message }) => `${file}:${lineOf(file, entry)} ${entry} ${message}.`),
     ...failureOf(siteUrl),
     ...failureOf(checkScheduling),
     ...failureOf(checkPricingPassword),
@@ -24,7 +24,7 @@ function failureOf(check: () => unknown): string[] {
   }
 }
 
-const found = problems()
+const found = issues()
 found.forEach((line) => console.error(line))
 if (found.length > 0) process.exit(1)
 checkPricingPassword().warnings.forEach((line) => console.warn(`Warning: ${line}`))

@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a visitor may type or the sources write as an escape: printable ASCII, the pound sign, the no-break space. */
+/** Printable ASCII and the pound sign, which a visitor may type, and the no-break space, which sources escape. */
 const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
-/**
- * Every character that the pages can show: printable ASCII and whatever the sources hold beyond it.
- * @returns the characters, each once, in code-point order.
- */
+/** @returns every character that the pages can show, sorted. */
 export function siteCharacters(): string {
   const sources = ['content', 'components', 'app'].flatMap(sourceFiles)
   const text = ALWAYS + sources.map((file) => readFileSync(file, 'utf8')).join('')

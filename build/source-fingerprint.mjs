@@ -4,10 +4,7 @@ import { join } from 'node:path'
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json']
 
-/**
- * A short id derived from everything the pages are built from.
- * @returns {string} 20 hexadecimal characters; equal for equal sources.
- */
+/** @returns {string} a hash of the sources, 20 hexadecimal characters. */
 export function sourceFingerprint() {
   const hash = createHash('sha256')
   for (const file of SOURCES.filter((path) => existsSync(path))

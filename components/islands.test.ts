@@ -19,7 +19,7 @@ const ISLANDS = [
   'components/site/reveal.tsx',
   'components/site/theme-switch.tsx',
   'components/ui/accordion.tsx',
-  'components/ui/tooltip-term.tsx',
+  'components/ui/tooltip-area.tsx',
 ]
 
 const sources = ['app', 'components'].flatMap((folder) =>

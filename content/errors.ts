@@ -1,11 +1,10 @@
-/** Words of the pages that stand in for another one. */
 export const notFoundPage = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'This slot in the diary is empty.',
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',
-  /** The hours beside the drawn diary; the middle one is the slot that stayed empty. */
+  /** Times beside the drawn diary; the middle slot is the empty one. */
   hours: ['3:15', '4:04', '5:15'],
 } as const
 

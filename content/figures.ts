@@ -1,4 +1,4 @@
-/** Figures that stand in sentences on more than one page, each written once. */
+/** Figures that sentences on several pages share. */
 export const figures = {
   /** Minutes within which every enquiry is answered. */
   replyMinutes: 5,

@@ -1,4 +1,4 @@
-/** What /pricing says before it is opened. These words are public; the prices are in content/pricing.ts. */
+/** The locked /pricing. These words are public; the prices are in content/pricing.ts. */
 export const gate = {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',

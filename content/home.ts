@@ -32,9 +32,9 @@ export const diary = {
     '14:30': ['implant', null, 'invisalign', 'veneers', 'implant'],
     '16:00': ['invisalign', 'implant', 'veneers', 'invisalign', 'implant'],
   },
-  /** Slots that are not booked yet when the diary comes to rest. */
+  /** Slots that are not booked yet at the end of the animation. */
   underWay: { 'Wed 12:00': 'replied', 'Thu 16:00': 'enquiry' },
-  /** The order in which slots fill; the others are taken from the start. */
+  /** The order in which slots fill; all others are booked from the start. */
   arrivals: [
     'Tue 10:30',
     'Wed 14:30',
@@ -54,7 +54,7 @@ export const diary = {
     'Wed 12:00',
     'Thu 16:00',
   ],
-  /** The consultation whose call is told in the call sheet. */
+  /** The consultation of the call sheet. */
   highlight: 'Tue 10:30',
 } as const satisfies DiaryWeek
 

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from './types'
 
-/** The words around every price. Braces are filled with figures when the page is built. */
+/** The words around every price, with placeholders for the figures. */
 export const priceTerms = {
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
@@ -19,7 +19,7 @@ export const priceTerms = {
 
 const setup = 'One-off work before your first ad runs: we set up the campaigns, follow-up and booking for your clinic.'
 
-/** Explained in a tooltip wherever the term stands in a ledger. */
+/** Explained in a tooltip wherever the term occurs in an investment panel. */
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',

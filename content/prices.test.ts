@@ -7,9 +7,9 @@ import { packages } from './pricing'
 import type { Package } from './types'
 import { websiteOffer } from './website'
 
-/** Quoted claims of clients, which are texts and not prices of the agency. */
+/** Quotes the results of clients. */
 const QUOTED = 'content/website.ts'
-/** Their messages show what a price looks like. */
+/** Have example prices in their messages. */
 const EXAMPLES = 'lib/content-checks'
 
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>

@@ -1,2 +1,2 @@
-/** Not secret. `npm run gate:new` writes another one together with a new password. */
+/** Not secret. `npm run gate:new` writes a new one with every new password. */
 export const pricingSalt = 'rFGPR9Vxrp3jUfOMHec7bA'

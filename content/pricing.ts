@@ -3,9 +3,7 @@ import { figures } from './figures'
 import type { PricingPackage } from './types'
 
 /**
- * Behind the password: the build seals this file's words and figures into /pricing, and only the password opens
- * them. That protects them on a public server, as well as the password is strong. It does not stop somebody who
- * has the password from sharing it, old copies from opening with the old password, or readers of this repository.
+ * The build encrypts these words and figures with the password of /pricing. README.md says what that protects.
  */
 export const pricing = {
   title: 'Choose Your Growth Package',
@@ -21,7 +19,7 @@ export const pricing = {
   },
 } as const
 
-/** Braces are filled from the packages below. */
+/** Placeholders are filled from the packages below. */
 export const comparison = {
   title: 'What Premium adds to Core',
   lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos that introduce you first, and room for more campaigns.',
@@ -94,7 +92,7 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-/** Its items are what it adds: Core's five priced ones stand before them, and its campaigns replace Core's. */
+/** Its items come after Core's five priced ones; its campaigns replace Core's. */
 const premium = {
   name: 'Premium',
   summary: 'Everything in Core, plus videos that introduce you first.',

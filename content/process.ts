@@ -11,7 +11,7 @@ export const process = {
   axis: {
     week: 'Week',
     open: 'and onwards',
-    /** Weeks that are drawn; the last phase goes on beyond them. */
+    /** Drawn weeks; the last phase continues after them. */
     weeks: 12,
     alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and stays open.',
   },

@@ -1,6 +1,6 @@
 import type { RouteRow } from './types'
 
-/** The one table of routes: header, floating button, metadata, sitemap, response headers and tests read it. */
+/** Read by the header, floating button, metadata, sitemap, response headers and tests. */
 export const routes = [
   {
     path: '/',

@@ -8,7 +8,7 @@ export const scale = {
   phase: {
     eyebrow: 'Where you are in the framework',
     text: 'Your systems are running. Now choose where to grow.',
-    /** The phase of the framework that this page is about, and the one of its details. */
+    /** The phase that this page is about, and one of its details. */
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',

@@ -1,7 +1,7 @@
 import { hero } from './home'
 import type { Path, ShareCard } from './types'
 
-/** In a week, one character a slot: `b` booked, `h` the highlighted one, `r` replied, `e` enquiry, `.` empty. */
+/** One character a slot: `b` booked, `h` highlighted, `r` replied, `e` enquiry, `.` empty. */
 export const shareCards = {
   '/': {
     eyebrow: hero.eyebrow,

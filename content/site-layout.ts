@@ -11,7 +11,7 @@ export const siteLayout = {
   skipLink: 'Skip to the main content',
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
-  /** What the floating button's place on the page is called for assistive technology. */
+  /** Names the floating button's landmark. */
   floatingName: 'Book a call',
   floatingAction: { label: 'Book a discovery call', href: '/book' },
   footer: {

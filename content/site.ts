@@ -1,6 +1,6 @@
 import type { Owner } from './types'
 
-/** Whose site this is. `npm run launch-check` says which of these values still stand in for the owner's own. */
+/** `npm run launch-check` says which of these values are still stand-ins. */
 export const site = {
   name: 'Enamel & Co.',
   email: 'hello@example.com',

@@ -40,7 +40,7 @@ export type Phase = {
   description: string
   details: readonly string[]
   deliverable?: string
-  /** Position on the time axis in weeks, counted from 1; an open end has no `to`. */
+  /** Weeks from 1; without `to` the phase has no end. */
   weeks: { from: number; to?: number }
 }
 
@@ -50,7 +50,7 @@ export type PackageItem = {
   description: string
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
   price?: number
-  /** Whole pounds a year, where the item is priced by the year; its `price` is then a twelfth. */
+  /** Whole pounds a year; `price` is then a twelfth. */
   yearlyPrice?: number
   detail?: string
 }
@@ -97,7 +97,7 @@ export type Testimonial = {
   person: string
   practice: string
   logo?: string
-  /** True while the words are a stand-in that must not go live. */
+  /** True until a client has approved the words. */
   sample: boolean
 }
 
@@ -107,7 +107,7 @@ export type CaseStudy = {
   results: readonly { figure: string; text: string }[]
   client: string
   location: string
-  /** True while client and location are stand-ins that must not go live. */
+  /** True until client and location are real. */
   sample: boolean
 }
 
@@ -132,7 +132,6 @@ export type AppointmentState = 'enquiry' | 'replied' | 'booked'
 export type DiaryWeek = {
   title: string
   room: string
-  /** The one sentence that stands for the picture. */
   alt: string
   treatments: Record<string, string>
   visit: string
@@ -145,18 +144,17 @@ export type DiaryWeek = {
   highlight: string
 }
 
-/** What the picture shows that messengers and networks unfold a link into. */
+/** The picture of a link preview. */
 export type ShareCard = {
   eyebrow: string
   line: string
   /** Five times of day, five days each. */
   week: readonly [string, string, string, string, string]
-  /** What the week looks like, for those who cannot see it: follows “beside”. */
+  /** The alt text of the week, after "…, beside". */
   picture: string
 }
 
-/** A package beside another one, and what it adds to it. */
 export type ComparisonRow = { title: string; description?: string; core: string; premium: string }
 
-/** A package of /pricing: it says what it is for, and its fee always stops at a cap. */
+/** A package of /pricing; its fee always has a cap. */
 export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }

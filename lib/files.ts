@@ -1,11 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/**
- * The files below a folder.
- * @param folder such as `out`.
- * @param extension keeps only names that end so, such as `.html`.
- * @returns paths relative to the folder, with forward slashes, sorted.
- */
+/** @returns sorted paths relative to the folder, with forward slashes. */
 export function filesBelow(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))

@@ -3,13 +3,12 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** An element of a page, with where its tags stand in the source. */
 export type PageElement = {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** The exact characters between its tags. */
+  /** The source between its tags. */
   text: string
-  /** Offsets in the source: where the element begins and ends, end tag included. */
+  /** Offsets in the source, tags included. */
   start: number
   end: number
 }
@@ -21,10 +20,7 @@ export function isExecutable({ name, attributes: { type = '' } }: PageElement): 
   return name === 'script' && !DATA_BLOCKS.includes(type)
 }
 
-/**
- * Every element that the source of a page holds, in order, those inside `<template>` and `<noscript>` too.
- * @param source a whole HTML document.
- */
+/** @returns every element of an HTML document, in order, including those in `<template>` and `<noscript>`. */
 export function elementsOf(source: string): PageElement[] {
   const document = parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false })
   return [...descendants(document)].flatMap((element) => describe(element, source))
@@ -38,7 +34,7 @@ function* descendants(node: Node): Generator<Element> {
 
 function describe(element: Element, source: string): PageElement[] {
   const location = element.sourceCodeLocation
-  // Elements that the parser adds by itself stand nowhere in the source.
+  // The parser adds elements that are not in the source.
   if (!location?.startTag) return []
   const { startTag, endTag } = location
   const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]))

@@ -1,11 +1,7 @@
 import { routes } from '@/content/routes'
 import type { Path, RouteRow } from '@/content/types'
 
-/**
- * The row of the route table for a path.
- * @param path a path of the table; '*' is the not-found page.
- * @throws Error when the table has no such row.
- */
+/** @throws Error when the route table has no row for the path. */
 export function routeFor(path: Path): RouteRow {
   const row = routes.find((route) => route.path === path)
   if (!row) throw new Error(`content/routes.ts has no row for ${path}`)
@@ -14,7 +10,7 @@ export function routeFor(path: Path): RouteRow {
 
 type PagePath = Exclude<Path, '*'>
 
-/** The rows that have an address, that is all but the not-found page. */
+/** The route table without the not-found page. */
 export const pages: readonly (RouteRow & { path: PagePath })[] = routes.filter(
   (row): row is Extract<(typeof routes)[number], { path: PagePath }> => row.path !== '*',
 )

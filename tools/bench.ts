@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next/package.json' with { type: 'json' }
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import { clicksToBook } from '@/tools/bench/click'
 import { BASELINES, buildBaselines, baselinePaths } from '@/tools/bench/baselines'
 import { measureCategories, measureTimes, type Method } from '@/tools/bench/measure'
@@ -12,12 +12,13 @@ import { reportOf } from '@/tools/bench/report'
 import { readResults, writeResults, type Target } from '@/tools/bench/results'
 import { phone, transferOf } from '@/e2e/support/transfer'
 import { pages } from '@/lib/routes'
-import { browserArguments, findQuietBrowser } from '@/lib/browser/find-browser'
+import { findBenchBrowser } from '@/lib/browser/find-browser'
+import { launchBrowser } from '@/lib/browser/launch'
 import { startPreview } from '@/tools/preview/start-preview'
 
 /**
- * Measures the exported site beside its floors and writes tools/bench/RESULTS.md. What was measured of the same build is
- * kept, so that it can be stopped and started again.
+ * Measures the exported site beside its baselines and writes tools/bench/RESULTS.md. An interrupted bench of the same
+ * build continues.
  *   npm run bench -- --routes / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
  *   npm run bench -- --bytes    only bytes and requests
  *   npm run bench -- --fresh    from the beginning
@@ -39,25 +40,25 @@ const port = Number(process.env.PORT ?? 3300)
 
 if (!values['no-build'] || !existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
 buildBaselines(pages.map(({ path }) => path))
-const [site, floors] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
-const browserPath = findQuietBrowser()
-const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments })
+const [site, baselines] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
+const browserPath = findBenchBrowser()
+const browser = await launchBrowser({ executablePath: browserPath })
 const build = /data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
 const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)
 try {
   await measureTransfers(browser)
   if (!values.bytes) {
     if (results.clicks.length === 0) results.clicks = await clicksToBook(browser, `${site.url}/`, 20)
-    // Each load below is measured in a browser of its own, with none beside it.
+    // Each load is measured in its own browser, with no other running.
     await browser.close()
     await measureAllTimes()
   }
   writeFileSync('tools/bench/RESULTS.md', reportOf(results, readFileSync('tools/bench/RESULTS.md', 'utf8')))
-  console.log('The results stand in tools/bench/RESULTS.md.')
+  console.log('The results are in tools/bench/RESULTS.md.')
 } finally {
   await browser.close()
   site.stop()
-  floors.stop()
+  baselines.stop()
 }
 
 async function measureTransfers(browser: Browser) {
@@ -70,10 +71,10 @@ async function measureTransfers(browser: Browser) {
   for (const path of paths) {
     results.transfers[path] = await measure(site.url + path)
     for (const target of ['plain', 'fonts'] as const) {
-      results.baselineTransfers[`${target} ${path}`] = await measure(floors.url + baselinePaths(path)[target])
+      results.baselineTransfers[`${target} ${path}`] = await measure(baselines.url + baselinePaths(path)[target])
     }
   }
-  const empty = await measure(floors.url + baselinePaths('/').next)
+  const empty = await measure(baselines.url + baselinePaths('/').next)
   results.baselineTransfers.next = empty
   const { html, scripts, requests } = empty
   writeFileSync(
@@ -87,7 +88,7 @@ async function measureAllTimes() {
   for (const path of paths) results.categories[path] ??= await measureCategories(site.url + path)
   const methods = values.methods.split(',') as Method[]
   const slowdowns = values.slowdowns.split(',').map(Number)
-  // Interleaved: whatever slows the machine for a while slows all of them.
+  // Interleaved, so that a busy machine slows all targets alike.
   for (let run = 1; run <= Number(values.runs); run++) {
     for (const method of methods) {
       for (const slowdown of slowdowns) {
@@ -105,7 +106,7 @@ async function measureOnce(path: string, target: Target, method: Method, slowdow
   const key = { path, target, method, slowdown, run }
   const isSame = (other: Record<string, unknown>) => Object.entries(key).every(([name, value]) => other[name] === value)
   if (results.runs.some(isSame)) return
-  const url = target === 'site' ? site.url + path : floors.url + baselinePaths(path)[target]
+  const url = target === 'site' ? site.url + path : baselines.url + baselinePaths(path)[target]
   const load = loadavg()[0] ?? NaN
   const times = await measureTimes(url, method, slowdown)
   results.runs.push({ ...key, load, times })

@@ -6,8 +6,7 @@ const rooms = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** What is made by a command, and not there in a fresh clone. */
-const made = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
+const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean)
 
 const quotedIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, quoted = '']) => quoted)
 const isPath = (text: string) =>
@@ -20,7 +19,7 @@ describe.each(documents)('%s', (document) => {
   test('every path that it names exists', () => {
     const paths = quotedIn(text)
       .filter(isPath)
-      .filter((path) => !made.includes(path) && path !== 'page.tsx')
+      .filter((path) => !ignored.includes(path) && path !== 'page.tsx')
     expect(paths.length).toBeGreaterThan(0)
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })

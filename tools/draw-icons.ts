@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chromium, type Page } from 'playwright'
-import { browserArguments, findBrowser } from '@/lib/browser/find-browser'
+import type { Page } from 'playwright'
+import { launchBrowser } from '@/lib/browser/launch'
 
 const svg = readFileSync('app/icon.svg', 'utf8')
 
-/** Draws the pictures that stand in for app/icon.svg where vectors are not understood. */
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+/** Draws app/icon.svg as pixels, for browsers and systems that take no SVG: npx tsx tools/draw-icons.ts */
+const browser = await launchBrowser()
 const page = await browser.newPage({ colorScheme: 'light' })
 const [small, large] = [await draw(page, 16), await draw(page, 32)]
 writeFileSync(
@@ -22,7 +22,7 @@ await browser.close()
 
 /**
  * @param size pixels.
- * @param corners square ones fill the picture and leave the room that a round mask takes.
+ * @param corners square ones fill the picture, with a margin for a round mask.
  */
 async function draw(page: Page, size: number, corners?: 'square'): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
@@ -37,7 +37,7 @@ async function draw(page: Page, size: number, corners?: 'square'): Promise<Buffe
   return page.screenshot({ omitBackground: true })
 }
 
-/** An ICO file is a table of sizes and offsets, followed by the pictures, which may be PNG. */
+/** An ICO file: a table of sizes and offsets, then the pictures, which may be PNG. */
 function icoOf(pictures: readonly [size: number, png: Buffer][]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)

@@ -9,11 +9,11 @@ const words: Record<string, string> = createRequire(import.meta.url)('diceware-w
 const salt = randomBytes(16).toString('base64url')
 writeFileSync(
   FILE,
-  `/** Not secret. \`npm run gate:new\` writes another one together with a new password. */
+  `/** Not secret. \`npm run gate:new\` writes a new one with every new password. */
 export const pricingSalt = '${salt}'
 `,
 )
-console.log(`${FILE} holds a new salt: commit it.
+console.log(`${FILE} has a new salt: commit it.
 
 The new password of /pricing, shown this once:
 

@@ -3,7 +3,7 @@ import { licenceList, refusedLicences } from '@/tools/licences/list'
 
 const FILE = 'LICENCES.md'
 
-/** Writes the list of licences; with --check, compares it instead. Ends with exit code 1 when something is not in order. */
+/** Writes LICENCES.md, or compares it with --check. Exits with 1 on a difference or a licence that is not accepted. */
 const list = licenceList()
 const refused = refusedLicences()
 refused.forEach((sentence) => console.error(sentence))

@@ -3,7 +3,7 @@ import { asCsv, asTable, offerRows } from '@/tools/offers/rows'
 import { checkedCampaign } from '@/tools/offers/campaign'
 import { writeQrCodes } from '@/tools/offers/qr-codes'
 
-const HELP = `npm run offers                       the addresses of the private offers
+const HELP = `npm run offers                       the URLs of the private offers
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
                                      the same with a campaign's UTM parameters
   --qr DIR                           also writes a QR code for each, as SVG, into DIR
@@ -24,15 +24,15 @@ async function main() {
   const { values } = parseArgs({ options })
   if (values.help) return console.log(HELP)
   const rows = offerRows(checkedCampaign(values))
-  if (new URL(rows[0]!.address).hostname.endsWith('example.com')) {
+  if (new URL(rows[0]!.url).hostname.endsWith('example.com')) {
     console.error(
-      'These addresses bear the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
+      'These URLs have the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
     )
   }
   process.stdout.write(values.csv ? asCsv(rows) : `${asTable(rows)}\n`)
   if (values.qr === undefined) return
   const files = await writeQrCodes(rows, values.qr)
-  console.error(`\n${files.length} QR codes stand in ${values.qr}: ${files.join(', ')}`)
+  console.error(`\n${files.length} QR codes are in ${values.qr}: ${files.join(', ')}`)
 }
 
 main().catch((error: Error) => {

@@ -4,9 +4,8 @@ import { randomInt } from 'node:crypto'
 const LIST_SIZE = 7776
 
 /**
- * Words drawn at random, each as likely as any other, joined by hyphens.
- * @param list the words to draw from: 7776 different ones, as in the EFF's list for dice.
- * @throws RangeError when the list is not whole.
+ * @param list 7776 different words, as in the EFF's list for dice.
+ * @throws RangeError when the list has another length.
  */
 export function passphrase(list: readonly string[], count = 6): string {
   const { size } = new Set(list)

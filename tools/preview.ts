@@ -15,10 +15,10 @@ if (!existsSync('out/404.html')) {
   process.exit(1)
 }
 
-/** What `send` reports: 416 for a range beyond the end of the file. */
+/** An error of `send`, such as 416 for a range beyond the end of the file. */
 type SendError = { status: number; headers?: Headers }
 
-/** Serves out/ as a CDN would: clean addresses, headers, compression, 404.html with its status. */
+/** Serves out/ as a CDN would: clean URLs, headers, compression, 404.html with its status. */
 const server = createServer((request, response) => {
   const { method = '', url = '/' } = request
   if (method !== 'GET' && method !== 'HEAD') {
@@ -40,7 +40,7 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 })
 server.listen(port, () => console.log(`The site is served at http://localhost:${port}`))
 
-/** The decoded path, or none when it is malformed, and the search part as it came. */
+/** The decoded path, undefined when malformed, and the raw query. */
 function pathAndSearch(url: string): [path: string | undefined, search: string] {
   const [, encoded = '/', search = ''] = /^([^?]*)(\?.*)?$/s.exec(url) ?? []
   try {
@@ -55,7 +55,7 @@ function fileFor(path: string): string | undefined {
   return [path, `${path}.html`].find(isFile)
 }
 
-/** A file that is published: no folder, no dot file, no host's configuration, no compressed copy, not the 404 page. */
+/** Folders, dot files, host configurations, compressed copies and the 404 page are not served by name. */
 function isFile(path: string): boolean {
   if (/\/\.|\\|\0|\.(br|gz)$|^\/(404\.html|_headers|_redirects)$/.test(path)) return false
   try {

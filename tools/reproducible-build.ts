@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { filesBelow } from '@/lib/files'
 
-/** Builds the site twice from nothing and compares every byte of the two exports. */
+/** Builds the site twice from scratch and compares the two exports byte by byte. */
 const first = build()
 const second = build()
 const names = [...new Set([...first.keys(), ...second.keys()])].sort()
@@ -12,7 +12,7 @@ for (const name of different) console.error(`out/${name} differs between two bui
 if (different.length === 0) console.log(`Two builds gave the same ${names.length} files, byte for byte.`)
 process.exitCode = different.length === 0 ? 0 : 1
 
-/** @returns the digest of each file of the export, by its name. */
+/** @returns the SHA-256 of each file of the export, by name. */
 function build(): Map<string, string> {
   for (const folder of ['.next', '.generated', 'out']) rmSync(folder, { recursive: true, force: true })
   execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from '@/lib/browser/find-browser'
 
-/** Runs the browser tests with a browser that is found or fetched; takes Playwright's own arguments. */
+/** Runs the browser tests, with Playwright's arguments, in a browser that is found or installed. */
 function main(): number {
   if (!existsSync('out/index.html')) {
     console.error('There is no exported site in out/: run npm run build first.')

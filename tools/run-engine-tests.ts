@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { engines } from '@/e2e/engines/engine'
 import { engineNames, installedEngines } from '@/e2e/engines/find-engines'
 
-/** Runs the core of the browser tests in Firefox and in WebKit; takes Playwright's own arguments. */
+/** Runs the core of the browser tests, with Playwright's arguments, in Firefox and WebKit. */
 function main(): number {
   if (!existsSync('out/index.html')) {
     console.error('There is no exported site in out/: run npm run build first.')

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
-import { chromium } from 'playwright'
 import { pages } from '@/lib/routes'
-import { browserArguments, findBrowser } from '@/lib/browser/find-browser'
+import { launchBrowser } from '@/lib/browser/launch'
 import { startPreview } from '@/tools/preview/start-preview'
 
 const FOLDER = 'screenshots'
@@ -9,13 +8,13 @@ const WIDTHS = [360, 768, 1440]
 const THEMES = ['light', 'dark'] as const
 
 /**
- * A full-page picture of every route at each width in both themes.
- * Arguments name the paths to take (all, when there are none): npm run screenshots -- /book /process
+ * Takes a full-page picture of every route, or of those that are named, at each width in both themes:
+ *   npm run screenshots -- /book /process
  */
-const wanted = process.argv.slice(2)
-const paths = wanted.length > 0 ? wanted : [...pages.map(({ path }) => path), '/no-such-page']
+const args = process.argv.slice(2)
+const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
 const preview = await startPreview(Number(process.env.PORT ?? 3200))
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
+const browser = await launchBrowser()
 mkdirSync(FOLDER, { recursive: true })
 for (const colorScheme of THEMES) {
   for (const width of WIDTHS) {
@@ -36,9 +35,9 @@ for (const colorScheme of THEMES) {
 }
 await browser.close()
 preview.stop()
-console.log(`${paths.length * WIDTHS.length * THEMES.length} pictures stand in ${FOLDER}/.`)
+console.log(`${paths.length * WIDTHS.length * THEMES.length} pictures are in ${FOLDER}/.`)
 
-/** Brings everything that waits for the viewport into it once, and returns to the top. */
+/** Scrolls down and back, so that everything that loads in view has loaded. */
 async function scrollThrough() {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
     scrollTo(0, y)

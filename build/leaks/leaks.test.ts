@@ -42,7 +42,7 @@ test.each([
   ['with numbered entities', 'Content by influencers &#8211; worth &#xA3;600 &#38; more'],
   ['escaped twice', 'Content by influencers \\u2013 worth \\u0026pound;600 \\u0026amp; more'],
   ['cut by comments and tags', 'Content <b>by</b> influencers<!-- --> – worth £<!-- -->600 &amp; more'],
-  ['in an address', sentence.replaceAll(' ', '%20').replace('&', '%26')],
+  ['in a URL', sentence.replaceAll(' ', '%20').replace('&', '%26')],
 ])('a sentence is found %s', (_, written) => {
   expect(found(`var a="${written}";`, sentence)).toEqual(['it'])
 })

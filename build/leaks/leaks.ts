@@ -1,16 +1,12 @@
-/** A text that must not be found, how it is called in a report, and what betrays it inside base64. */
-export type Secret = { text: string; called: string; base64: readonly string[] }
+/** A text that must not be published, its name in the report, and its forms inside base64. */
+export type Secret = { text: string; name: string; base64: readonly string[] }
 
 type Visited = { key: string; value: string | number }
 
-/** Keys whose values are addresses and names of entries, and are never shown. */
+/** Keys whose values are not shown. */
 const NOT_SHOWN = new Set(['id', 'href'])
 
-/**
- * The figures and sentences of sealed content that public content does not hold as well.
- * @param sealed what only the password may show, with the texts that are made from it.
- * @param published every public content module.
- */
+/** Collects the figures and sentences that occur in the sealed content only. */
 export function secretsOf(sealed: unknown, published: unknown): Secret[] {
   const open = visit(published)
   const openText = open.map(({ value }) => value).join('\n')
@@ -23,54 +19,50 @@ export function secretsOf(sealed: unknown, published: unknown): Secret[] {
   return [...new Set(found)].map((text) => secret(text))
 }
 
-/** A secret by its text; a report calls it by that, unless it has a name. */
-export function secret(text: string, called = `"${text}"`): Secret {
-  return { text, called, base64: base64Forms(text) }
+export function secret(text: string, name = `"${text}"`): Secret {
+  return { text, name, base64: base64Forms(text) }
 }
 
-/**
- * Looks for secrets in one file, as plain text and in every form in which a build might write them.
- * @returns the secrets that were found, and in which form.
- */
+/** Searches a file for secrets: plain, escaped, as entities, across tags, and in base64. */
 export function leaksIn(file: Uint8Array, secrets: readonly Secret[]): string[] {
   const raw = new TextDecoder().decode(file)
   const unescaped = unescape(raw)
   const texts = new Set([raw, unescaped, decodeEntities(raw), decodeEntities(unescaped), unescape(decodeEntities(raw))])
   const searched = [...texts].flatMap((text) => [text, text.replace(/<[^>]*>/g, '')])
   const encoded = (raw.match(/[\w+/-]{8,}/g) ?? []).join('\n')
-  return secrets.flatMap(({ text, called, base64 }) => {
-    if (searched.some((candidate) => holds(candidate, text))) return [called]
-    return base64.some((form) => encoded.includes(form)) ? [`${called} in base64`] : []
+  return secrets.flatMap(({ text, name, base64 }) => {
+    if (searched.some((candidate) => holds(candidate, text))) return [name]
+    return base64.some((form) => encoded.includes(form)) ? [`${name} in base64`] : []
   })
 }
 
-/** A figure as the page shows it and as code would hold it; a bare number of few digits would be found everywhere. */
+/** A figure as text and as code; a bare number of few digits would match everywhere. */
 function figureForms(key: string, value: number): string[] {
   const grouped = value.toLocaleString('en-GB')
   const bare = value >= 1000 ? [grouped, String(value)] : []
   return [`£${grouped}`, ...bare, `${key}:${value}`, `"${key}":${value}`]
 }
 
-/** A text that begins or ends in a digit must not be part of a longer number or name. */
+/** Finds a text, but not a number inside a longer number or name. */
 function holds(candidate: string, text: string): boolean {
   for (let at = candidate.indexOf(text); at >= 0; at = candidate.indexOf(text, at + 1)) {
     const before = candidate.slice(Math.max(0, at - 1), at)
     const after = candidate.slice(at + text.length, at + text.length + 1)
-    const cut = (/^\d/.test(text) && /[\w.#-]/.test(before)) || (/\d$/.test(text) && /[\w%]/.test(after))
-    if (!cut) return true
+    const isPart = (/^\d/.test(text) && /[\w.#-]/.test(before)) || (/\d$/.test(text) && /[\w%]/.test(after))
+    if (!isPart) return true
   }
   return false
 }
 
-/** The part of a text's base64 that is the same whatever stands before and after it, at each alignment. */
+/** The part of a text's base64 that does not depend on its neighbours, at each alignment. */
 function base64Forms(text: string): string[] {
   const escaped = text.replace(/[^ -~]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
   return [...new Set([text, escaped])].flatMap((form) =>
     [0, 1, 2].flatMap((offset) => {
       const bytes = Buffer.concat([Buffer.alloc(offset), Buffer.from(form)])
       const whole = bytes.toString('base64').replaceAll('=', '')
-      const certain = whole.slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
-      return certain.length < 6 ? [] : [certain, certain.replaceAll('+', '-').replaceAll('/', '_')]
+      const fixed = whole.slice(Math.ceil((offset * 8) / 6), Math.floor((bytes.length * 8) / 6))
+      return fixed.length < 6 ? [] : [fixed, fixed.replaceAll('+', '-').replaceAll('/', '_')]
     }),
   )
 }

@@ -10,24 +10,24 @@ import { pricingSheet } from '@/lib/prices/pricing-sheet'
 import { filesBelow } from '@/lib/files'
 
 /**
- * Stops the build when a file of the export holds what only the password of /pricing may show, or the password.
- * @throws Error that names each file and what it holds.
+ * Searches the export for the sealed content of /pricing and for its password.
+ * @throws Error that names each file and what it contains.
  */
 export async function refuseLeaks(folder: string): Promise<void> {
   const secrets = await pricingSecrets()
   const files = filesBelow(folder)
-  const looked = new Map<string, string[]>()
+  const checked = new Map<string, string[]>()
   const leaks = files.flatMap((name) => {
-    // A compressed copy holds what the file beside it holds: the same bytes are looked through once.
+    // Equal bytes, such as those of a compressed copy, are searched once.
     const bytes = readExpanded(`${folder}/${name}`)
     const digest = createHash('sha256').update(bytes).digest('hex')
-    const found = looked.get(digest) ?? leaksIn(bytes, secrets)
-    looked.set(digest, found)
-    return found.map((called) => `${folder}/${name} holds ${called}`)
+    const found = checked.get(digest) ?? leaksIn(bytes, secrets)
+    checked.set(digest, found)
+    return found.map((secretName) => `${folder}/${name} holds ${secretName}`)
   })
-  if (leaks.length > 0) throw new Error(`What is sealed stands open:\n${leaks.join('\n')}`)
+  if (leaks.length > 0) throw new Error(`Sealed content is published:\n${leaks.join('\n')}`)
   console.log(
-    `None of ${secrets.length} sealed texts and figures stands in any of the ${files.length} files of ${folder}/.`,
+    `None of ${secrets.length} sealed texts and figures is in any of the ${files.length} files of ${folder}/.`,
   )
 }
 
@@ -40,7 +40,7 @@ async function pricingSecrets(): Promise<Secret[]> {
   return [secret(checkPricingPassword().password, 'the password'), ...secretsOf([sheet, shown], await publicContent())]
 }
 
-/** Every content module that may reach the browser: all that are not marked as server-only. */
+/** Every content module that is not server-only. */
 function publicContent(): Promise<object[]> {
   const names = readdirSync('content').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const published = names.filter((name) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"))

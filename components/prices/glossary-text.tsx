@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { GlossaryTerm } from '@/content/types'
-import { TooltipTerm } from '@/components/ui/tooltip-term'
 
 /** Ids of notes, one for each term that stands under a prefix. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`
@@ -14,7 +13,15 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   const at = text.indexOf(known.term)
   const [before, after] = [text.slice(0, at), text.slice(at + known.term.length)]
   const bracketed = before.endsWith('(') && after.startsWith(')')
-  const term = <TooltipTerm {...known} noteId={noteId(prefix, known)} />
+  const term = (
+    <button
+      type="button"
+      aria-describedby={noteId(prefix, known)}
+      className="min-h-6 cursor-help whitespace-nowrap underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current print:no-underline"
+    >
+      {known.term}
+    </button>
+  )
   return (
     <Fragment>
       <GlossaryText text={bracketed ? before.slice(0, -1) : before} prefix={prefix} glossary={glossary} />

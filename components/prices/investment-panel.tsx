@@ -1,4 +1,5 @@
 import type { GlossaryTerm, Investment } from '@/content/types'
+import { TooltipArea } from '@/components/ui/tooltip-area'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, StruckTotal } from './price'
@@ -41,7 +42,7 @@ export function InvestmentPanel({
   const terms = investmentTerms(investment, words)
   const explained = { prefix: id, glossary }
   return (
-    <div
+    <TooltipArea
       className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
     >
       {totalValue !== undefined && (
@@ -81,6 +82,6 @@ export function InvestmentPanel({
       </ul>
       <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
       <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
-    </div>
+    </TooltipArea>
   )
 }

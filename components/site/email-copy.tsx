@@ -1,32 +1,27 @@
 'use client'
 
 import { useState, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClass } from '@/components/ui/button'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
-type ToastsProps = { messages: readonly string[]; name: string }
 
 /** Puts the agency's address on the clipboard and says so; the toasts are loaded at the first press. */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
-  const [messages, setMessages] = useState<readonly string[]>([])
-  const [Toasts, setToasts] = useState<ComponentType<ToastsProps>>()
-  const say = (message: string) => {
-    setMessages((before) => [...before, message])
-    // Offline, say, the message stands beside the button instead.
-    if (!Toasts)
-      import('./toasts').then(
-        (module) => setToasts(() => module.default),
-        () => {},
-      )
-  }
+  const [message, setMessage] = useState('')
+  const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
   const copy = async () => {
+    const copied = await writeToClipboard(email)
+    const text = copied ? labels.done : `${labels.failed} ${email}`
+    setMessage(text)
     try {
-      await navigator.clipboard.writeText(email)
-      say(labels.done)
+      const { Toasts, toast } = await import('./toasts')
+      // Sonner drops a toast that comes before its region is on the page.
+      flushSync(() => setToasts(() => Toasts))
+      toast(text)
     } catch {
-      // No permission, or a page opened over plain http: the address is shown for copying by hand.
-      say(`${labels.failed} ${email}`)
+      // Offline, the message stays beside the button.
     }
   }
 
@@ -41,12 +36,22 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         {labels.short}
       </button>
       {Toasts ? (
-        <Toasts messages={messages} name={labels.toasts} />
+        <Toasts name={labels.toasts} />
       ) : (
         <span role="status" className="text-fine text-muted">
-          {messages.at(-1)}
+          {message}
         </span>
       )}
     </>
   )
+}
+
+/** @returns false where copying is refused, or the page was opened over plain http. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
 }

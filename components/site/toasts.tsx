@@ -1,27 +1,19 @@
-import { useEffect, useRef } from 'react'
-import { Toaster, toast } from 'sonner'
+import { Toaster } from 'sonner'
 
-/** Milliseconds. Both defaults are the specification's (section 9), as is the width of 356 px. */
+export { toast } from 'sonner'
+
+/** Milliseconds. This, the number of toasts and Sonner's width of 356 px are the specification's (section 9). */
 const DURATION = 4000
-const MOST = 3
+const VISIBLE = 3
 
-/**
- * Shows each message once, announced politely.
- * @param messages all messages so far, oldest first.
- * @param name what the region is called for assistive technology.
- */
-export default function Toasts({ messages, name }: { messages: readonly string[]; name: string }) {
-  const shown = useRef(0)
-  useEffect(() => {
-    messages.slice(shown.current).forEach((message) => toast(message))
-    shown.current = messages.length
-  }, [messages])
+/** @param name what assistive technology calls the region of the toasts. */
+export function Toasts({ name }: { name: string }) {
   return (
     <Toaster
       containerAriaLabel={name}
       position="bottom-center"
       duration={DURATION}
-      visibleToasts={MOST}
+      visibleToasts={VISIBLE}
       expand
       toastOptions={{
         unstyled: true,

@@ -1,6 +1,6 @@
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './scheduling-hosts'
 
-/** Opens the connections to the scheduling provider and fetches its widget script ahead, once. */
+/** Connects to the scheduling provider and preloads its widget script, once. */
 export function preconnectScheduling(): void {
   if (document.querySelector(`[href="${SCHEDULING_SCRIPT}"], [src="${SCHEDULING_SCRIPT}"]`)) return
   hint({ rel: 'preconnect', href: SCHEDULING_ORIGIN })

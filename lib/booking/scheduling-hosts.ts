@@ -1,7 +1,6 @@
-/** The provider's scheduling pages, and the origin that its widget's messages come from. */
+/** The origin of the provider's scheduling pages and of its widget's messages. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
 
-/** The host of the provider's widget script and of its stylesheet. */
 export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
 export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`

@@ -1,30 +1,27 @@
 import { campaignParameters, type Attribution } from './attribution'
 
-/** Each six hexadecimal digits without `#`; a colour that could not be read is left to the provider. */
+/** Six hexadecimal digits without `#`; the provider's own colour where one is undefined. */
 export type WidgetColours = { background?: string; text?: string; primary?: string }
 
-/**
- * The address of a scheduling page with where the visitor came from.
- * @param address a scheduling page without a query.
- */
-export function schedulingLink(address: string, attribution: Attribution): string {
-  const url = new URL(address)
+/** Adds where the visitor came from to the URL of a scheduling page. */
+export function schedulingLink(pageUrl: string, attribution: Attribution): string {
+  const url = new URL(pageUrl)
   for (const [name, value] of Object.entries(attribution)) url.searchParams.set(name, value)
   return url.href
 }
 
 /**
- * The address that the embedded widget opens: no consent banner, the theme's colours.
- * @param pageSearch the query of the page that embeds it. The provider's script passes on any campaign
- * parameter it finds there, so those that are not the session's own are emptied.
+ * The URL that the embedded widget opens: no consent banner, the theme's colours.
+ * @param pageSearch the query of the embedding page. The provider's script forwards its campaign parameters, so those
+ * that are not the session's are emptied.
  */
 export function widgetUrl(
-  address: string,
+  pageUrl: string,
   colours: WidgetColours,
   attribution: Attribution,
   pageSearch: string,
 ): string {
-  const url = new URL(address)
+  const url = new URL(pageUrl)
   url.searchParams.set('hide_gdpr_banner', '1')
   if (colours.background) url.searchParams.set('background_color', colours.background)
   if (colours.text) url.searchParams.set('text_color', colours.text)
@@ -36,7 +33,7 @@ export function widgetUrl(
   return url.href
 }
 
-/** The attribution under the names that the widget's script expects: `utmSource` and so on. */
+/** The attribution under the names of the widget's script, such as `utmSource`. */
 export function widgetAttribution(attribution: Attribution): Record<string, string> {
   const entries = Object.entries(attribution).map(([name, value]) => [
     name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase()),
@@ -46,8 +43,8 @@ export function widgetAttribution(attribution: Attribution): Record<string, stri
 }
 
 /**
- * A computed colour as the widget takes it: `rgb(14, 90, 74)` gives `0e5a4a`.
- * @returns nothing for a colour that is transparent or written in another way.
+ * Converts a computed colour: `rgb(14, 90, 74)` gives `0e5a4a`.
+ * @returns undefined for any other notation.
  */
 export function hexColour(computed: string): string | undefined {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1)

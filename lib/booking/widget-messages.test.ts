@@ -22,7 +22,7 @@ test.each(['299px', '3001px', '602', '60vh', '1e3px', 602, null, 'calc(602px)'])
   expect(height(value)).toEqual({ height: undefined })
 })
 
-test('a booked call is known by its address', () => {
+test('a booked call is known by its URI', () => {
   const payload = { event: { uri: 'https://api.calendly.com/scheduled_events/1' }, invitee: { uri: 'x' } }
   expect(readWidgetMessage({ event: 'calendly.event_scheduled', payload })).toEqual({ booking: payload.event.uri })
   expect(readWidgetMessage({ event: 'calendly.event_scheduled' })).toEqual({ booking: '' })

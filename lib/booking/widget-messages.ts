@@ -1,13 +1,12 @@
-/** What a message of the scheduling widget tells: that it lives, how tall it is, that a call was booked. */
+/** A message of the scheduling widget: `height` in pixels, `booking` the URI of the booked call. */
 export type WidgetMessage = { height?: number; booking?: string }
 
-const SMALLEST = 300
-const TALLEST = 3000
+const MIN_HEIGHT = 300
+const MAX_HEIGHT = 3000
 
 /**
- * Reads the data of a message from the widget's own frame.
- * @returns nothing when it is not one of the widget's messages; `height` in pixels, only from 300 to 3000;
- * `booking` as the address by which the provider knows the booked call.
+ * Reads a message of the widget; a height outside 300 to 3000 pixels is ignored.
+ * @returns undefined for any other message.
  */
 export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
   const event = field(data, 'event')
@@ -20,7 +19,7 @@ export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
 
 function heightOf(value: unknown): number | undefined {
   const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
-  return pixels >= SMALLEST && pixels <= TALLEST ? pixels : undefined
+  return pixels >= MIN_HEIGHT && pixels <= MAX_HEIGHT ? pixels : undefined
 }
 
 function field(value: unknown, name: string): unknown {

@@ -11,38 +11,29 @@ const APPLICATIONS = [
 const MISSING =
   'No browser was found for the tests: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.'
 
-/**
- * Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own.
- * @returns its path, or undefined when there is none.
- */
+/** Finds a Chromium for the tests: BROWSER_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export function installedBrowser(): string | undefined {
   const candidates = [process.env.BROWSER_PATH, ...COMMANDS.map(onPath), ...APPLICATIONS, chromium.executablePath()]
   return candidates.find((path) => path && existsSync(path))
 }
 
 /**
- * As `installedBrowser`, and fetches one where it may: Playwright's download, else Debian's package.
- * @returns the browser's path.
- * @throws Error with what to install, when none can be had.
+ * As `installedBrowser`, and installs one if need be: Playwright's download, else Debian's package.
+ * @throws Error with what to install, when that fails.
  */
 export function findBrowser(): string {
-  const found = installedBrowser() ?? (fetchPlaywrights() || fetchDebians() ? installedBrowser() : undefined)
+  const found = installedBrowser() ?? (installFromPlaywright() || installFromDebian() ? installedBrowser() : undefined)
   if (!found) throw new Error(MISSING)
   return found
 }
 
-/**
- * Finds a browser whose own windows do not run beside what is measured: BROWSER_PATH, Chromium's headless shell (a
- * package of Debian's), else that of the tests.
- * @returns the browser's path.
- * @throws Error with what to install, when none can be had.
- */
-export function findQuietBrowser(): string {
-  const quiet = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
-  return quiet ?? findBrowser()
+/** As `findBrowser`, but prefers Chromium's headless shell, which draws no windows beside what is measured. */
+export function findBenchBrowser(): string {
+  const shell = process.env.BROWSER_PATH ? undefined : onPath('chromium-headless-shell')
+  return shell ?? findBrowser()
 }
 
-/** Chromium refuses to run as root inside its own sandbox. */
+/** Chromium's sandbox does not run as root. */
 export const browserArguments = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 function onPath(command: string): string | undefined {
@@ -50,12 +41,12 @@ function onPath(command: string): string | undefined {
   return stdout?.split('\n')[0]?.trim() || undefined
 }
 
-function fetchPlaywrights(): boolean {
+function installFromPlaywright(): boolean {
   console.log('No browser found: trying the download of Playwright …')
   return succeeds('npx', ['playwright', 'install', 'chromium'])
 }
 
-function fetchDebians(): boolean {
+function installFromDebian(): boolean {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
   console.log("Trying Debian's package …")
   return succeeds('apt-get', ['update', '-qq']) && succeeds('apt-get', ['install', '-y', '-qq', 'chromium'])

@@ -9,10 +9,9 @@ import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import { shareCards } from '@/content/share-cards'
 import { websiteOffer } from '@/content/website'
-import { checkDrawn, checkSpokenCount } from '@/lib/content-checks/counts'
+import { checkDrawn, checkSpokenCount } from './counts'
 import type { ContentIssue } from './issue'
 
-/** Texts that say how many there are of something that is listed elsewhere. */
 const spokenCounts: readonly [file: string, entry: string, text: string, noun: string, list: readonly unknown[]][] = [
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
   ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
@@ -24,7 +23,7 @@ const spokenCounts: readonly [file: string, entry: string, text: string, noun: s
   ['offer', 'offer.lead', offer.lead, 'ways', offer.options],
 ]
 
-/** Lists whose entries each have a drawing or a place of their own. */
+/** Lists whose entries are drawn one by one. */
 const drawnLists: readonly [file: string, entry: string, list: readonly unknown[], drawn: number][] = [
   ['difference', 'difference.cards', difference.cards, 4],
   ['home', 'videos.benefits', videos.benefits, 3],
@@ -34,13 +33,12 @@ const drawnLists: readonly [file: string, entry: string, list: readonly unknown[
   ['qualify', 'qualify.unsuited.items', qualify.unsuited.items, 4],
 ]
 
-/** Where the content counts otherwise than it lists, or has outgrown a drawing. */
 export function countIssues(): ContentIssue[] {
-  const at = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
+  const place = (file: string, entry: string) => ({ file: `content/${file}.ts`, entry })
   return [
     ...spokenCounts.flatMap(([file, entry, text, noun, { length }]) =>
-      checkSpokenCount(at(file, entry), text, noun, length),
+      checkSpokenCount(place(file, entry), text, noun, length),
     ),
-    ...drawnLists.flatMap(([file, entry, list, drawn]) => checkDrawn(at(file, entry), list, drawn)),
+    ...drawnLists.flatMap(([file, entry, list, drawn]) => checkDrawn(place(file, entry), list, drawn)),
   ]
 }

@@ -4,7 +4,6 @@ import * as errors from '@/content/errors'
 import * as essentialFile from '@/content/essential'
 import * as faq from '@/content/faq'
 import * as figures from '@/content/figures'
-import * as frame from '@/content/site-layout'
 import * as gate from '@/content/gate'
 import * as home from '@/content/home'
 import * as offer from '@/content/offer'
@@ -18,9 +17,9 @@ import * as routesFile from '@/content/routes'
 import * as scale from '@/content/scale'
 import * as shareCardsFile from '@/content/share-cards'
 import * as site from '@/content/site'
+import * as siteLayout from '@/content/site-layout'
 import * as website from '@/content/website'
 
-/** Every content file by its name, as the checks read it. */
 export const contentFiles: Record<string, object> = {
   book,
   difference,
@@ -28,7 +27,6 @@ export const contentFiles: Record<string, object> = {
   essential: essentialFile,
   faq,
   figures,
-  frame,
   gate,
   home,
   offer,
@@ -42,5 +40,6 @@ export const contentFiles: Record<string, object> = {
   scale,
   'share-cards': shareCardsFile,
   site,
+  'site-layout': siteLayout,
   website,
 }

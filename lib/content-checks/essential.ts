@@ -1,11 +1,11 @@
 import type { ChartDataPoint, TitledText } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
 const file = 'content/essential.ts'
 const FUNNEL = ['Low Intent', 'Medium Intent', 'High Intent', 'Booked Consultation']
 
-/** The value chart: nothing beyond its axis, each bar once, and both values of every treatment. */
+/** Checks that each treatment has both values, once, within the axis. */
 export function checkChart({
   points,
   axisMaximum,
@@ -14,29 +14,29 @@ export function checkChart({
   axisMaximum: number
 }): ContentIssue[] {
   return points.flatMap(({ category, series, value }, index) => {
-    const found = (problem: string) => ({ file, entry: `valueChart.points[${index + 1}] (${category})`, problem })
+    const issue = (message: string) => ({ file, entry: `valueChart.points[${index + 1}] (${category})`, message })
     const other = points.find((point) => point.category === category && point.series !== series)
-    const doubled = points.slice(0, index).some((point) => point.category === category && point.series === series)
-    return only([
+    const isDuplicate = points.slice(0, index).some((point) => point.category === category && point.series === series)
+    return compact([
       value > axisMaximum &&
-        found(`is ${formatPounds(value)}, beyond the axis: expected at most ${formatPounds(axisMaximum)}`),
-      doubled && found(`has its ${series} twice: keep one`),
+        issue(`is ${formatPounds(value)}, beyond the axis: expected at most ${formatPounds(axisMaximum)}`),
+      isDuplicate && issue(`has its ${series} twice: keep one`),
       !other &&
-        found(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
+        issue(`has no ${series === 'Initial Value' ? 'Lifetime Value' : 'Initial Value'}: expected both values`),
       series === 'Initial Value' &&
         other &&
         value > other.value &&
-        found(
+        issue(
           `is worth ${formatPounds(value)} at first and ${formatPounds(other.value)} over a lifetime: expected the lifetime to be more`,
         ),
     ])
   })
 }
 
-/** The funnel narrows from the lowest intent to the booking. */
+/** Checks that the funnel narrows from the lowest intent to the booking. */
 export function checkFunnel(bands: readonly TitledText[]): ContentIssue[] {
   const titles = bands.map(({ title }) => title)
   if (titles.join() === FUNNEL.join()) return []
-  const problem = `are ${titles.join(', ')}: expected ${FUNNEL.join(', ')}, in this order`
-  return [{ file, entry: 'funnel.bands', problem }]
+  const message = `are ${titles.join(', ')}: expected ${FUNNEL.join(', ')}, in this order`
+  return [{ file, entry: 'funnel.bands', message }]
 }

@@ -5,8 +5,8 @@ import type { Package } from '@/content/types'
 import { totalOf } from '@/lib/prices/money'
 import { checkPackage } from './packages'
 
-const found = (...priced: [Parameters<typeof checkPackage>[2], number?]) =>
-  checkPackage('x', 'essential', ...priced).map(({ entry, problem }) => `${entry} ${problem}`)
+const messages = (...priced: [Parameters<typeof checkPackage>[2], number?]) =>
+  checkPackage('x', 'essential', ...priced).map(({ entry, message }) => `${entry} ${message}`)
 
 describe('the sums of the price pages', () => {
   const sums: [string, Package, number][] = [
@@ -21,24 +21,24 @@ describe('the sums of the price pages', () => {
 })
 
 test('a total that no longer matches its items', () => {
-  expect(found({ ...essential, totalValue: 5300 })).toEqual([
+  expect(messages({ ...essential, totalValue: 5300 })).toEqual([
     'essential.totalValue is £5,300, but the items add up to £5,200: correct the total or the items',
   ])
-  expect(found({ ...essential, totalValue: 5100 }, -100)).toEqual([])
-  expect(found(essential, -100)).toEqual([])
-  expect(found({ ...essential, totalValue: 5000 }, -100)).toHaveLength(1)
+  expect(messages({ ...essential, totalValue: 5100 }, -100)).toEqual([])
+  expect(messages(essential, -100)).toEqual([])
+  expect(messages({ ...essential, totalValue: 5000 }, -100)).toHaveLength(1)
 })
 
 test('a yearly price that is not twelve monthly ones', () => {
   const items = [{ id: 'videos', title: 'Videos', description: 'Six', price: 450, yearlyPrice: 5000 }]
-  expect(found({ items, totalValue: 450 })).toEqual([
+  expect(messages({ items, totalValue: 450 })).toEqual([
     'essential.items[1] (Videos) has the yearly price £5,000: expected twelve times its monthly price, £5,400',
   ])
 })
 
 test('an investment above the value, and an ad spend that runs backwards', () => {
   const investment = { monthly: 6000, adSpend: { label: 'Ad spend', range: { from: 1500, to: 1000 } } }
-  expect(found({ ...essential, investment })).toEqual([
+  expect(messages({ ...essential, investment })).toEqual([
     'essential.investment.monthly is £6,000: expected less than the total value, £5,200',
     'essential.investment.adSpend.range runs backwards: expected from, then to',
   ])

@@ -1,13 +1,12 @@
 import type { Investment, Package, PoundRange } from '@/content/types'
 import { formatPounds, totalOf } from '@/lib/prices/money'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
 type Priced = Pick<Package, 'items' | 'totalValue'> & { investment?: Pick<Investment, 'monthly' | 'adSpend'> }
 
 /**
- * A package's total value must be the sum of its items, and its prices must agree with one another.
- * @param entry what the package is called in its file.
- * @param accepted whole pounds by which the stated total may also differ, while the owner has yet to decide.
+ * Checks that a package's total value is the sum of its items and that its prices agree.
+ * @param accepted a difference in whole pounds that the total may have, until the owner decides.
  */
 export function checkPackage(
   file: string,
@@ -15,33 +14,33 @@ export function checkPackage(
   { items, totalValue, investment }: Priced,
   accepted = 0,
 ): ContentIssue[] {
-  const found = (place: string, problem: string) => ({ file, entry: `${entry}.${place}`, problem })
+  const issue = (place: string, message: string) => ({ file, entry: `${entry}.${place}`, message })
   const sum = totalOf(items)
-  return only([
+  return compact([
     ...items.map(
       ({ title, price, yearlyPrice }, index) =>
         yearlyPrice !== undefined &&
         yearlyPrice !== (price ?? 0) * 12 &&
-        found(
+        issue(
           `items[${index + 1}] (${title})`,
           `has the yearly price ${formatPounds(yearlyPrice)}: expected twelve times its monthly price, ${formatPounds((price ?? 0) * 12)}`,
         ),
     ),
     ![sum, sum + accepted].includes(totalValue) &&
-      found(
+      issue(
         'totalValue',
         `is ${formatPounds(totalValue)}, but the items add up to ${formatPounds(sum)}: correct the total or the items`,
       ),
     investment &&
       investment.monthly >= totalValue &&
-      found(
+      issue(
         'investment.monthly',
         `is ${formatPounds(investment.monthly)}: expected less than the total value, ${formatPounds(totalValue)}`,
       ),
     investment &&
-      backwards(investment.adSpend.range) &&
-      found('investment.adSpend.range', 'runs backwards: expected from, then to'),
+      isBackwards(investment.adSpend.range) &&
+      issue('investment.adSpend.range', 'runs backwards: expected from, then to'),
   ])
 }
 
-const backwards = ({ from, to }: PoundRange) => from >= to
+const isBackwards = ({ from, to }: PoundRange) => from >= to

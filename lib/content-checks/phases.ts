@@ -1,29 +1,29 @@
 import type { Phase } from '@/content/types'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
 const WEEKS_IN_A_MONTH = 4
 
-/** Phases are numbered from 1, follow one another in time, and say the duration that the axis draws. */
+/** Checks that phases are in order and that each duration says the weeks that the axis draws. */
 export function checkPhases(phases: readonly Phase[]): ContentIssue[] {
   return phases.flatMap(({ number, title, duration, weeks }, index) => {
-    const found = (problem: string) => ({
+    const issue = (message: string) => ({
       file: 'content/process.ts',
       entry: `phases[${index + 1}] (${title})`,
-      problem,
+      message,
     })
-    const before = phases[index - 1]?.weeks
-    const spoken = weeksOf(duration, weeks.from)
-    return only([
+    const previous = phases[index - 1]?.weeks
+    const stated = weeksOf(duration, weeks.from)
+    return compact([
       number !== index + 1 &&
-        found(`has the number ${number} but stands in place ${index + 1}: put the phases in order`),
-      weeks.to !== undefined && weeks.to < weeks.from && found('ends before it begins: expected from, then to'),
-      before &&
-        (before.to ?? Infinity) >= weeks.from &&
-        found('begins before the phase above it has ended: expected a later week'),
-      !spoken && found(`has the duration "${duration}": expected one such as "1 week", "Weeks 3–8" or "Month 3+"`),
-      spoken &&
-        (spoken.from !== weeks.from || spoken.to !== weeks.to) &&
-        found(`says "${duration}", but its weeks are ${weeks.from} to ${weeks.to ?? 'the end'}: change both together`),
+        issue(`has the number ${number} but is in position ${index + 1}: put the phases in order`),
+      weeks.to !== undefined && weeks.to < weeks.from && issue('ends before it begins: expected from, then to'),
+      previous &&
+        (previous.to ?? Infinity) >= weeks.from &&
+        issue('begins before the phase above it has ended: expected a later week'),
+      !stated && issue(`has the duration "${duration}": expected one such as "1 week", "Weeks 3–8" or "Month 3+"`),
+      stated &&
+        (stated.from !== weeks.from || stated.to !== weeks.to) &&
+        issue(`says "${duration}", but its weeks are ${weeks.from} to ${weeks.to ?? 'the end'}: change both together`),
     ])
   })
 }

@@ -1,5 +1,5 @@
 import { caseStudies } from '@/content/website'
-import { checkCaseStudies, checkGlossary, checkReference } from './proof'
+import { checkCaseStudies, checkGlossary } from './proof'
 
 const [study] = caseStudies.items
 
@@ -8,7 +8,7 @@ test.each(['24387£', '£24387', '£24.387', 'about 190'])('a case-study figure 
     {
       file: 'content/website.ts',
       entry: 'caseStudies.items[1].headline.figure (invisalign)',
-      problem: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
+      message: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
     },
   ])
 })
@@ -20,20 +20,12 @@ test('a figure further down, and the figures as they stand', () => {
   expect(checkCaseStudies(caseStudies.items)).toEqual([])
 })
 
-test('a case study that does not exist', () => {
-  const at = { file: 'content/scale.ts', entry: 'scale.proof.caseStudy' }
-  expect(checkReference(at, 'implant', ['implants'], 'content/website.ts')).toEqual([
-    { ...at, problem: 'names "implant", which content/website.ts does not have: expected implants' },
-  ])
-  expect(checkReference(at, 'implants', ['implants'], 'content/website.ts')).toEqual([])
-})
-
-test('a tooltip for words that stand beside no price', () => {
+test('a tooltip for words that occur beside no price', () => {
   const glossary = { setup: { term: 'launch set-up', meaning: 'The work before the first advertisement runs.' } }
   expect(checkGlossary(glossary, ['One-time launch setup'])).toEqual([
     expect.objectContaining({
       entry: 'glossary.setup.term',
-      problem: expect.stringContaining('stands beside no price'),
+      message: expect.stringContaining('occurs beside no price'),
     }),
   ])
   expect(checkGlossary(glossary, ['One-time launch set-up'])).toEqual([])

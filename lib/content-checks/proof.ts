@@ -1,56 +1,37 @@
 import type { CaseStudy, GlossaryTerm } from '@/content/types'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
-/** `£24,387` or `186`: what the large figures of the case studies are drawn for. */
 const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/
 
-/** The quoted results: a sum in pounds or a plain number, so that the large figures keep their form. */
+/** Checks that quoted figures are a sum in pounds or a plain number, which their large type is designed for. */
 export function checkCaseStudies(studies: readonly CaseStudy[]): ContentIssue[] {
   return studies.flatMap(({ id, headline, results }, index) => {
     const figures = [
       ['headline', headline] as const,
       ...results.map((result, place) => [`results[${place + 1}]`, result] as const),
     ]
-    return only(
+    return compact(
       figures.map(
-        ([place, { figure }]) =>
+        ([result, { figure }]) =>
           !FIGURE.test(figure) && {
             file: 'content/website.ts',
-            entry: `caseStudies.items[${index + 1}].${place}.figure (${id})`,
-            problem: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
+            entry: `caseStudies.items[${index + 1}].${result}.figure (${id})`,
+            message: `is "${figure}": expected a sum such as £24,387 or a number such as 186`,
           },
       ),
     )
   })
 }
 
-/**
- * An entry that names another one by its id.
- * @param known the ids that exist.
- * @param where says which file has them.
- */
-export function checkReference(
-  at: Pick<ContentIssue, 'file' | 'entry'>,
-  id: string,
-  known: readonly string[],
-  where: string,
-): ContentIssue[] {
-  if (known.includes(id)) return []
-  return [{ ...at, problem: `names "${id}", which ${where} does not have: expected ${known.join(', ')}` }]
-}
-
-/**
- * A tooltip belongs to a term that stands in the words around a price; otherwise nobody ever sees it.
- * @param priceTexts every text that a ledger or an investment panel may show.
- */
+/** Checks that each term occurs beside a price; otherwise its tooltip is never shown. */
 export function checkGlossary(glossary: Record<string, GlossaryTerm>, priceTexts: readonly string[]): ContentIssue[] {
-  return only(
+  return compact(
     Object.entries(glossary).map(
       ([name, { term }]) =>
         !priceTexts.some((text) => text.includes(term)) && {
           file: 'content/price-terms.ts',
           entry: `glossary.${name}.term`,
-          problem: `is "${term}", which stands beside no price: use the words of the price, or take the entry out`,
+          message: `is "${term}", which occurs beside no price: use the words of the price, or take the entry out`,
         },
     ),
   )

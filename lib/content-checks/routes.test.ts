@@ -4,7 +4,7 @@ import type { RouteRow } from '@/content/types'
 import { checkRoutes } from './routes'
 
 const home: RouteRow = routes[0]
-const found = (...rows: RouteRow[]) => checkRoutes(rows).map(({ entry, problem }) => `${entry} ${problem}`)
+const messages = (...rows: RouteRow[]) => checkRoutes(rows).map(({ entry, message }) => `${entry} ${message}`)
 
 test('every page of the route table exists in app, and no other', () => {
   const folders = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -20,25 +20,25 @@ test('every page of the route table exists in app, and no other', () => {
 })
 
 test('a description that a search result would cut, and a title that it would cut', () => {
-  expect(found({ ...home, description: 'x'.repeat(156), title: 'x'.repeat(61) })).toEqual([
+  expect(messages({ ...home, description: 'x'.repeat(156), title: 'x'.repeat(61) })).toEqual([
     'routes[1] (/) has a title of 61 characters: expected at most 60',
     'routes[1] (/) has a description of 156 characters: expected 70 to 155',
   ])
-  expect(found({ ...home, description: 'Too short' })).toEqual([expect.stringContaining('of 9 characters')])
+  expect(messages({ ...home, description: 'Too short' })).toEqual([expect.stringContaining('of 9 characters')])
 })
 
-test('a path that stands twice', () => {
-  expect(found(home, home)).toEqual(['routes[2] (/) stands twice: keep one row'])
+test('a path that is listed twice', () => {
+  expect(messages(home, home)).toEqual(['routes[2] (/) is listed twice: keep one row'])
 })
 
 test('a description that another page has', () => {
-  expect(found(home, { ...home, path: '/book' })).toEqual([
+  expect(messages(home, { ...home, path: '/book' })).toEqual([
     'routes[2] (/book) has the same description as /: expected one of its own',
   ])
 })
 
 test('a private page in the sitemap', () => {
-  expect(found({ ...home, robots: 'noindex' })).toEqual([
+  expect(messages({ ...home, robots: 'noindex' })).toEqual([
     'routes[1] (/) is in the sitemap but marked noindex: expected inSitemap: false',
   ])
 })

@@ -1,23 +1,23 @@
 import type { RouteRow } from '@/content/types'
-import { only, type ContentIssue } from './issue'
+import { compact, type ContentIssue } from './issue'
 
-const DESCRIPTION = { least: 70, most: 155 }
-const TITLE = { most: 60 }
+const DESCRIPTION = { min: 70, max: 155 }
+const TITLE = { max: 60 }
 
-/** The route table: each path once, titles and descriptions that fit a search result, no private page in the sitemap. */
+/** Checks that paths are unique, texts fit a search result, and no noindex page is in the sitemap. */
 export function checkRoutes(rows: readonly RouteRow[]): ContentIssue[] {
   return rows.flatMap(({ path, title, description, robots, inSitemap }, index) => {
-    const found = (problem: string) => ({ file: 'content/routes.ts', entry: `routes[${index + 1}] (${path})`, problem })
+    const issue = (message: string) => ({ file: 'content/routes.ts', entry: `routes[${index + 1}] (${path})`, message })
     const above = rows.slice(0, index)
-    const twin = above.find((row) => row.path !== path && row.description === description)
+    const duplicate = above.find((row) => row.path !== path && row.description === description)
     const { length } = description
-    return only([
-      above.some((row) => row.path === path) && found('stands twice: keep one row'),
-      title.length > TITLE.most && found(`has a title of ${title.length} characters: expected at most ${TITLE.most}`),
-      (length < DESCRIPTION.least || length > DESCRIPTION.most) &&
-        found(`has a description of ${length} characters: expected ${DESCRIPTION.least} to ${DESCRIPTION.most}`),
-      twin && found(`has the same description as ${twin.path}: expected one of its own`),
-      inSitemap && robots !== 'index' && found(`is in the sitemap but marked ${robots}: expected inSitemap: false`),
+    return compact([
+      above.some((row) => row.path === path) && issue('is listed twice: keep one row'),
+      title.length > TITLE.max && issue(`has a title of ${title.length} characters: expected at most ${TITLE.max}`),
+      (length < DESCRIPTION.min || length > DESCRIPTION.max) &&
+        issue(`has a description of ${length} characters: expected ${DESCRIPTION.min} to ${DESCRIPTION.max}`),
+      duplicate && issue(`has the same description as ${duplicate.path}: expected one of its own`),
+      inSitemap && robots !== 'index' && issue(`is in the sitemap but marked ${robots}: expected inSitemap: false`),
     ])
   })
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 /**
- * The line on which an entry of a content file stands, or the nearest thing around it that exists.
- * @param file such as `content/faq.ts`.
+ * Finds the line of an entry in a content file.
  * @param entry counted from 1, such as `faq.items[2].answer`; a name in brackets after it is ignored.
- * @returns the line, counted from 1.
+ * @returns the line, counted from 1, of the entry or its nearest existing parent.
  */
 export function lineOf(file: string, entry: string): number {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
@@ -23,7 +22,7 @@ function childOf(source: ts.SourceFile, node: ts.Node, step: string): ts.Node | 
   return undefined
 }
 
-/** What a declaration or property holds, without `as const` and `satisfies`. */
+/** Unwraps `as const` and `satisfies`. */
 function valueOf(source: ts.SourceFile, node: ts.Node): ts.Node | undefined {
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) return valueOf(source, node.initializer!)
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return valueOf(source, node.expression)

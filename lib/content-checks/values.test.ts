@@ -1,9 +1,9 @@
 import { checkValues } from './values'
 
-const found = (exports: unknown) => checkValues('x', exports).map(({ entry, problem }) => `${entry} ${problem}`)
+const messages = (exports: unknown) => checkValues('x', exports).map(({ entry, message }) => `${entry} ${message}`)
 
 test('an empty answer', () => {
-  expect(found({ faq: { items: [{ question: 'Why?', answer: ' ' }] } })).toEqual([
+  expect(messages({ faq: { items: [{ question: 'Why?', answer: ' ' }] } })).toEqual([
     'faq.items[1].answer is empty: write its text, or take the entry out',
   ])
 })
@@ -18,29 +18,29 @@ test.each([
   ['two spaces', 'Book  a call', 'two spaces in a row'],
   ['a misspelt placeholder', '{mnths}-month minimum', 'has {mnths}, which nothing fills: expected one of {'],
   ['a figure that is missing', 'answered within undefined minutes', 'a figure that it names is missing'],
-])('%s', (_, text, problem) => {
-  expect(found({ text })).toEqual([expect.stringContaining(problem)])
+])('%s', (_, text, message) => {
+  expect(messages({ text })).toEqual([expect.stringContaining(message)])
 })
 
 test.each([1499.5, -1, Number.NaN])('a price of %p', (price) => {
-  expect(found({ item: { price } })).toEqual([
+  expect(messages({ item: { price } })).toEqual([
     `item.price is ${price}: expected a whole number of pounds, such as 1500`,
   ])
 })
 
 test.each([0, 2.5, -20])('a cap of %p', (cap) => {
-  expect(found({ cap })).toEqual([`cap is ${cap}: expected a whole number above 0`])
+  expect(messages({ cap })).toEqual([`cap is ${cap}: expected a whole number above 0`])
 })
 
 test('two items with one id', () => {
-  expect(found({ items: [{ id: 'ads' }, { id: 'ads' }, { id: 'videos' }] })).toEqual([
+  expect(messages({ items: [{ id: 'ads' }, { id: 'ads' }, { id: 'videos' }] })).toEqual([
     'items has two items with the id "ads": give each its own',
   ])
 })
 
 test('sound content is left in peace', () => {
   expect(
-    found({
+    messages({
       text: 'Let’s go: “weeks 3–8”, 5\u00a0minutes, 45-minute call',
       minimum: '{months}-month minimum',
       email: 'team-1-2@clinic.co.uk',

@@ -29,31 +29,29 @@ const RANGE = /\d\s?-\s?\d/
 const UNIT = /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/
 
 /**
- * What holds for every value in a content file: no empty text, no stray space, typographic marks, known placeholders,
- * whole pounds, unique ids.
- * @param file its name, for the messages.
- * @param exports what the file exports.
+ * Checks every value of a content file: no empty text or stray space; typographic marks; known placeholders; whole
+ * pounds; unique ids.
  */
 export function checkValues(file: string, exports: unknown): ContentIssue[] {
   return walk(exports).flatMap(({ entry, key, value }) =>
-    problemsOf(key, value).map((problem) => ({ file, entry, problem })),
+    messagesFor(key, value).map((message) => ({ file, entry, message })),
   )
 }
 
-function problemsOf(key: string, value: unknown): string[] {
-  if (typeof value === 'string') return textProblems(value)
-  if (typeof value === 'number') return numberProblems(key, value)
+function messagesFor(key: string, value: unknown): string[] {
+  if (typeof value === 'string') return textMessages(value)
+  if (typeof value === 'number') return numberMessages(key, value)
   if (Array.isArray(value)) return duplicates(value).map((id) => `has two items with the id "${id}": give each its own`)
   return []
 }
 
-function textProblems(text: string): string[] {
+function textMessages(text: string): string[] {
   if (text.trim() === '') return ['is empty: write its text, or take the entry out']
   const unknown = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !isPlaceholder(name))
   return [
     ...(text === text.trim() ? [] : ['begins or ends with a space: take the space out']),
     ...(/\S {2,}\S/.test(text) ? ['has two spaces in a row: take one out'] : []),
-    ...typographyProblems(text),
+    ...typographyMessages(text),
     ...(/\bundefined\b|\bNaN\b/.test(text) ? [`says "${text}": a figure that it names is missing`] : []),
     ...unknown.map(
       (name) => `has {${name}}, which nothing fills: expected one of ${placeholders.map(braced).join(', ')}`,
@@ -61,7 +59,7 @@ function textProblems(text: string): string[] {
   ]
 }
 
-function typographyProblems(text: string): string[] {
+function typographyMessages(text: string): string[] {
   return [
     ...(/['"]/.test(text) ? [`has a straight quotation mark in "${text}": use ’ or “ ”`] : []),
     ...(RANGE.test(text) && !TECHNICAL.test(text)
@@ -73,7 +71,7 @@ function typographyProblems(text: string): string[] {
   ]
 }
 
-function numberProblems(key: string, value: number): string[] {
+function numberMessages(key: string, value: number): string[] {
   const whole = Number.isSafeInteger(value)
   if (POUND_FIELDS.has(key) && !(whole && value >= 0))
     return [`is ${value}: expected a whole number of pounds, such as 1500`]

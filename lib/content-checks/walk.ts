@@ -1,9 +1,7 @@
-/** A value inside the content: where it stands, under which name, and what it is. */
 export type Visited = { entry: string; key: string; value: unknown }
 
 /**
- * Every value of a content file, the outer ones first.
- * @param value what the file exports.
+ * Lists every value of a content file, outer ones first.
  * @returns entries such as `faq.items[2].answer`, counted from 1.
  */
 export function walk(value: unknown, entry = '', key = ''): Visited[] {
@@ -16,7 +14,6 @@ export function walk(value: unknown, entry = '', key = ''): Visited[] {
   return [here, ...children]
 }
 
-/** As `walk`, the texts only. */
 export function textsOf(value: unknown): { entry: string; text: string }[] {
   return walk(value).flatMap(({ entry, value: text }) => (typeof text === 'string' ? [{ entry, text }] : []))
 }

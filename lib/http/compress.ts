@@ -15,10 +15,7 @@ const encodings = {
   gz: (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }),
 }
 
-/**
- * Puts a Brotli and a gzip copy beside each text file, where the copy is smaller.
- * @param folder the export, with its final bytes.
- */
+/** Writes a Brotli and a gzip copy beside each text file that they make smaller. */
 export function compress(folder: string) {
   for (const name of filesBelow(folder)) {
     if (/\.(br|gz)$/.test(name)) rmSync(`${folder}/${name}`)

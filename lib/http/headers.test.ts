@@ -4,12 +4,9 @@ import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './hea
 const privatePages = pages.filter(({ robots }) => robots !== 'index')
 const publicPages = pages.filter(({ robots }) => robots === 'index')
 
-test.each(privatePages)(
-  '$path tells crawlers what its row says, and sends its address to nobody',
-  ({ path, robots }) => {
-    expect(headersFor(path)).toMatchObject({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' })
-  },
-)
+test.each(privatePages)('$path tells crawlers what its row says, and sends its URL to nobody', ({ path, robots }) => {
+  expect(headersFor(path)).toMatchObject({ 'X-Robots-Tag': robots, 'Referrer-Policy': 'no-referrer' })
+})
 
 test.each(publicPages)('$path may be indexed', ({ path }) => {
   expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
@@ -39,11 +36,11 @@ test('every answer carries every security header', () => {
   expect(notFoundHeaders).toMatchObject(securityHeaders)
 })
 
-test('no two rules set the same header for one address, because hosts join or replace such values as they like', () => {
-  const addresses = headerRules.map(({ path }) => path.replace('*', 'anything'))
-  for (const address of addresses) {
+test('no two rules set the same header for one path, because hosts join or replace such values as they like', () => {
+  const paths = headerRules.map(({ path }) => path.replace('*', 'anything'))
+  for (const anyPath of paths) {
     const names = headerRules
-      .filter(({ path }) => (path.endsWith('/*') ? address.startsWith(path.slice(0, -1)) : path === address))
+      .filter(({ path }) => (path.endsWith('/*') ? anyPath.startsWith(path.slice(0, -1)) : path === anyPath))
       .flatMap(({ headers }) => Object.keys(headers))
     expect(names).toHaveLength(new Set(names).size)
   }

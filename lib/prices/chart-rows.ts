@@ -2,14 +2,12 @@ import type { ChartDataPoint } from '@/content/types'
 
 type Series = ChartDataPoint['series']
 
-/** One category with a value in whole pounds for each of its series. */
 export type ChartRow = { category: string } & Record<Series, number>
 
-/** A line of the legend. */
 export type ChartSeries = Pick<ChartDataPoint, 'series' | 'colour'>
 
 /**
- * The points gathered by category, in the order in which the categories first stand.
+ * Groups the points by category, in the order of first appearance.
  * @throws Error when a category lacks one of the series.
  */
 export function chartRows(points: readonly ChartDataPoint[]): ChartRow[] {
@@ -24,7 +22,7 @@ export function chartRows(points: readonly ChartDataPoint[]): ChartRow[] {
   })
 }
 
-/** The series of the points with their colours, in the order in which they first stand. */
+/** @returns each series with its colour, in the order of first appearance. */
 export function chartSeries(points: readonly ChartDataPoint[]): ChartSeries[] {
   return points
     .filter(({ series }, index) => points.findIndex((point) => point.series === series) === index)

@@ -3,28 +3,21 @@ import type { PackageItem, PoundRange } from '@/content/types'
 const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 /**
- * A sum as it is shown: `£1,495`.
+ * Formats a sum: `£1,495`.
  * @param amount whole pounds.
- * @throws RangeError when the amount is not a whole number of pounds, or is negative.
+ * @throws RangeError for a fraction or a negative amount.
  */
 export function formatPounds(amount: number): string {
   if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${amount} is not a whole number of pounds`)
   return format.format(amount)
 }
 
-/**
- * A range as it is shown: `£1,000–£1,500`.
- * @param range whole pounds.
- */
+/** Formats a range of whole pounds: `£1,000–£1,500`. */
 export function formatPoundRange({ from, to }: PoundRange): string {
   return `${formatPounds(from)}–${formatPounds(to)}`
 }
 
-/**
- * What the priced items are worth together.
- * @param items whole pounds a month each; an item without a price counts nothing.
- * @returns whole pounds a month.
- */
+/** @returns the sum of the items' prices in whole pounds a month; an item without a price counts as 0. */
 export function totalOf(items: readonly Pick<PackageItem, 'id' | 'price'>[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)
 }
@@ -32,11 +25,9 @@ export function totalOf(items: readonly Pick<PackageItem, 'id' | 'price'>[]): nu
 type Charge = { monthly: number; perConsultation: number; cap?: number }
 
 /**
- * What one month costs: the fixed part and a fee for each attended consultation, up to the cap.
- * @param terms whole pounds; `cap` counts consultations, and without it the fee never stops.
- * @param attended attended consultations in the month.
- * @returns the consultations that are charged, and in whole pounds their fees and the whole charge.
- * @throws RangeError when `attended` is not a whole number, or is negative.
+ * Computes the charge of a month in whole pounds.
+ * @param terms `cap` is the number of consultations after which no further fee is due.
+ * @throws RangeError for a fraction or a negative number of consultations.
  */
 export function monthlyCharge(
   { monthly, perConsultation, cap = Infinity }: Charge,

@@ -11,10 +11,9 @@ const premium: PricingPackage = {
   items: [...core.items.filter(isPriced), ...packages.premium.items],
 }
 
-/** What the browser gets once it has opened the seal. */
 export type PricingSheet = ReturnType<typeof pricingSheet>
 
-/** All that the opened page shows, as it is sealed into /pricing. */
+/** Everything that /pricing shows once it is unlocked. */
 export function pricingSheet() {
   const { title, lead, item } = comparison
   return {

@@ -7,7 +7,7 @@ test('home puts the agency first, every other page its own title', () => {
 })
 
 test.each(routes.filter(({ path }) => path !== '*'))(
-  '$path has its own canonical address and robots',
+  '$path has its own canonical URL and robots',
   ({ path, robots }) => {
     const metadata = pageMetadata(path)
     expect(metadata.robots).toBe(robots)

@@ -6,30 +6,22 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
-/**
- * The text of a page's `<title>`.
- * @param path a path of the route table.
- */
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
 }
 
-/**
- * Everything a page says about itself in its head, from its row of the route table.
- * @param path a path of the route table.
- */
 export function pageMetadata(path: Path): Metadata {
   const { title, description, robots } = routeFor(path)
   const image = shareCardImage(path)
   const common: Metadata = {
     title: pageTitle(path),
     description,
-    // Next merges neither of these with what a layout says: each page states its own in full.
+    // Next replaces a layout's openGraph and twitter instead of merging them.
     openGraph: { type: 'website', siteName: site.name, locale: 'en_GB', title, description, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [{ url: image.url, alt: image.alt }] },
   }
-  // Next adds the robots tag of the not-found page itself; a second one would contradict it.
+  // Next adds its own robots tag to the not-found page.
   if (path === '*') return { ...common, robots: null, alternates: { canonical: null } }
   const canonical = absoluteUrl(path)
   return {

@@ -5,8 +5,8 @@ test('an https origin is taken, a trailing slash dropped', () => {
 })
 
 test.each([
-  ['clinic.co.uk', 'not an address'],
-  ['', 'not an address'],
+  ['clinic.co.uk', 'not a URL'],
+  ['', 'not a URL'],
   ['http://clinic.co.uk', 'not https'],
   ['https://localhost:3000', 'only this machine'],
   ['https://127.0.0.1', 'only this machine'],
@@ -19,7 +19,7 @@ test.each([
   expect(() => siteUrl(value)).toThrow('SITE_URL')
 })
 
-test('addresses have no trailing slash', () => {
+test('URLs have no trailing slash', () => {
   expect(absoluteUrl('/')).toBe(siteUrl())
   expect(absoluteUrl('/book')).toBe(`${siteUrl()}/book`)
 })

@@ -9,10 +9,9 @@ import { absoluteUrl } from './site-url'
 
 const context = { '@context': 'https://schema.org' } as const
 
-/** The name under which the blocks of all pages speak of the agency. */
 const organisationId = () => `${absoluteUrl('/')}/#organisation`
 
-/** The agency. Without address, rating or review: none of them is known. */
+/** The agency; its postal address, ratings and reviews are not known. */
 export function organisation(): WithContext<ProfessionalService> {
   return {
     ...context,
@@ -30,7 +29,6 @@ export function organisation(): WithContext<ProfessionalService> {
   }
 }
 
-/** The site as a whole. */
 export function website(): WithContext<WebSite> {
   return {
     ...context,
@@ -43,7 +41,7 @@ export function website(): WithContext<WebSite> {
   }
 }
 
-/** The framework as a service, whose parts are its phases. */
+/** The growth framework as a service whose offers are its phases. */
 export function service(): WithContext<Service> {
   return {
     ...context,
@@ -64,10 +62,6 @@ export function service(): WithContext<Service> {
   }
 }
 
-/**
- * The way from the home page to a page.
- * @param path a path of the route table other than the home page.
- */
 export function breadcrumbs(path: Exclude<Path, '*'>): { name: string; item: string }[] {
   return [
     { name: site.name, item: absoluteUrl('/') },

@@ -1,4 +1,4 @@
-/** Every name that braces in a text may hold; the content check reads it. */
+/** The names that may be used in braces; the content check refuses others. */
 export const placeholders = [
   'address',
   'attended',
@@ -31,8 +31,8 @@ export const placeholders = [
 type Placeholder = (typeof placeholders)[number]
 
 /**
- * Puts values into a text with braces: `fill('{months}-month minimum', { months: 3 })`.
- * @throws Error when the text names a value that was not given.
+ * Replaces names in braces: `interpolate('{months}-month minimum', { months: 3 })`.
+ * @throws Error when a value is missing.
  */
 export function interpolate(text: string, values: Partial<Record<Placeholder, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: Placeholder) => {

@@ -4,13 +4,12 @@ import { filesBelow } from '@/lib/files'
 import { buildEmptyNext } from './empty-next'
 import { baselinePage } from './baseline-page'
 
-/** The folder from which the floors are served; the preview looks for `out/` in it. */
-export const BASELINES = '.generated/bench/floors'
+/** Served from here; the preview looks for `out/` in it. */
+export const BASELINES = '.generated/bench/baselines'
 
-/** The name of a route's file, without its extension. */
 const fileName = (path: string) => (path === '/' ? 'home' : path.slice(1))
 
-/** The addresses of a route's floors on their server; the third is the same for all routes. */
+/** The paths of a route's baselines on their server; `next` is the same for all routes. */
 export const baselinePaths = (path: string) => ({
   plain: `/plain/${fileName(path)}`,
   fonts: `/fonts/${fileName(path)}`,
@@ -18,9 +17,8 @@ export const baselinePaths = (path: string) => ({
 })
 
 /**
- * Makes the pages that the site is compared with: (a) each route's text by hand, (b) the same with the site's
- * fonts, (c) an empty page of the same Next.
- * @param paths the routes.
+ * Makes the pages that the site is compared with: (a) each route's text by hand, (b) the same with the site's fonts,
+ * (c) an empty page of the same Next.
  */
 export function buildBaselines(paths: readonly string[]) {
   const out = `${BASELINES}/out`
@@ -28,8 +26,8 @@ export function buildBaselines(paths: readonly string[]) {
   buildEmptyNext(out)
   const fontFiles = filesBelow('out', '.woff2')
   for (const name of fontFiles) cpSync(`out/${name}`, `${out}/${name}`)
-  const address = (name: string) => `/${fontFiles.find((file) => file.includes(`/${name}`))}`
-  const fonts = { serif: address('serif'), sans: address('sans') }
+  const url = (name: string) => `/${fontFiles.find((file) => file.includes(`/${name}`))}`
+  const fonts = { serif: url('serif'), sans: url('sans') }
   mkdirSync(`${out}/plain`)
   mkdirSync(`${out}/fonts`)
   for (const name of paths.map(fileName)) {

@@ -2,9 +2,7 @@ import type { Browser } from 'playwright'
 import { book } from '@/content/book'
 
 /**
- * How long it takes from a click on a link to /book, after intent, until its heading is painted.
- * @param url the address of the home page.
- * @param times how often, each in a fresh page.
+ * Measures the time from a click on a link to /book, already hovered, until its heading is painted.
  * @returns milliseconds, sorted.
  */
 export async function clicksToBook(browser: Browser, url: string, times: number): Promise<number[]> {
@@ -12,7 +10,7 @@ export async function clicksToBook(browser: Browser, url: string, times: number)
   for (let time = 0; time < times; time++) {
     const page = await browser.newPage()
     await page.route(
-      (address) => address.origin !== new URL(url).origin,
+      ({ origin }) => origin !== new URL(url).origin,
       (route) => route.abort(),
     )
     await page.goto(url, { waitUntil: 'networkidle' })

@@ -13,10 +13,7 @@ export default function Layout({ children }) {
 }`,
 }
 
-/**
- * Builds an empty page with this project's Next, below .generated/, where the project's packages are found.
- * @param target the folder that gets the export.
- */
+/** Builds an empty page with this project's Next, inside the project so that its packages are found. */
 export function buildEmptyNext(target: string) {
   const folder = '.generated/bench/empty-next'
   rmSync(folder, { recursive: true, force: true })

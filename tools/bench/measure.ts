@@ -1,7 +1,8 @@
 import { chromium, type BrowserContext } from 'playwright'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { SchedulingStub } from '@/e2e/support/calendly-stub'
-import { browserArguments, findQuietBrowser } from '@/lib/browser/find-browser'
+import { findBenchBrowser } from '@/lib/browser/find-browser'
+import { launchBrowser } from '@/lib/browser/launch'
 
 export type Method = 'simulate' | 'devtools'
 
@@ -17,13 +18,13 @@ const METRICS = {
 } as const
 
 /**
- * Lighthouse's times for a phone, in a browser of its own.
+ * Measures a phone with Lighthouse, in a browser of its own.
  * @param slowdown of the processor, relative to this machine.
  */
 export async function measureTimes(url: string, method: Method, slowdown: number): Promise<Times> {
   const { audits, categories } = await run(url, ['performance'], {
     throttlingMethod: method,
-    // Both methods take what they need: Lighthouse's own values for a slow 4G.
+    // Lighthouse's own values for a slow 4G, for both methods.
     throttling: {
       rttMs: 150,
       throughputKbps: 1638.4,
@@ -38,8 +39,8 @@ export async function measureTimes(url: string, method: Method, slowdown: number
 }
 
 /**
- * What does not vary: the other categories' scores, and the audits that keep one from 100. The calendar's host is
- * answered by the tests' stub, since the machine need not reach it.
+ * The scores of the other categories, and the audits that keep one from 100. They do not vary between runs. The tests'
+ * stub stands in for the scheduling provider.
  */
 export async function measureCategories(url: string) {
   const names = ['accessibility', 'best-practices', 'seo']
@@ -54,28 +55,28 @@ export async function measureCategories(url: string) {
 
 type Preparation = (context: BrowserContext) => Promise<void>
 
-/** How often a load is measured again that Lighthouse could not record. */
-const ATTEMPTS = 3
+/** For a load that Lighthouse could not record. */
+const MAX_ATTEMPTS = 3
 
 async function run(url: string, onlyCategories: string[], flags: Flags, prepare?: Preparation) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(url, onlyCategories, flags, prepare)
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error
+      if (attempt === MAX_ATTEMPTS) throw error
     }
   }
 }
 
 async function runOnce(url: string, onlyCategories: string[], flags: Flags, prepare?: Preparation) {
   const port = Number(process.env.BENCH_BROWSER_PORT ?? 9333)
-  const browser = await chromium.launch({
-    executablePath: findQuietBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
+  const browser = await launchBrowser({
+    executablePath: findBenchBrowser(),
+    args: [`--remote-debugging-port=${port}`],
   })
   try {
     if (prepare) {
-      // Lighthouse opens its page in the browser's own context, which only a second connection shows.
+      // Lighthouse uses the browser's default context, which only a CDP connection shows.
       const [context] = (await chromium.connectOverCDP(`http://localhost:${port}`)).contexts()
       if (context) await prepare(context)
     }

@@ -8,10 +8,7 @@ import type { Transfer } from '@/e2e/support/transfer'
 const START = '<!-- measured -->'
 const END = '<!-- /measured -->'
 
-/**
- * The document with its tables made anew; what is written around them by hand stays.
- * @param document the old one, with the two marks between which the tables stand.
- */
+/** Writes the tables anew between the two marks of the document and leaves the rest as it is. */
 export function reportOf(results: Results, document: string): string {
   const [before = '', rest = ''] = document.split(START)
   const after = rest.split(END)[1] ?? ''
@@ -21,7 +18,7 @@ export function reportOf(results: Results, document: string): string {
 function sections(results: Results): string[] {
   const groups = [...new Set(results.runs.map(({ method, slowdown }) => `${method} ${slowdown}`))]
   return [
-    surroundings(results),
+    environment(results),
     '## Bytes and requests before any interaction\n\nKB as gzip leaves them (fonts as they are). HTML holds the inlined styles; "payload" is data in the page\'s late script that other exports carry inside their HTML.',
     transferTable(results),
     ...groups.flatMap((group) => [
@@ -33,7 +30,7 @@ function sections(results: Results): string[] {
   ]
 }
 
-function surroundings({ browser, runs }: Results): string {
+function environment({ browser, runs }: Results): string {
   const loads = runs.map(({ load }) => load)
   const load =
     loads.length > 0
@@ -60,7 +57,7 @@ function transferTable({ transfers, baselineTransfers }: Results): string {
   ]
   const rows = Object.entries(transfers).map(([path, transfer]) => row(path, transfer))
   const empty = baselineTransfers.next ? [row('empty Next page', baselineTransfers.next)] : []
-  const home = baselineTransfers['fonts /'] ? [row('floor (b) of /', baselineTransfers['fonts /'])] : []
+  const home = baselineTransfers['fonts /'] ? [row('baseline (b) of /', baselineTransfers['fonts /'])] : []
   return table(
     [
       'route',
@@ -102,7 +99,7 @@ function timesTable({ runs }: Results, group: string): string {
       ratio(site!, plain!, 'lcp'),
     ]
   })
-  const floor = [
+  const emptyRow = [
     'empty Next page',
     spread(empty, 'score'),
     spread(empty, 'fcp'),
@@ -128,7 +125,7 @@ function timesTable({ runs }: Results, group: string): string {
       'LCP ÷ (b)',
       'LCP ÷ (a)',
     ],
-    [...rows, floor],
+    [...rows, emptyRow],
   )
 }
 
@@ -154,9 +151,9 @@ function spread(runs: readonly TimedRun[], name: keyof Times, digits = 0): strin
   return least === most ? middle! : `${middle} (${least}–${most})`
 }
 
-function ratio(runs: readonly TimedRun[], floor: readonly TimedRun[], name: keyof Times): string {
+function ratio(runs: readonly TimedRun[], baseline: readonly TimedRun[], name: keyof Times): string {
   const middle = (some: readonly TimedRun[]) => median(some.map(({ times }) => times[name]))
-  return runs.length > 0 && floor.length > 0 ? (middle(runs) / middle(floor)).toFixed(2) : '–'
+  return runs.length > 0 && baseline.length > 0 ? (middle(runs) / middle(baseline)).toFixed(2) : '–'
 }
 
 function median(values: readonly number[]): number {

@@ -15,10 +15,9 @@ export type TimedRun = {
   times: Times
 }
 
-/** All that one bench has found so far. A bench that was interrupted goes on from here. */
+/** What has been measured so far; an interrupted bench continues from it. */
 export type Results = {
   build: string
-  /** Its name and version. */
   browser: string
   runs: TimedRun[]
   transfers: Record<string, Transfer>
@@ -29,11 +28,7 @@ export type Results = {
 
 const FILE = '.generated/bench/results.json'
 
-/**
- * @param build identifies what is measured: results of another build are not continued.
- * @param browser its name and version; nor are those of another browser.
- * @returns the results so far, or empty ones.
- */
+/** @returns the results so far of the same build and browser, or empty ones. */
 export function readResults(build: string, browser: string, fresh: boolean): Results {
   const kept = !fresh && existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined
   if (kept?.build === build && kept.browser === browser) return kept

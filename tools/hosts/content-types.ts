@@ -1,4 +1,4 @@
-/** What each kind of file of the export is sent as: the preview and nginx read it, Cloudflare agrees. */
+/** The `Content-Type` of each file extension, for the preview and nginx; Cloudflare's own are the same. */
 export const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   txt: 'text/plain; charset=utf-8',

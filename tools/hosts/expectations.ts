@@ -5,12 +5,12 @@ import { pages } from '@/lib/routes'
 import { filesBelow } from '@/lib/files'
 import type { Request } from './request'
 
-/** A request and what every host must answer. A header that is named with '' must be absent. */
-export type Expectation = Request & { status: readonly number[]; answer: Headers; body?: Buffer }
+/** A request and the response that every host must give. A header with the value '' must be absent. */
+export type Expectation = Request & { status: readonly number[]; responseHeaders: Headers; body?: Buffer }
 
 const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
 
-/** Addresses that no host may answer with a page. */
+/** Paths that no host may answer with a page. */
 const missing = [
   '/no-such-page',
   '/book/no-such-page',
@@ -24,10 +24,10 @@ const missing = [
   ...['/index.html.br', '/index.html.gz'],
 ]
 
-/** Addresses that a host may also call malformed. */
+/** Paths that a host may also refuse as malformed. */
 const malformed = ['/%E0%A4%A', '/%', '/..%2fpackage.json', '/%2e%2e/package.json']
 
-/** The one table of requests: every file of the export, every page under each spelling, and what must not be there. */
+/** Every file of the export, every spelling of each page, and what must not be served. */
 export function expectations(): Expectation[] {
   return [
     ...publishedFiles(),
@@ -35,8 +35,8 @@ export function expectations(): Expectation[] {
     ...missing.map(notFound),
     ...['/', '/book', '/no-such-page'].map((path) => redirect(`/${path}`, path)),
     redirect('/book//x', '/book/x'),
-    ...malformed.map((path) => ({ path, status: [400, 404], answer: NEVER })),
-    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], answer: NEVER })),
+    ...malformed.map((path) => ({ path, status: [400, 404], responseHeaders: NEVER })),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], responseHeaders: NEVER })),
   ]
 }
 
@@ -62,19 +62,29 @@ function pageRequests(path: string): Expectation[] {
 
 function found(path: string, file: string): Expectation {
   const type = contentTypes[file.split('.').pop() ?? ''] ?? ''
-  const answer = { ...NEVER, 'X-Robots-Tag': '', 'Content-Encoding': '', ...headersFor(path), 'Content-Type': type }
-  return { path, status: [200], answer, body: readFileSync(`out/${file}`) }
+  const responseHeaders = {
+    ...NEVER,
+    'X-Robots-Tag': '',
+    'Content-Encoding': '',
+    ...headersFor(path),
+    'Content-Type': type,
+  }
+  return { path, status: [200], responseHeaders, body: readFileSync(`out/${file}`) }
 }
 
 function compressed(page: Expectation, encoding: string): Expectation {
-  return { ...page, headers: { 'Accept-Encoding': encoding }, answer: { ...page.answer, 'Content-Encoding': encoding } }
+  return {
+    ...page,
+    headers: { 'Accept-Encoding': encoding },
+    responseHeaders: { ...page.responseHeaders, 'Content-Encoding': encoding },
+  }
 }
 
 function redirect(path: string, Location: string): Expectation {
-  return { path, status: [308], answer: { ...NEVER, ...securityHeaders, Location } }
+  return { path, status: [308], responseHeaders: { ...NEVER, ...securityHeaders, Location } }
 }
 
 function notFound(path: string): Expectation {
-  const answer = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
-  return { path, status: [404], answer, body: readFileSync('out/404.html') }
+  const responseHeaders = { ...NEVER, ...notFoundHeaders, 'Content-Type': contentTypes.html ?? '', Location: '' }
+  return { path, status: [404], responseHeaders, body: readFileSync('out/404.html') }
 }

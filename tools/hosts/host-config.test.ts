@@ -9,7 +9,7 @@ test.each(Object.entries(committedFiles))(
   },
 )
 
-test('vercel.json sends the same headers for the same addresses', () => {
+test('vercel.json sends the same headers for the same paths', () => {
   type Rule = { source: string; headers: { key: string; value: string }[] }
   const { headers }: { headers: Rule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'))
   const rules = headers.map(({ source, headers: pairs }) => ({

@@ -1,14 +1,14 @@
 import { contentTypes } from './content-types'
 import { caching, defaultReferrerPolicy, headerRules, notFoundHeaders, securityHeaders } from '@/lib/http/headers'
 
-/** The headers whose value depends on the file that answers, and what is sent where no rule says otherwise. */
+/** The headers whose value depends on the file, with their defaults. */
 const varying: Readonly<Record<string, string>> = {
   'X-Robots-Tag': '',
   'Referrer-Policy': defaultReferrerPolicy,
   'Cache-Control': caching.revalidated,
 }
 
-/** `deploy/nginx.conf`: one server block and the maps it reads, for the http context. */
+/** @returns `deploy/nginx.conf`: a server block and its maps, for the http context. */
 export function nginxFile(): string {
   return `# Made by "npm run host-config" from lib/http/headers.ts: change it there.
 # Debian: copy to /etc/nginx/sites-enabled/, install libnginx-mod-http-brotli-static, set the four lines marked below.
@@ -61,7 +61,7 @@ function mapOf([name, standard]: [name: string, standard: string]): string {
   return `map $uri ${variable(name)} {\n    default "${standard}";\n${lines.join('')}}\n`
 }
 
-/** By the time that headers are sent, nginx knows the request by its file: `/book.html`, not `/book`. */
+/** When nginx sends headers, `$uri` is the file: `/book.html`, not `/book`. */
 function fileKey(path: string): string {
   if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`
   if (path === '/') return '/index.html'
@@ -80,7 +80,7 @@ function typeLine([extension, type]: [extension: string, type: string]): string 
   return `        ${type.replace(/;.*/, '')} ${extension};`
 }
 
-/** nginx always counts text/html among them. */
+/** nginx adds text/html itself. */
 function typesWithCharset(): string[] {
   return Object.values(contentTypes)
     .filter((type) => type.includes('charset') && !type.startsWith('text/html'))

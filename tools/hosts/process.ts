@@ -3,12 +3,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A server that runs in a process of its own. */
-export type Engine = { name: string; port: number; stop: () => Promise<void> }
+export type Server = { name: string; port: number; stop: () => Promise<void> }
 
 const TIMEOUT_MS = 60_000
 
-/** A port of this machine that nothing uses. */
+/** @returns an unused port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -20,17 +19,16 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts a server and waits until it answers.
- * @param options.port where it will listen on 127.0.0.1.
- * @throws Error with what it wrote, when it ends or stays silent for a minute.
+ * @throws Error with its output, when it exits or does not answer within a minute.
  */
-export async function startEngine(options: {
+export async function startServer(options: {
   name: string
   port: number
   command: string
   args: readonly string[]
   cwd?: string
   env?: Readonly<Record<string, string>>
-}): Promise<Engine> {
+}): Promise<Server> {
   const { name, port, command, args, cwd, env } = options
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true })
   const output: string[] = []
@@ -53,7 +51,6 @@ async function stop(child: ChildProcess) {
   await ended
 }
 
-/** The process and whatever it started itself. */
 function stopGroup({ pid, exitCode }: ChildProcess) {
   if (pid && exitCode === null) process.kill(-pid)
 }

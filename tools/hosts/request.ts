@@ -6,9 +6,8 @@ export type Request = { path: string; method?: string; headers?: Readonly<Record
 export type Response = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /**
- * Puts one request to a server of this machine, its path exactly as given.
- * @param port the server's port.
- * @returns the answer, its body as a reader sees it (decompressed).
+ * Sends a request to 127.0.0.1, with its path exactly as given.
+ * @returns the response, decompressed.
  */
 export function request(port: number, { path, method = 'GET', headers = {} }: Request): Promise<Response> {
   return new Promise((resolve, reject) => {

@@ -1,27 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { freePort, startEngine, type Engine } from './process'
+import { freePort, startServer, type Server } from './process'
 
 const OUT = resolve('out')
 const CLOUDFLARE = resolve('deploy/cloudflare')
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-/** A fixed date keeps the runtime's behaviour fixed, and the runtime off the network. */
+/** Keeps the runtime's behaviour fixed, and the runtime off the network. */
 const COMPATIBILITY_DATE = '2026-11-01'
 
-/** The site's own preview, as `npm start` runs it. */
-export async function startPreviewEngine(): Promise<Engine> {
+export async function startPreviewServer(): Promise<Server> {
   const port = await freePort()
   const args = ['tsx', 'tools/preview.ts']
-  return startEngine({ name: 'npm start', port, command: 'npx', args, env: { PORT: String(port) } })
+  return startServer({ name: 'npm start', port, command: 'npx', args, env: { PORT: String(port) } })
 }
 
 /**
- * nginx with deploy/nginx.conf as it stands, but for the port and the place of the export.
- * @param folder where it may write.
+ * nginx with deploy/nginx.conf, except for the port and the path of the export.
  * @throws Error that says what to install.
  */
-export async function startNginx(folder: string): Promise<Engine> {
+export async function startNginx(folder: string): Promise<Server> {
   const command = findNginx()
   const port = await freePort()
   const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -46,19 +44,18 @@ http {
 `,
   )
   const args = ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr']
-  return startEngine({ name: 'nginx', port, command, args })
+  return startServer({ name: 'nginx', port, command, args })
 }
 
 /**
  * Cloudflare's runtime with the export as a Pages project.
- * @param folder where it may write.
  * @throws Error that says what to install.
  */
-export async function startCloudflare(folder: string): Promise<Engine> {
+export async function startCloudflare(folder: string): Promise<Server> {
   if (!existsSync(`${CLOUDFLARE}/node_modules/wrangler`)) installCloudflare()
   const [port, inspector] = [await freePort(), await freePort()]
   mkdirSync(`${folder}/home`, { recursive: true })
-  return startEngine({
+  return startServer({
     name: 'Cloudflare',
     port,
     command: nodeForCloudflare(),
@@ -96,7 +93,7 @@ function findNginx(): string {
 function installCloudflare() {
   console.log("Installing Cloudflare's runtime into deploy/cloudflare …")
   try {
-    // Not "npm ci", which wants the runtime's packages for every other platform in the lock file too.
+    // `npm ci` would need the packages of every other platform in the lock file.
     const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--loglevel=error']
     execFileSync('npm', args, { cwd: CLOUDFLARE, stdio: 'inherit' })
   } catch {

@@ -1,11 +1,11 @@
 import { headerRules } from '@/lib/http/headers'
 
-/** `vercel.json`: Vercel would otherwise treat the project as a Next server and pass by what follows the build. */
+/** @returns `vercel.json`. Without it Vercel would run Next itself and skip the rest of the build. */
 export function vercelFile(): string {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
-    // Vercel compresses by itself and would publish the copies as files of their own.
+    // Vercel compresses by itself and would publish the compressed copies as files.
     buildCommand: "npm run build && find out '(' -name '*.br' -o -name '*.gz' ')' -delete",
     outputDirectory: 'out',
     cleanUrls: true,

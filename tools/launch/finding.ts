@@ -1,15 +1,11 @@
 import { lineOf } from '@/lib/content-checks/source-line'
 
-/** One line of the report, and where to change what it says. */
+/** A line of the report, and the line of the file to edit. */
 export type Finding = { file: string; line: number; text: string }
 
-/** What one look at the site found: what must still be replaced, and what is as it should be. */
+/** What must still be replaced, and what is ready. */
 export type Part = { standIns: Finding[]; fine: string[] }
 
-/**
- * A finding on the line of an entry.
- * @param entry counted from 1, such as `testimonials.items[2].sample`.
- */
 export function finding(file: string, entry: string, text: string): Finding {
   return { file, line: lineOf(file, entry), text }
 }

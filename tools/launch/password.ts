@@ -4,10 +4,7 @@ import type { Part } from './finding'
 
 const file = '.env'
 
-/**
- * The password of /pricing: the demo one and an easy one must go.
- * @param check as the build checks it, in this environment.
- */
+/** The password of /pricing must be neither the demo one nor a weak one. */
 export function passwordFindings(check: typeof checkPricingPassword): Part {
   try {
     const { warnings } = check()

@@ -16,7 +16,7 @@ export type LaunchReport = Part & {
   questions: Finding[]
 }
 
-/** Everything that stands between this copy of the site and its launch, and what is ready. */
+/** What is left to do before launch, and what is ready. */
 export function launchReport(): LaunchReport {
   const parts = [
     domainFindings(),
@@ -28,14 +28,14 @@ export function launchReport(): LaunchReport {
   ]
   return {
     standIns: parts.flatMap(({ standIns }) => standIns),
-    questions: openQuestions().map(({ file, entry, question }) => finding(file, entry, question)),
+    questions: openQuestions(),
     fine: [...parts.flatMap(({ fine }) => fine), routeSummary()],
   }
 }
 
 function contentFindings(): Part {
-  const problems = contentIssues()
-  if (problems.length === 0) {
+  const issues = contentIssues()
+  if (issues.length === 0) {
     return {
       standIns: [],
       fine: [
@@ -44,10 +44,10 @@ function contentFindings(): Part {
       ],
     }
   }
-  return { standIns: problems.map(({ file, entry, problem }) => finding(file, entry, `${entry} ${problem}`)), fine: [] }
+  return { standIns: issues.map(({ file, entry, message }) => finding(file, entry, `${entry} ${message}`)), fine: [] }
 }
 
-/** The domain that counts for this build, which SITE_URL may set. */
+/** SITE_URL overrides the domain of content/site.ts. */
 function domainFindings(): Part {
   try {
     return siteFindings({ ...site, url: siteUrl() })

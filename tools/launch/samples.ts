@@ -3,7 +3,6 @@ import { finding, type Part } from './finding'
 
 const file = 'content/website.ts'
 
-/** Testimonials whose words nobody has said yet. */
 export function testimonialFindings(testimonials: readonly Testimonial[]): Part {
   return part(
     testimonials.map(({ sample, person, practice }, index) => ({
@@ -15,7 +14,6 @@ export function testimonialFindings(testimonials: readonly Testimonial[]): Part 
   )
 }
 
-/** Case studies whose client and location stand in for real ones; their figures are quoted. */
 export function caseStudyFindings(studies: readonly CaseStudy[]): Part {
   return part(
     studies.map(({ sample, client, location }, index) => ({
@@ -27,11 +25,11 @@ export function caseStudyFindings(studies: readonly CaseStudy[]): Part {
   )
 }
 
-function part(rows: { sample: boolean; entry: string; text: string }[], praise: string): Part {
+function part(rows: { sample: boolean; entry: string; text: string }[], label: string): Part {
   const samples = rows.filter(({ sample }) => sample)
   const real = rows.length - samples.length
   return {
     standIns: samples.map(({ entry, text }) => finding(file, entry, text)),
-    fine: real > 0 ? [`${real} of ${rows.length} ${praise}`] : [],
+    fine: real > 0 ? [`${real} of ${rows.length} ${label}`] : [],
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Licences that ask for no more than their own text to be passed on. */
+/** Licences that require no more than passing on their text. */
 const ACCEPTED = new Set(['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1'])
 
 const HEADING = `# Licences
@@ -25,7 +25,7 @@ function productionPackages(): Package[] {
     }))
 }
 
-/** The list as Markdown, one heading for each licence, always in the same order. */
+/** @returns Markdown with a section for each licence, sorted. */
 export function licenceList(): string {
   const packages = productionPackages()
   const licences = [...new Set(packages.map(({ licence }) => licence))].sort()
@@ -36,7 +36,7 @@ export function licenceList(): string {
   return [HEADING, ...sections].join('\n')
 }
 
-/** One sentence for each package whose licence asks for more than its text to be passed on. */
+/** @returns a sentence for each package whose licence is not accepted. */
 export function refusedLicences(): string[] {
   return productionPackages()
     .filter(

@@ -12,19 +12,17 @@ const QUERY = 'utm_campaign=spring-2026&utm_source=newsletter&utm_medium=email'
 
 test('every private page has a row, and no public one', () => {
   const hidden = routes.filter(({ path, robots }) => path !== '*' && robots !== 'index').map(({ path }) => path)
-  expect(offerRows().map(({ address }) => address)).toEqual(hidden.map((path) => siteUrl() + path))
-  expect(offerRows(campaign).map(({ address }) => address)).toEqual(
-    hidden.map((path) => `${siteUrl()}${path}?${QUERY}`),
-  )
+  expect(offerRows().map(({ url }) => url)).toEqual(hidden.map((path) => siteUrl() + path))
+  expect(offerRows(campaign).map(({ url }) => url)).toEqual(hidden.map((path) => `${siteUrl()}${path}?${QUERY}`))
 })
 
-test('the table and the CSV hold every address', () => {
-  const rows = [{ name: 'premium', title: 'Ads, videos and "more"', address: 'https://a.uk/premium' }]
+test('the table and the CSV hold every URL', () => {
+  const rows = [{ name: 'premium', title: 'Ads, videos and "more"', url: 'https://a.uk/premium' }]
   expect(asTable(rows).split('\n')[1]).toBe('/premium  Ads, videos and "more"  https://a.uk/premium')
   expect(asCsv(rows)).toBe('page,title,address\r\n/premium,"Ads, videos and ""more""",https://a.uk/premium\r\n')
 })
 
-test('without a campaign an address stays as it is', () => {
+test('without a campaign a URL stays as it is', () => {
   expect(checkedCampaign({})).toBeUndefined()
   expect(campaignUrl('https://a.uk/offer', undefined)).toBe('https://a.uk/offer')
 })

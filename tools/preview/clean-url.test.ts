@@ -12,8 +12,8 @@ test.each([
   ['//book', '/book'],
   ['/book///x//', '/book/x/'],
   ['//example.com/', '/example.com/'],
-])('%s leads to %s', (path, address) => {
-  expect(cleanUrl(path, isFile)).toBe(address)
+])('%s leads to %s', (path, url) => {
+  expect(cleanUrl(path, isFile)).toBe(url)
 })
 
 const clean = ['/', '/book', '/404', '/404/', '/404.html', '/nothing/', '/nothing.html', '/_next/']

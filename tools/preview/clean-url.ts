@@ -1,9 +1,8 @@
 /**
- * Where a request for another spelling of a page's address belongs, as Cloudflare Pages redirects it:
- * `/book.html` and `/book/` to `/book`, `/index.html` to `/`; and doubled slashes to single ones.
- * @param path the decoded path of the request.
- * @param isFile tells whether the export holds a file under a path such as `/book.html`.
- * @returns the page's address, or undefined when the request needs no redirect.
+ * The redirects of Cloudflare Pages: `/book.html` and `/book/` to `/book`, `/index.html` to `/`; and of doubled slashes
+ * to single ones.
+ * @param path decoded.
+ * @returns the path to redirect to, or undefined.
  */
 export function cleanUrl(path: string, isFile: (path: string) => boolean): string | undefined {
   if (path.includes('//')) return path.replace(/\/{2,}/g, '/')

@@ -1,13 +1,12 @@
-/** In order of preference: the file's suffix for each encoding. */
+/** File suffixes by encoding, in order of preference. */
 const SUFFIXES = { br: 'br', gzip: 'gz' } as const
 
 type Suffix = (typeof SUFFIXES)[keyof typeof SUFFIXES]
 
 /**
- * Which compressed copy a browser may be sent.
+ * Chooses the compressed copy to send.
  * @param accepted the request's Accept-Encoding.
- * @param exists tells whether there is a copy with that suffix.
- * @returns the copy's suffix, or undefined for the file itself.
+ * @returns the suffix, or undefined for the file itself.
  */
 export function bestEncoding(accepted = '', exists: (suffix: Suffix) => boolean): Suffix | undefined {
   const refused = /;\s*q=0(\.0*)?$/

@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /**
- * Serves out/ in a process of its own until `stop` is called.
- * @param port a free port of this machine.
- * @param folder the one that holds out/; this project, when it is not said.
- * @throws Error when the server ends before it answers.
+ * Serves out/ below the folder in another process until `stop` is called.
+ * @throws Error when the server exits before it listens.
  */
 export async function startPreview(port: number, folder = '.'): Promise<{ url: string; stop: () => void }> {
   const server = spawn('npx', ['tsx', '--tsconfig', resolve('tsconfig.json'), resolve('tools/preview.ts')], {

@@ -1,0 +1,76 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
+import { useEffect, useLayoutEffect, type RefCallback } from 'react'
+
+/** Milliseconds; the defaults of the specification (section 9). */
+const OPEN_DELAY = 700
+const SKIP_DELAY = 300
+
+export type TooltipsProps = {
+  /** Each is described by an element that holds its meaning. */
+  terms: readonly HTMLElement[]
+  /** What the visitor did on a term before this code arrived. */
+  pending: Event | undefined
+}
+
+/** Loaded at the first gesture on a term. */
+export function Tooltips({ terms, pending }: TooltipsProps) {
+  useEffect(() => {
+    if (pending) pending.target?.dispatchEvent(pending)
+  }, [pending])
+  return (
+    <Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+      {terms.map((term, index) => (
+        <Tooltip key={index} term={term} />
+      ))}
+    </Provider>
+  )
+}
+
+function Tooltip({ term }: { term: HTMLElement }) {
+  const meaning = document.getElementById(term.getAttribute('aria-describedby') ?? '')?.textContent
+  return (
+    <Root>
+      <Trigger asChild>
+        <TriggerEvents term={term} />
+      </Trigger>
+      <Portal>
+        <Content
+          sideOffset={8}
+          collisionPadding={16}
+          onPointerDownOutside={(event) => {
+            // A press on the term is a click below.
+            if (event.target instanceof Node && term.contains(event.target)) event.preventDefault()
+          }}
+          className="z-30 max-w-72 rounded-small border border-line bg-surface px-4 py-3 text-small text-ink shadow-float transition-opacity duration-150 starting:opacity-0"
+        >
+          {meaning}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
+
+type Handler = 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur' | 'onClick'
+type TriggerProps = { [Name in Handler]?: (event: Event) => void } & {
+  ref?: RefCallback<HTMLElement>
+  'data-state'?: string
+}
+
+/** Makes a button that is already on the page the trigger, so that it keeps its focus and the gesture under way. */
+function TriggerEvents({ term, ref, ...trigger }: TriggerProps & { term: HTMLElement }) {
+  useLayoutEffect(() => ref?.(term), [ref, term])
+  useEffect(() => {
+    const { onPointerMove, onPointerLeave, onFocus, onBlur, onClick, 'data-state': state } = trigger
+    const listeners = Object.entries({
+      pointermove: onPointerMove,
+      pointerleave: onPointerLeave,
+      focusin: (event: Event) => term.matches(':focus-visible') && onFocus?.(event),
+      focusout: onBlur,
+      // Radix only closes on a click, and touch screens know no other gesture.
+      click: state === 'closed' ? onFocus : onClick,
+    })
+    for (const [type, listener] of listeners) if (listener) term.addEventListener(type, listener)
+    return () => listeners.forEach(([type, listener]) => listener && term.removeEventListener(type, listener))
+  })
+  return null
+}
