@@ -6,7 +6,7 @@ import { enter, title } from '@/e2e/support/gate'
 import { bareLinks, brokenSums, headingLevels, misfits } from '@/e2e/support/layout'
 import { expectReads } from '@/e2e/support/reading'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
-import { copyrightYear, quoted, reads, routes } from '@/e2e/support/specification'
+import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { foreignTexts } from '@/e2e/support/typefaces'
 import { visit, visits, type Visit } from '@/e2e/support/visits'
@@ -80,12 +80,17 @@ for (const place of visits) {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
+    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
+      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
+    })
     await test.step('title, top bar, floating button and footer', async () => {
       await expect(page).toHaveTitle(routes[place.path].title)
       await expectBars(page, place)
     })
-    await test.step('the words of the specification', () =>
-      expectReads(page.getByRole('main'), reads[place.path] ?? []))
+    await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
     await test.step('outline, landmarks, sums and links', () => expectStructure(page))
     await test.step("all of it in the site's own typefaces", async () => {
       await page.evaluate(() => document.fonts.ready)

@@ -259,15 +259,6 @@ test('without storage every page works, and the gate opens for as long as it is 
   await expect(page.locator('iframe')).toHaveAttribute('src', /utm_source=letter/)
 })
 
-test('without third parties every page stands', async ({ page, scheduling, allow }) => {
-  allow(/Failed to load resource/)
-  scheduling.script = 'refuses'
-  for (const place of visits) {
-    await visit(page, place, allow)
-    await expect(mainHeading(page)).toBeVisible()
-  }
-})
-
 test("without the typefaces the pages are set in the system's and still fit", async ({ page, allow }) => {
   allow(/Failed to load resource/)
   await page.route(/\.woff2/, (route) => route.abort())
@@ -278,17 +269,6 @@ test("without the typefaces the pages are set in the system's and still fit", as
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth, `${place.path} at ${width} px`).toBe(width)
     }
-  }
-})
-
-test('without animations nothing moves and nothing waits to be brought in', async ({ page, allow }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const place of visits) {
-    await visit(page, place, allow)
-    expect(await page.evaluate(() => document.getAnimations().length), place.path).toBe(0)
-    const hidden = (parts: Element[]) =>
-      parts.filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })).length
-    expect(await page.locator('[data-reveal], .slot > :last-child').evaluateAll(hidden), place.path).toBe(0)
   }
 })
 

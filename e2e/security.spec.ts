@@ -4,7 +4,7 @@ import { visit, visits } from '@/e2e/support/visits'
 // That nothing of the site's own breaches the policy is part of every browser test: see e2e/support/test.ts.
 for (const place of visits.filter(({ path }) => path === '/' || path === '*')) {
   test(`${place.path} runs no script that somebody slips in`, async ({ page, allow }) => {
-    allow(/Content Security Policy|^console: policy: script-src/)
+    allow(/Content Security Policy|^uncaught: policy: script-src/)
     await visit(page, place, allow)
     const breaches = await page.evaluate(async () => {
       const seen: string[] = []

@@ -162,152 +162,44 @@ export const quoted = {
   error: 'Unexpected Application Error!',
 }
 
-/** What stands in the main part of a page, in the order in which it is read. */
-export const reads: Partial<Record<Path, readonly string[]>> = {
-  '/': [
-    'Patient Acquisition Reinvented',
-    quoted.tagline,
-    'Patient Booking Specialists',
-    'Trust-Building Videos',
-    'Facebook, IG & Google Ads',
-    'Premium Website Design',
-    quoted.getStarted,
-    quoted.problem,
-    'Patient Growth Engine',
-    'Meta Ads',
-    'Google Ads',
-    'Instant Follow-Up',
-    'Our TCOs Turn Enquiries Into Booked Consultations',
-    'Dedicated exclusively to dental patients',
-    'Performance-based and results-driven',
-    'Trained in dental psychology and communication',
-    quoted.bookCall,
-    'Trust-Building Videos',
-    'Boost Bookings',
-    'Build Instant Emotional Connection',
-    'Differentiate Your Clinic',
-    quoted.getStarted,
-    'The Difference',
-    'Our Promises to You',
-    'Fairness',
-    'Built on trust',
-    'Boutique Promise',
-    'Selective, intentional, fully invested',
-    'Discretion',
-    'Your campaigns are yours alone',
-    quoted.getStarted,
-  ],
-  '/process': [
-    'Back to Home',
-    'Our Patient Growth Framework',
-    'Phase 1',
-    '1 week',
-    'Discovery & Insight',
-    'Practice and patient-journey audit',
-    'Revenue leak assessment',
-    'Competitive analysis',
-    'Custom growth strategy',
-    '6-month roadmap',
-    'Growth Strategy Document',
-    'Phase 2',
-    'Weeks 3–8',
-    'Activation',
-    'Acquisition systems',
-    'Website conversion makeover',
-    'Retention campaigns',
-    'Automated reminders',
-    'Staff training',
-    'Phase 3',
-    'Month 3+',
-    'Lasting Impact',
-    'Monthly optimisation',
-    'A/B testing',
-    'Scaling channels',
-    'Retention',
-    'Quarterly reviews',
-    'The Difference',
-    quoted.strategyCall,
-    quoted.assurance,
-  ],
-  '/book': [
-    'Book Your Discovery Call',
-    'Discuss current results',
-    'Identify opportunities',
-    'Map out direction',
-    'No pressure, no commitments',
-  ],
-  '/essential': [
-    'Your Essential Growth Engine',
-    'High-Intent Patient Ads',
-    'Facebook/Instagram and Google',
-    '1 Signature Campaign',
-    'Invisalign, Implants, Veneers',
-    'Patient Booking Specialists',
-    'Instant Follow-Up Machine',
-    'Automated text, call and email follow-ups within minutes',
-    'Patient Nurture System',
-    'Patient Revival System',
-    'Low Intent',
-    'Browsing & learning',
-    'Medium Intent',
-    'Researching & comparing',
-    'High Intent',
-    'Ready to book now',
-    'Booked Consultation',
-    'Confirmed appointment',
-    'How Value Compounds Over Time',
-    quoted.bookCall,
-  ],
-  '/premium': ['Your Premium Growth Engine', '£5,400/year', quoted.bookCall],
-  '/offer': ['Your Growth Options', 'Essential', 'Premium', 'Website storytelling', quoted.vat, quoted.getStarted],
-  '/website': [
-    'Storytelling That Turns Browsers into Bookings',
-    'Full Website Storytelling',
-    'StoryBrand messaging',
-    'Full site copy and page frameworks',
-    'Homepage and layout wireframes',
-    '1:1 consultation and revisions',
-    '£24,387',
-    'in Invisalign cases in 30 days',
-    '£49,000',
-    '14 patients over three months',
-    '£17,500',
-    'in 30 days',
-    '£56,000',
-    '16 cases over six months',
-    '186',
-    'implant leads and 34 implant consults in 90 days',
-    '15',
-    'surgeries',
-  ],
-  '/scale': [
-    'Scale Your Practice',
-    'Lasting Impact',
-    'Month 3+',
-    'Monthly optimisation',
-    'A/B testing',
-    'Scaling channels',
-    'Retention',
-    'Quarterly reviews',
-    'One practice, 15 surgeries',
-    'implant leads and 34 implant consults in 90 days',
-    '186',
-    '15',
-    'What scaling channels means',
-    quoted.getStarted,
-  ],
-  '/qualify': [
-    'Are We the Right Fit?',
-    'This is for you if',
-    'This is not for you if',
-    'What a clinic commits to',
-    '3-month minimum',
-    'Recommended ad spend',
-    'Essential £1,000–£1,500 a month, Premium £1,500–£3,000 a month.',
-    'Private patients',
-    'Answering attended-consultation reports',
-    quoted.vat,
-    quoted.bookCall,
-  ],
-  '*': ['404', 'Oops! Page not found', 'Return to Home'],
+/** What stands in the main part of a page, in the order in which it is read; the parts are divided by bars. */
+const words: Partial<Record<Path, string>> = {
+  '/': `Patient Acquisition Reinvented | ${quoted.tagline} | Patient Booking Specialists | Trust-Building Videos
+    | Facebook, IG & Google Ads | Premium Website Design | ${quoted.getStarted} | ${quoted.problem}
+    | Patient Growth Engine | Meta Ads | Google Ads | Instant Follow-Up
+    | Our TCOs Turn Enquiries Into Booked Consultations | Dedicated exclusively to dental patients
+    | Performance-based and results-driven | Trained in dental psychology and communication | ${quoted.bookCall}
+    | Trust-Building Videos | Boost Bookings | Build Instant Emotional Connection | Differentiate Your Clinic
+    | ${quoted.getStarted} | The Difference | Our Promises to You | Fairness | Built on trust | Boutique Promise
+    | Selective, intentional, fully invested | Discretion | Your campaigns are yours alone | ${quoted.getStarted}`,
+  '/process': `Back to Home | Our Patient Growth Framework
+    | Phase 1 | 1 week | Discovery & Insight | Practice and patient-journey audit | Revenue leak assessment
+    | Competitive analysis | Custom growth strategy | 6-month roadmap | Growth Strategy Document
+    | Phase 2 | Weeks 3–8 | Activation | Acquisition systems | Website conversion makeover | Retention campaigns
+    | Automated reminders | Staff training
+    | Phase 3 | Month 3+ | Lasting Impact | Monthly optimisation | A/B testing | Scaling channels | Retention
+    | Quarterly reviews | The Difference | ${quoted.strategyCall} | ${quoted.assurance}`,
+  '/book': `Book Your Discovery Call | Discuss current results | Identify opportunities | Map out direction
+    | No pressure, no commitments`,
+  '/essential': `Your Essential Growth Engine | High-Intent Patient Ads | Facebook/Instagram and Google
+    | 1 Signature Campaign | Invisalign, Implants, Veneers | Patient Booking Specialists | Instant Follow-Up Machine
+    | Automated text, call and email follow-ups within minutes | Patient Nurture System | Patient Revival System
+    | Low Intent | Browsing & learning | Medium Intent | Researching & comparing | High Intent | Ready to book now
+    | Booked Consultation | Confirmed appointment | How Value Compounds Over Time | ${quoted.bookCall}`,
+  '/premium': `Your Premium Growth Engine | £5,400/year | ${quoted.bookCall}`,
+  '/offer': `Your Growth Options | Essential | Premium | Website storytelling | ${quoted.vat} | ${quoted.getStarted}`,
+  '/website': `Storytelling That Turns Browsers into Bookings | Full Website Storytelling | StoryBrand messaging
+    | Full site copy and page frameworks | Homepage and layout wireframes | 1:1 consultation and revisions
+    | £24,387 | in Invisalign cases in 30 days | £49,000 | 14 patients over three months
+    | £17,500 | in 30 days | £56,000 | 16 cases over six months
+    | 186 | implant leads and 34 implant consults in 90 days | 15 | surgeries`,
+  '/scale': `Scale Your Practice | Lasting Impact | Month 3+ | Monthly optimisation | A/B testing | Scaling channels
+    | Retention | Quarterly reviews | One practice, 15 surgeries | implant leads and 34 implant consults in 90 days
+    | 186 | 15 | What scaling channels means | ${quoted.getStarted}`,
+  '/qualify': `Are We the Right Fit? | This is for you if | This is not for you if | What a clinic commits to
+    | 3-month minimum | Recommended ad spend
+    | Essential £1,000–£1,500 a month, Premium £1,500–£3,000 a month. | Private patients
+    | Answering attended-consultation reports | ${quoted.vat} | ${quoted.bookCall}`,
+  '*': '404 | Oops! Page not found | Return to Home',
 }
+export const wordsOf = (path: Path) => (words[path] ?? '').split('|').flatMap((part) => part.trim() || [])

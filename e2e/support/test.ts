@@ -15,7 +15,9 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
       // The browser reports no breach that a script catches, such as a call of eval.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-          console.error(`policy: ${effectiveDirective} ${blockedURI}`),
+          queueMicrotask(() => {
+            throw new Error(`policy: ${effectiveDirective} ${blockedURI}`)
+          }),
         ),
       )
       page.on('console', (message: ConsoleMessage) => {
