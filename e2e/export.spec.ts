@@ -22,9 +22,9 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 /** A day or a time of day, as a build could leave it in what it writes. */
 const TIMES = [
-  /\b20\d\d-\d\d-\d\d\b/,
-  /\b\d{1,2}\/\d{1,2}\/20\d\d\b/,
-  /\b\d{1,2}:\d\d:\d\d\b/,
+  /(?<!\d)20\d\d-[01]\d-[0-3]\d(?!\d)/,
+  /(?<!\d)\d{1,2}\/\d{1,2}\/20\d\d(?!\d)/,
+  /(?<!\d)[0-2]?\d:[0-5]\d:[0-5]\d(?!\d)/,
   /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{1,2},? )?20\d\d\b/,
 ]
 
