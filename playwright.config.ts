@@ -5,6 +5,9 @@ const port = Number(process.env.TEST_PORT ?? 3100)
 
 export default defineConfig({
   testDir: 'e2e',
+  tsconfig: 'e2e/tsconfig.json',
+  // Files that end in .test.ts are Jest's.
+  testMatch: '**/*.spec.ts',
   // The other engines have a configuration of their own.
   testIgnore: 'engines/**',
   fullyParallel: true,

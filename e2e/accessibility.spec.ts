@@ -4,8 +4,10 @@ import { book } from '@/content/book'
 import { errorPage } from '@/content/errors'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
-import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
+import { siteLayout } from '@/content/site-layout'
+import { breakPage, MESSAGE } from '@/e2e/support/broken'
+import { bookCall } from '@/e2e/support/calendar'
 import { enter, title } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
@@ -13,8 +15,6 @@ import { expect, test } from '@/e2e/support/test'
 import { visit, visits } from '@/e2e/support/visits'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const WIDTHS = [320, 768, 1440]
-const THEMES = ['light', 'dark'] as const
 
 /**
  * What axe finds, as one line for each element.
@@ -38,9 +38,9 @@ async function faults(page: Page, without: string[] = []): Promise<string[]> {
 /** Looks at the page as it stands, in both themes, at three widths, and in forced colours. */
 async function expectNoFaults(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const colorScheme of THEMES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    for (const width of WIDTHS) {
+    for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await faults(page), `${colorScheme} at ${width} px`).toEqual([])
     }
@@ -60,7 +60,7 @@ for (const place of visits) {
   })
 }
 
-test('axe finds nothing while motion is welcome', async ({ page }) => {
+test('axe finds nothing while motion is welcome, nor with an answer open', async ({ page }) => {
   await gotoHydrated(page, '/')
   // A state that is just fading in has a passing contrast: axe reads the diary when it has come to rest.
   const moving = () =>
@@ -68,10 +68,6 @@ test('axe finds nothing while motion is welcome', async ({ page }) => {
   await expect.poll(moving).toBeGreaterThan(0)
   await expect.poll(moving, { timeout: 20_000 }).toBe(0)
   expect(await faults(page)).toEqual([])
-})
-
-test('axe finds nothing with an answer open', async ({ page }) => {
-  await gotoHydrated(page, '/')
   await page.getByRole('button', { name: faq.items[0].question }).click()
   await expect(page.getByText(faq.items[0].answer)).toBeVisible()
   await expectNoFaults(page)
@@ -110,12 +106,8 @@ test('axe finds nothing when the calendar fails', async ({ page, scheduling, all
 
 test('axe finds nothing when a call is booked', async ({ page }) => {
   await gotoHydrated(page, '/book')
-  const calendar = page.frameLocator(`iframe[title="${book.frameTitle}"]`).locator('body')
-  const message = { event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } }
-  await expect(async () => {
-    await calendar.evaluate((_, data) => parent.postMessage(data, '*'), message)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title, { timeout: 100 })
-  }).toPass()
+  await bookCall(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
   expect(await faults(page)).toEqual([])
 })
 
@@ -128,14 +120,8 @@ test('axe finds nothing with a message shown', async ({ page }) => {
 })
 
 test('axe finds nothing on the error page', async ({ page, allow }) => {
-  allow(/broken on purpose/)
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener
-    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
-      if (type === 'storage') throw new Error('broken on purpose')
-      return listen.call(this, type, ...rest)
-    }
-  })
+  allow(MESSAGE)
+  await breakPage(page)
   await page.goto('/offer')
   await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toBeVisible()
   await expectNoFaults(page)

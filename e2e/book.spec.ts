@@ -1,34 +1,22 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { siteLayout as siteFrame } from '@/content/site-layout'
 import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
-import { gotoHydrated } from '@/e2e/support/hydration'
+import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
+import { takeTime } from '@/e2e/support/in-app'
+import { calendar as sizes, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const { notices, fallback, booked } = book
 const SECOND = 1000
 const NETWORK = /Failed to load resource/
 
-const calendarOf = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
 const fallbackOf = (page: Page) => page.getByRole('link', { name: fallback.link })
-const statusOf = (page: Page) => page.getByRole('region', { name: book.calendarTitle }).getByRole('status')
-
-/** The calendar's own document, from which its messages come. */
-async function insideCalendar(page: Page) {
-  await expect(calendarOf(page)).toHaveCount(1)
-  const inside = await (await calendarOf(page).elementHandle())?.contentFrame()
-  if (!inside) throw new Error('the calendar has no document')
-  await inside.waitForLoadState()
-  return inside
-}
-
-async function tell(page: Page, data: unknown) {
-  await (await insideCalendar(page)).evaluate((message) => parent.postMessage(message, '*'), data)
-}
+const cardOf = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
+const statusOf = (page: Page) => cardOf(page).getByRole('status')
+const bookLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
 
 const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
-const scheduled = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
 const boxHeight = async (page: Page) => (await calendarOf(page).boundingBox())?.height
 
 /** Lets time pass in steps until something is so. */
@@ -69,12 +57,12 @@ test.describe('the calendar answers', () => {
     await scheduling.release()
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
     await expect(calendarOf(page)).toHaveAttribute('title', book.frameTitle)
-    expect(await boxHeight(page)).toBe(700)
+    expect(await boxHeight(page)).toBe(sizes.height)
     expect(scheduling.opened).toHaveLength(1)
     expect(scheduling.scriptRequests).toBe(1)
-    const [calendar] = scheduling.opened
-    expect(calendar!.origin + calendar!.pathname).toBe(site.scheduling.discovery)
-    expect(calendar!.searchParams.get('hide_gdpr_banner')).toBe('1')
+    const [opened] = scheduling.opened
+    expect(opened!.origin + opened!.pathname).toBe(site.scheduling.discovery)
+    expect(opened!.searchParams.get('hide_gdpr_banner')).toBe('1')
     await expect(statusOf(page)).toBeEmpty()
     await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
     expect(await shifts()).toBe(0)
@@ -101,14 +89,8 @@ test.describe('the calendar answers', () => {
       expect(searchParams.get('background_color')).toBe(background)
       expect(searchParams.get('text_color')).toBe(text)
       expect(searchParams.get('primary_color')).toMatch(/^[0-9a-f]{6}$/)
-      const card = page.getByRole('region', { name: book.calendarTitle })
-      const shown = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
-      expect(shown).toBe(
-        `rgb(${background
-          .match(/../g)!
-          .map((pair) => parseInt(pair, 16))
-          .join(', ')})`,
-      )
+      const channels = background.match(/../g)!.map((pair) => parseInt(pair, 16))
+      await expect(cardOf(page)).toHaveCSS('background-color', `rgb(${channels.join(', ')})`)
     })
   }
 
@@ -136,12 +118,12 @@ test.describe('the calendar answers', () => {
     const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
     await insideCalendar(page)
     const before = await storage()
-    await tell(page, scheduled('https://api.calendly.com/scheduled_events/1'))
+    await bookCall(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(booked.title)
     for (const { title } of booked.next) await expect(page.getByText(title, { exact: true })).toBeVisible()
     await expect(page.getByText(book.coversTitle)).toHaveCount(0)
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.setAttribute('data-mark', 'first'))
-    await tell(page, scheduled('https://api.calendly.com/scheduled_events/1'))
+    await bookCall(page)
     await tell(page, height(900))
     await expect.poll(() => boxHeight(page)).toBe(900)
     await expect(page.locator('h1[data-mark="first"]')).toHaveCount(1)
@@ -206,26 +188,33 @@ test.describe('the calendar does not answer', () => {
     expect(scheduling.scriptRequests).toBe(2)
   })
 
-  test('it loads without a message: the way out, the frame stays, and a late message clears it', async ({
-    page,
-    scheduling,
-  }) => {
-    scheduling.speaks = false
-    await page.clock.install()
-    await page.goto('/book')
-    await insideCalendar(page)
-    const shifts = await watchShifts(page)
-    await page.clock.runFor(8 * SECOND)
-    await expect(statusOf(page)).toHaveText(book.waiting)
-    await page.clock.runFor(2 * SECOND)
-    await expect(statusOf(page)).toContainText(notices.silent.title)
-    await expect(page.getByRole('heading', { name: notices.silent.title })).toBeVisible()
-    await expect(calendarOf(page)).toHaveCount(1)
-    await tell(page, { event: 'calendly.profile_page_viewed' })
-    await expect(statusOf(page)).toBeEmpty()
-    await expect(page.getByRole('heading', { name: book.calendarTitle })).toBeVisible()
-    expect(await shifts()).toBe(0)
-  })
+  for (const width of [320, 360, 768, 1440]) {
+    test(`it loads without a message at ${width} pixels: the way out, nothing moves, and a late message clears it`, async ({
+      page,
+      scheduling,
+    }) => {
+      scheduling.speaks = false
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.install()
+      await page.goto('/book')
+      await insideCalendar(page)
+      expect((await calendarOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(sizes.minWidth)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      const shifts = await watchShifts(page)
+      const before = await cardOf(page).boundingBox()
+      await page.clock.runFor(8 * SECOND)
+      await expect(statusOf(page)).toHaveText(book.waiting)
+      await page.clock.runFor(2 * SECOND)
+      await expect(statusOf(page)).toContainText(notices.silent.title)
+      await expect(page.getByRole('heading', { name: notices.silent.title })).toBeVisible()
+      await expect(calendarOf(page)).toHaveCount(1)
+      expect(await cardOf(page).boundingBox()).toEqual(before)
+      await tell(page, { event: 'calendly.profile_page_viewed' })
+      await expect(statusOf(page)).toBeEmpty()
+      await expect(page.getByRole('heading', { name: book.calendarTitle })).toBeVisible()
+      expect(await shifts()).toBe(0)
+    })
+  }
 
   test('messages of another origin, another frame or another kind count for nothing', async ({ page, scheduling }) => {
     scheduling.speaks = false
@@ -272,7 +261,7 @@ test.describe('the calendar does not answer', () => {
   }) => {
     allow(NETWORK)
     await page.goto('/process')
-    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
+    const link = bookLink(page)
     await link.hover()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -287,65 +276,21 @@ test.describe('the calendar does not answer', () => {
 
 test.describe('coming and going', () => {
   test('leaving takes away all that the provider left, and coming back shows one calendar', async ({ page }) => {
-    await page.addInitScript(() => {
-      const listening = new Map<string, Set<unknown>>()
-      Object.assign(window, { listening })
-      for (const target of [window, document]) {
-        const { addEventListener: add, removeEventListener: remove } = target
-        const kept = (type: string) => listening.get(type) ?? listening.set(type, new Set()).get(type)!
-        target.addEventListener = (...args: Parameters<typeof add>) => {
-          if (typeof args[2] !== 'object' || !args[2]?.once) kept(args[0]).add(args[1])
-          return add.apply(target, args)
-        }
-        target.removeEventListener = (...args: Parameters<typeof remove>) => {
-          kept(args[0]).delete(args[1])
-          return remove.apply(target, args)
-        }
-      }
-    })
-    const listeners = () =>
-      page.evaluate(() => {
-        const { listening } = window as unknown as { listening: Map<string, Set<unknown>> }
-        return Object.fromEntries([...listening].map(([type, kept]) => [type, kept.size]).filter(([, size]) => size))
-      })
-    await gotoHydrated(page, '/process')
-    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
-    await expect(link).toBeVisible()
-    // What waits for the visitor's first gesture has then done its part and gone.
-    const waiting = (await listeners()).pointerover
-    await link.hover()
-    await expect.poll(async () => (await listeners()).pointerover).toBeLessThan(waiting!)
-    const before = await listeners()
-    for (let visit = 1; visit <= 5; visit++) {
-      await link.click()
+    await takeTime(page)
+    await page.goto('/process')
+    const script = page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)
+    for (let visit = 1; visit <= 3; visit++) {
+      await bookLink(page).click()
       await insideCalendar(page)
       await expect(statusOf(page)).toBeEmpty()
       await expect(page.locator('iframe')).toHaveCount(1)
-      await expect(page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)).toHaveCount(1)
-      expect((await listeners()).message).toBe(1)
+      await expect(script).toHaveCount(1)
       await page.goBack()
       await expect(page).toHaveURL('/process')
       await expect(page.locator('iframe')).toHaveCount(0)
-      await expect(
-        page.locator(`script[src^="${SCHEDULING_ASSETS}"], link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`),
-      ).toHaveCount(0)
+      await expect(script.or(page.locator(`link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`))).toHaveCount(0)
       expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
     }
-    expect(await listeners()).toEqual(before)
-  })
-
-  test('a script that arrives after the page was left does nothing', async ({ page, scheduling }) => {
-    scheduling.script = 'hangs'
-    await page.goto('/book')
-    await expect.poll(() => scheduling.scriptRequests).toBe(1)
-    await page.getByRole('banner').getByRole('link', { name: site.name }).click()
-    await expect(page).toHaveURL('/')
-    const arrived = page.waitForEvent('requestfinished')
-    await scheduling.release()
-    await arrived
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-    expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
-    await expect(page.locator('iframe')).toHaveCount(0)
   })
 
   test('nothing of the provider is asked for before a visitor means to book', async ({ page, scheduling }) => {
@@ -353,7 +298,7 @@ test.describe('coming and going', () => {
     const hints = page.locator('link[href*="calendly.com"]')
     await expect(hints).toHaveCount(0)
     expect(scheduling.scriptRequests).toBe(0)
-    const link = page.getByRole('banner').getByRole('link', { name: siteFrame.topBarAction.label })
+    const link = bookLink(page)
     await link.hover()
     await expect.poll(() => scheduling.scriptRequests).toBe(1)
     await expect(page.locator(`link[rel="preconnect"][href="${SCHEDULING_ORIGIN}"]`)).toHaveCount(1)
@@ -367,46 +312,11 @@ test.describe('coming and going', () => {
   })
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says why, and both ways to book are there', async ({ page }) => {
-    await page.goto('/book')
-    await expect(page.locator('noscript p').filter({ hasText: notices.scriptless.title })).toBeVisible()
-    await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
-    await expect(fallbackOf(page)).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
-    for (const { title } of book.covers) await expect(page.getByText(title, { exact: true })).toBeVisible()
-  })
-})
-
-for (const width of [320, 360, 768, 1440]) {
-  test(`at ${width} pixels the calendar has its width, and nothing moves when it fails`, async ({
-    page,
-    scheduling,
-  }) => {
-    scheduling.speaks = false
-    await page.setViewportSize({ width, height: 800 })
-    await page.clock.install()
-    await page.goto('/book')
-    await insideCalendar(page)
-    expect((await calendarOf(page).boundingBox())?.width).toBeGreaterThanOrEqual(320)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const card = page.getByRole('region', { name: book.calendarTitle })
-    const shifts = await watchShifts(page)
-    const before = await card.boundingBox()
-    await page.clock.runFor(10 * SECOND)
-    await expect(statusOf(page)).toContainText(notices.silent.title)
-    expect(await card.boundingBox()).toEqual(before)
-    expect(await shifts()).toBe(0)
-  })
-}
-
 test('on a phone the calendar follows the four points', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/book')
   const last = await page.getByText(book.covers[3].text).boundingBox()
-  const calendar = await page.getByRole('region', { name: book.calendarTitle }).boundingBox()
+  const calendar = await cardOf(page).boundingBox()
   expect(calendar!.y - (last!.y + last!.height)).toBeLessThan(64)
   expect(calendar!.y).toBeGreaterThan(last!.y + last!.height)
 })

@@ -1,27 +1,42 @@
+import type { Locator, Page } from 'playwright/test'
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
-import { chartRows } from '@/lib/prices/chart-rows'
-import { formatPounds } from '@/lib/prices/money'
-import { testStatement } from '@/e2e/support/ledgers'
+import { expectStatement } from '@/e2e/support/ledgers'
+import { chart, packages, pounds } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
-const path = '/essential'
-const rows = chartRows(valueChart.points)
+const region = (page: Page) => page.getByRole('region', { name: 'How Value Compounds Over Time' })
+const bars = (page: Page) => region(page).locator('.recharts-bar-rectangle path')
+const BARS = chart.points.length * chart.series.length
 
-testStatement(path, essentialPage.title, essential)
-
-test("the specification's figures stand on the page", async ({ page }) => {
-  await page.goto(path)
-  const main = page.getByRole('main')
-  for (const figure of ['£5,200/month', '£1,800/month', '£49', '£1,825', '£1,000–£1,500/month']) {
-    await expect(main).toContainText(figure)
-  }
+test('states its six items, their sum and the investment, on a screen and on paper', async ({ page }) => {
+  await page.goto('/essential')
+  await expectStatement(page, essentialPage.title, essential.items, packages.essential)
 })
 
-test('the funnel names its four steps in order, each narrower than the one above', async ({ page }) => {
-  await page.goto(path)
+/** How wide each step of the funnel is drawn at its middle, in pixels; its outline is cut from a wider box. */
+const drawnWidths = (steps: Locator) =>
+  steps.evaluateAll((all) =>
+    all.map((step) => {
+      const band = step.querySelector('h3')!.parentElement!
+      band.scrollIntoView({ block: 'center' })
+      const { top, height } = band.getBoundingClientRect()
+      const hits = (x: number) => band.contains(document.elementFromPoint(x, top + height / 2))
+      return Array.from({ length: innerWidth }, (_, x) => x).filter(hits).length
+    }),
+  )
+
+test('each step of the funnel is narrower than the one above', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/essential')
   const steps = page.getByRole('region', { name: funnel.title }).getByRole('listitem')
   await expect(steps.getByRole('heading')).toHaveText(funnel.bands.map(({ title }) => title))
-  for (const [index, { text }] of funnel.bands.entries()) await expect(steps.nth(index)).toContainText(text)
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [first = 0, ...below] = await drawnWidths(steps)
+    expect(first).toBeGreaterThan(width / 4)
+    expect(below.at(-1)).toBeGreaterThan(0)
+    for (const [index, narrower] of below.entries()) expect(narrower).toBeLessThan([first, ...below][index]!)
+  }
 })
 
 test('the chart comes with its code when it nears the screen, and moves nothing', async ({ page }) => {
@@ -30,74 +45,72 @@ test('the chart comes with its code when it nears the screen, and moves nothing'
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto(path)
+  await page.goto('/essential')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
-  const region = page.getByRole('region', { name: 'How Value Compounds Over Time' })
-  await expect(region.locator('.recharts-surface')).toHaveCount(0)
-  const height = await region.evaluate((element) => element.getBoundingClientRect().height)
-  await region.scrollIntoViewIfNeeded()
-  const bars = region.locator('.recharts-bar-rectangle path')
-  await expect(bars).toHaveCount(valueChart.points.length)
+  await expect(region(page).locator('.recharts-surface')).toHaveCount(0)
+  const height = () => region(page).evaluate((element) => element.getBoundingClientRect().height)
+  const reserved = await height()
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(bars(page)).toHaveCount(BARS)
   expect(scripts.length).toBeGreaterThan(before)
-  expect(await region.evaluate((element) => element.getBoundingClientRect().height)).toBe(height)
+  expect(await height()).toBe(reserved)
 })
 
 test.describe('the chart', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('is 380 high, its bars 28, each with its sum', async ({ page }) => {
-    await page.goto(path)
-    const region = page.getByRole('region', { name: valueChart.title })
-    await region.scrollIntoViewIfNeeded()
-    const chart = region.locator('.recharts-wrapper')
-    await expect(chart).toHaveCSS('height', '380px')
-    const bars = region.locator('.recharts-bar-rectangle path')
-    await expect(bars).toHaveCount(valueChart.points.length)
-    const heights = await bars.evaluateAll((drawn) => drawn.map((bar) => (bar as SVGPathElement).getBBox().height))
-    expect(new Set(heights)).toEqual(new Set([28]))
-    for (const { value } of valueChart.points) await expect(chart.getByText(formatPounds(value)).first()).toBeVisible()
-    await expect(chart.getByText('£8,000')).toBeVisible()
-    for (const name of ['Initial Value', 'Lifetime Value']) {
-      await expect(region.getByRole('list').getByText(name, { exact: true })).toBeVisible()
+  test('is 380 high, its bars 28, each with its sum, and says the same as its table', async ({ page }) => {
+    await page.goto('/essential')
+    await region(page).scrollIntoViewIfNeeded()
+    const drawing = region(page).locator('.recharts-wrapper')
+    await expect(drawing).toHaveCSS('height', `${chart.height}px`)
+    await expect(bars(page)).toHaveCount(BARS)
+    const heights = await bars(page).evaluateAll((all) => all.map((bar) => (bar as SVGPathElement).getBBox().height))
+    expect(new Set(heights)).toEqual(new Set([chart.barSize]))
+    await expect(drawing.getByText(pounds(chart.axisMaximum))).toBeVisible()
+    for (const name of chart.series) {
+      await expect(region(page).getByRole('list').getByText(name, { exact: true })).toBeVisible()
     }
-  })
-
-  test('shows both values in pounds where the pointer is', async ({ page }) => {
-    await page.goto(path)
-    const region = page.getByRole('region', { name: valueChart.title })
-    await region.scrollIntoViewIfNeeded()
-    await region.locator('.recharts-bar-rectangle path').first().hover()
-    const tooltip = region.locator('.recharts-tooltip-wrapper')
-    await expect(tooltip).toContainText('Implants')
-    await expect(tooltip).toContainText('Initial Value : £3,000')
-    await expect(tooltip).toContainText('Lifetime Value : £7,000')
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the same figures stand in a table', async ({ page }) => {
-    await page.goto(path)
-    await page.getByText(valueChart.show).click()
+    await page.getByText(valueChart.show, { exact: true }).click()
     const table = page.getByRole('table', { name: valueChart.caption })
-    for (const row of rows) {
-      await expect(table.getByRole('row', { name: row.category }).getByRole('cell')).toHaveText([
-        formatPounds(row['Initial Value']),
-        formatPounds(row['Lifetime Value']),
-      ])
+    const named = page.getByRole('application', { name: valueChart.caption })
+    for (const [category, ...values] of chart.points) {
+      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: category }) })
+      await expect(row.getByRole('cell')).toHaveText(values.map(pounds))
+      // A long name stands on two lines.
+      for (const word of category.split(' ')) await expect(named).toContainText(word)
+      for (const value of values) await expect(named.getByText(pounds(value)).first()).toBeVisible()
     }
+  })
+
+  test('shows both values where the pointer is, and follows it at most once in a frame', async ({ page }) => {
+    await page.goto('/essential')
+    await region(page).scrollIntoViewIfNeeded()
+    await expect(bars(page)).toHaveCount(BARS)
+    const shown = region(page).locator('.recharts-tooltip-wrapper')
+    await bars(page).first().hover()
+    const [[first, ...values], [second]] = chart.points
+    await expect(shown).toContainText(first)
+    for (const [index, name] of chart.series.entries()) {
+      await expect(shown).toContainText(`${name} : ${pounds(values[index]!)}`)
+    }
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await bars(page).nth(1).hover()
+    await page.clock.runFor(Math.floor(chart.throttle))
+    await expect(shown).toContainText(first)
+    await page.clock.runFor(1)
+    await expect(shown).toContainText(second)
   })
 })
 
 test('a chart that cannot be fetched leaves a sentence and its table', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto(path)
+  await page.goto('/essential')
   await page.waitForLoadState('networkidle')
   await page.route('**/*.js', (route) => route.abort())
-  const region = page.getByRole('region', { name: valueChart.title })
-  await region.scrollIntoViewIfNeeded()
-  await expect(region.getByText(valueChart.failed)).toBeVisible()
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(region(page).getByText(valueChart.failed)).toBeVisible()
 })

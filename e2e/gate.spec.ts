@@ -1,37 +1,51 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { site } from '@/content/site'
 import { demoPassword } from '@/lib/gate/password'
-import { entries, enter, field, holdDerivations, openButton, title } from '@/e2e/support/gate'
+import { entries, enter, field, holdDerivations, title } from '@/e2e/support/gate'
+import { hold } from '@/e2e/support/hold'
+import { isMarked, mark } from '@/e2e/support/in-app'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const { password, sheet, envelope } = await sealedSheet()
 const opened = (page: Page) => title(page, sheet.title)
 const locked = (page: Page) => title(page, gate.title)
 const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
+const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+
+async function unlock(page: Page) {
+  await page.goto('/pricing')
+  await enter(page, password)
+  await expect(opened(page)).toBeVisible()
+}
 
 test.describe('the gate', () => {
   test.beforeEach(({ page }) => page.goto('/pricing'))
 
-  test('shows itself first, and nothing of what is behind it', async ({ page }) => {
-    await expect(page).toHaveTitle(`${gate.title} | ${site.name}`)
+  test('shows itself first and nothing of what is behind it, on a screen and on paper', async ({ page }) => {
     await expect(locked(page)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByText(sheet.title)).toHaveCount(0)
     await expect(page.getByText('£')).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('main').innerText()).not.toContain('£')
   })
 
-  test('refuses a wrong password aloud, and clears the field for the next one', async ({ page }) => {
+  test('refuses a wrong password aloud, clears the field for the next one, and opens with the right one', async ({
+    page,
+  }) => {
     for (const wrong of ['open sesame', '', password.toUpperCase()]) {
       await enter(page, wrong)
-      await expect(page.getByRole('alert').filter({ hasText: 'Incorrect password. Please try again.' })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: quoted.wrongPassword })).toBeVisible()
       await expect(field(page)).toHaveValue('')
       await expect(field(page)).toBeFocused()
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
     }
     await expect(locked(page)).toBeVisible()
     expect(await entries(page)).toEqual([])
+    await enter(page, password)
+    await expect(opened(page)).toBeVisible()
+    await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })
 
   test('does not take the demo password of the repository', async ({ page }) => {
@@ -40,26 +54,15 @@ test.describe('the gate', () => {
     await expect(page.getByText(gate.wrong)).toBeVisible()
   })
 
-  test('opens without a reload, and brings the reader to the new heading', async ({ page }) => {
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  test('opens without a reload, brings the reader to the new heading, and keeps a key, never the password', async ({
+    page,
+  }) => {
+    await mark(page)
     await enter(page, `  ${password} `)
     await expect(opened(page)).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
     await expect(page).toHaveURL('/pricing')
-  })
-
-  test('opens after a wrong attempt', async ({ page }) => {
-    await enter(page, 'open sesame')
-    await expect(page.getByText(gate.wrong)).toBeVisible()
-    await enter(page, password)
-    await expect(opened(page)).toBeVisible()
-    await expect(page.getByText(gate.wrong)).toHaveCount(0)
-  })
-
-  test('keeps a key, and never the password', async ({ page }) => {
-    await enter(page, password)
-    await expect(opened(page)).toBeVisible()
     expect(await entries(page)).toEqual([expect.stringMatching(/^gate:[\w-]{22}$/)])
     const kept = await page.evaluate(() =>
       JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
@@ -80,21 +83,12 @@ test.describe('the gate', () => {
   })
 })
 
-test('deriving shows, and switches the button off', async ({ page }) => {
-  const { release } = await holdDerivations(page)
-  await page.goto('/pricing')
-  await enter(page, password)
-  await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
-  await expect(page.getByRole('status').filter({ hasText: gate.opening })).toBeAttached()
-  await release(0)
-  await expect(opened(page)).toBeVisible()
-})
-
-test('a slow wrong attempt does not undo a later right one', async ({ page }) => {
+test('deriving shows, and a slow wrong attempt does not undo a later right one', async ({ page }) => {
   const { release } = await holdDerivations(page)
   await page.goto('/pricing')
   await enter(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
+  await expect(status(page, gate.opening)).toBeAttached()
   await field(page).fill(password)
   await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
   await release(1)
@@ -104,17 +98,6 @@ test('a slow wrong attempt does not undo a later right one', async ({ page }) =>
   await expect(opened(page)).toBeVisible()
   await lock(page).click()
   await expect(page.getByText(gate.wrong)).toHaveCount(0)
-})
-
-test('before its scripts answer, the form cannot send anything', async ({ page, allow }) => {
-  allow(/ERR_FAILED/)
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/pricing')
-  await field(page).fill(password)
-  await field(page).press('Enter')
-  await openButton(page).click()
-  await expect(page).toHaveURL('/pricing')
-  await expect(field(page)).toHaveValue(password)
 })
 
 test('an envelope that was damaged on its way is called damaged', async ({ page }) => {
@@ -136,14 +119,82 @@ test('an envelope that was damaged on its way is called damaged', async ({ page 
   await expect(page.getByText(gate.wrong)).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+test.describe('an unlock', () => {
+  test.beforeEach(({ page }) => unlock(page))
 
-  test('the gate says what is missing and offers the call', async ({ page }) => {
-    await page.goto('/pricing')
-    await expect(page.locator('noscript p')).toHaveText(gate.noScript)
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(openButton(page)).toBeHidden()
-    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toHaveAttribute('href', '/book')
+  test('lasts over a reload and an in-app return, and leaves the focus alone', async ({ page }) => {
+    await page.reload()
+    await expect(opened(page)).toBeVisible()
+    await expect(opened(page)).not.toBeFocused()
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL('/')
+    await page.goBack()
+    await expect(opened(page)).toBeVisible()
+  })
+
+  test('is not known to another session', async ({ browser, baseURL }) => {
+    const other = await browser.newContext({ baseURL })
+    const stranger = await other.newPage()
+    await stranger.goto('/pricing')
+    await expect(locked(stranger)).toBeVisible()
+    await expect(field(stranger)).toBeVisible()
+    await other.close()
+  })
+
+  for (const [what, tamper] of [
+    ['another key', (value: string) => value.slice(0, -4) + (value.endsWith('AAAA') ? 'BBBB' : 'AAAA')],
+    ['nonsense', () => '{"open":true}'],
+    ['nothing', () => ''],
+  ] as const) {
+    test(`whose entry was changed to ${what} is forgotten without a message`, async ({ page }) => {
+      const [name = ''] = await entries(page)
+      const value = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', name)
+      await page.evaluate(([key, changed]) => sessionStorage.setItem(key!, changed!), [name, tamper(value)])
+      await page.reload()
+      await expect(locked(page)).toBeVisible()
+      await expect(field(page)).toBeVisible()
+      await expect(page.getByText(gate.wrong)).toHaveCount(0)
+      expect(await entries(page)).toEqual([])
+    })
+  }
+
+  test('ends in every tab when one is locked, also in those that show another page just then', async ({
+    page,
+    context,
+  }) => {
+    const [second, away] = [await context.newPage(), await context.newPage()]
+    await unlock(second)
+    await unlock(away)
+    await away.goto('/process')
+    await lock(page).click()
+    for (const tab of [page, second]) {
+      await expect(locked(tab)).toBeVisible()
+      await expect(status(tab, gate.lockedAgain)).toBeAttached()
+      expect(await entries(tab)).toEqual([])
+      await tab.reload()
+      await expect(field(tab)).toBeVisible()
+    }
+    await away.goto('/pricing')
+    await expect(locked(away)).toBeVisible()
+    await expect(field(away)).toBeVisible()
+  })
+
+  test('never shows the prompt while the remembered key is tried', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const prompt = document.getElementById('gate-password')
+        if (prompt?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { promptSeen: true })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const letScriptsGo = await hold(page, /\.js$/)
+    const reload = page.reload({ waitUntil: 'commit' })
+    await expect(field(page)).toBeAttached()
+    await expect(field(page)).toBeHidden()
+    letScriptsGo()
+    await reload
+    await expect(opened(page)).toBeVisible()
+    expect(await page.evaluate(() => 'promptSeen' in window)).toBe(false)
   })
 })

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { faq } from '@/content/faq'
 import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
+import { insideCalendar } from '@/e2e/support/calendar'
 import { currentStop } from '@/e2e/support/focus'
 import { enter, title } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
+import { takeTime } from '@/e2e/support/in-app'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
 import { expect, test } from '@/e2e/support/test'
 import { visit, visits } from '@/e2e/support/visits'
@@ -81,6 +82,7 @@ test('the focus is always seen on the opened pricing', async ({ page }) => {
 })
 
 test('from the home page to a booked call by keyboard alone', async ({ page }) => {
+  await takeTime(page)
   await gotoHydrated(page, '/')
   await walk(page, 'Tab', (name) => name === `A ${hero.action.label}`)
   await expect(
@@ -91,32 +93,18 @@ test('from the home page to a booked call by keyboard alone', async ({ page }) =
   await expect(page.getByRole('main')).toBeFocused()
 
   // The stub's calendar has no times of its own to choose.
-  const calendar = page.frameLocator(`iframe[title="${book.frameTitle}"]`)
-  await calendar.locator('body').evaluate((body) => {
+  const calendar = await insideCalendar(page)
+  await calendar.evaluate(() => {
     const slot = document.createElement('button')
     slot.textContent = '10:30'
     slot.onclick = () =>
       parent.postMessage({ event: 'calendly.event_scheduled', payload: { event: { uri: 'https://x/1' } } }, '*')
-    body.append(slot)
+    document.body.append(slot)
   })
-  const slot = calendar.getByRole('button', { name: '10:30' })
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(slot).toBeFocused({ timeout: 100 })
+    await expect(calendar.getByRole('button', { name: '10:30' })).toBeFocused({ timeout: 100 })
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
-})
-
-test('the questions open and close by keyboard, and the answer follows its question', async ({ page }) => {
-  await gotoHydrated(page, '/')
-  const [first, second] = faq.items.map(({ question }) => page.getByRole('button', { name: question }))
-  await first!.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(faq.items[0].answer)).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(second!).toBeFocused()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(faq.items[1].answer)).toBeVisible()
-  await expect(page.getByText(faq.items[0].answer)).toBeHidden()
 })

@@ -1,46 +1,25 @@
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
+import { counts, quoted } from '@/e2e/support/specification'
+import { expectReads } from '@/e2e/support/reading'
 import { expect, test } from '@/e2e/support/test'
 
-test.beforeEach(async ({ page }) => {
+test('says whom it is for, shows the practice grown to 15 surgeries, and ends with one call to action', async ({
+  page,
+}) => {
   await page.goto('/scale')
-})
-
-test('says whom it is for', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Scale Your Practice' })).toBeVisible()
-  await expect(page.getByText(scale.lead)).toBeVisible()
-})
-
-test('shows the third phase of the framework', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'Lasting Impact' })
-  await expect(region).toContainText('Month 3+')
-  await expect(region.getByRole('listitem')).toHaveText([
-    'Monthly optimisation',
-    'A/B testing',
-    'Scaling channels',
-    'Retention',
-    'Quarterly reviews',
+  const main = page.getByRole('main')
+  const study = caseStudies.items.find(({ id }) => id === scale.proof.caseStudy)!
+  await expectReads(main, [
+    scale.title,
+    scale.lead,
+    study.client,
+    scale.channels.title,
+    ...scale.channels.steps.flatMap(({ title, text }) => [title, text]),
   ])
-})
-
-test('tells the case of the practice grown to 15 surgeries, with a chair for each', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'A practice of 15 surgeries' })
-  const study = caseStudies.items.find(({ id }) => id === 'implants')
-  await expect(region.getByRole('definition')).toHaveText(['186', '15'])
-  await expect(region.getByText('implant leads and 34 implant consultations in 90 days')).toBeVisible()
-  await expect(region.getByText(study?.client ?? '', { exact: true })).toBeVisible()
-  await expect(region.getByRole('img', { name: /15 dental chairs/ }).locator('use')).toHaveCount(15)
-})
-
-test('explains what scaling channels means in four steps', async ({ page }) => {
-  const region = page.getByRole('region', { name: scale.channels.title })
-  await expect(region.getByRole('heading', { level: 3 })).toHaveText(scale.channels.steps.map(({ title }) => title))
-  for (const { text } of scale.channels.steps) await expect(region.getByText(text)).toBeVisible()
-})
-
-test('ends with the one ‘Let’s Get Started’, which leads to the call', async ({ page }) => {
-  const action = page.getByRole('main').getByRole('link')
-  await expect(action).toHaveCount(1)
-  await expect(action).toHaveText('Let’s Get Started')
-  await expect(action).toHaveAttribute('href', '/book')
+  await expect(main.getByRole('definition')).toHaveText(['186', String(counts.surgeries)])
+  const chairs = main.getByRole('img', { name: `${counts.surgeries} dental chairs` })
+  await expect(chairs.locator('use')).toHaveCount(counts.surgeries)
+  await expect(main.getByRole('link')).toHaveText([quoted.getStarted])
+  await expect(main.getByRole('link')).toHaveAttribute('href', '/book')
 })

@@ -1,98 +1,107 @@
+import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme/theme'
+import { hold } from '@/e2e/support/hold'
 import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
+const bars = { light: '#fbfaf7', dark: '#0c1412' }
 const [system, light, dark] = siteLayout.theme.options.map(({ label }) => label)
+const choice = (page: Page, name: string | undefined) => page.getByRole('radio', { name })
+const expectTheme = (page: Page, theme: 'light' | 'dark') =>
+  expect(page.locator('html')).toHaveCSS('background-color', canvas[theme])
 
-test.describe('theme', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`follows the system: ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      await expect(page.locator('html')).toHaveCSS('background-color', canvas[colorScheme])
-      await expect(page.getByRole('radio', { name: system })).toBeChecked()
+/** The colour that the browser's own bars take. */
+const barColour = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+    return metas.find((meta) => !meta.media || matchMedia(meta.media).matches)?.content
+  })
+
+/** Notes the background of every frame from the beginning of each document on, as it is drawn. */
+async function recordFrames(page: Page) {
+  await page.addInitScript(() => {
+    const frames: string[] = []
+    Object.assign(window, { frames })
+    // An observer is told after all scripts of a frame, just before it is drawn.
+    const observer = new ResizeObserver(() => {
+      if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor)
     })
-  }
-
-  test('the switch changes it, and it is remembered from the first paint on', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await page.getByRole('radio', { name: dark }).check()
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.dark)
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-
-    // What the first frame shows is recorded after its layout, before it is drawn and any module script can run.
-    await page.addInitScript(() => {
-      requestAnimationFrame(() => {
-        const observer = new ResizeObserver(() => {
-          const { backgroundColor } = getComputedStyle(document.documentElement)
-          Object.assign(window, { firstFrame: backgroundColor })
-          observer.disconnect()
-        })
-        observer.observe(document.documentElement)
-      })
-    })
-    await page.goto('/process')
-    await expect(page.getByRole('radio', { name: dark })).toBeChecked()
-    expect(await page.evaluate(() => (window as unknown as { firstFrame: string }).firstFrame)).toBe(canvas.dark)
-
-    await page.getByRole('radio', { name: system }).check()
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.light)
+    const next = () => {
+      observer.disconnect()
+      observer.observe(document.documentElement)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
   })
+  return () => page.evaluate(() => (window as unknown as { frames: string[] }).frames)
+}
 
-  test('the switch works by keyboard', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`follows the system: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
     await page.goto('/')
-    await page.getByRole('radio', { name: system }).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('radio', { name: light })).toBeChecked()
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.light)
+    await expectTheme(page, colorScheme)
+    await expect(choice(page, system)).toBeChecked()
+    expect(await barColour(page)).toBe(bars[colorScheme])
   })
+}
 
-  test("the browser's own bars take the chosen theme's colour", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    const bar = () =>
-      page.evaluate(() => {
-        const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
-        return metas.find((meta) => !meta.media || matchMedia(meta.media).matches)?.content
-      })
-    expect(await bar()).toBe('#fbfaf7')
-    await page.getByRole('radio', { name: dark }).check()
-    // A choice made before the scripts have run is taken up when they have.
-    await expect.poll(bar).toBe('#0c1412')
-    await page.reload()
-    expect(await bar()).toBe('#0c1412')
-  })
+test('the switch changes it, by pointer and by keyboard, and it is remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await choice(page, dark).check()
+  await expectTheme(page, 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  // A choice made before the scripts have run is taken up when they have.
+  await expect.poll(() => barColour(page)).toBe(bars.dark)
+  await page.goto('/process')
+  await expect(choice(page, dark)).toBeChecked()
+  expect(await barColour(page)).toBe(bars.dark)
+  await page.keyboard.press('Tab')
+  await choice(page, dark).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(choice(page, light)).toBeChecked()
+  await expectTheme(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectTheme(page, 'light')
+  await choice(page, system).check()
+  await expectTheme(page, 'dark')
+})
 
-  test('a choice in one tab reaches the other', async ({ page, context }) => {
-    await page.goto('/')
-    const other = await context.newPage()
-    await other.goto('/book')
-    await other.getByRole('radio', { name: dark }).check()
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.dark)
-  })
+test('a remembered theme never flashes, however slowly the page and its scripts come', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
+  const frames = await recordFrames(page)
+  const letScriptsGo = await hold(page, /\.js$/)
+  const client = await context.newCDPSession(page)
+  // Bytes a second: the document takes about a second, and is drawn while it comes.
+  const slow = { offline: false, latency: 0, downloadThroughput: 16_000, uploadThroughput: 16_000 }
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', slow)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 20_000 })
+  expect((await frames()).length, 'frames while the document came').toBeGreaterThan(10)
+  await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
+  letScriptsGo()
+  await expect(choice(page, dark)).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  expect(new Set(await frames())).toEqual(new Set([canvas.dark]))
+})
 
-  test('storage that is switched off costs the memory, not the switch', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    })
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await page.getByRole('radio', { name: dark }).check()
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.dark)
-  })
+test('a choice in one tab reaches the other', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/book')
+  await choice(other, dark).check()
+  await expectTheme(page, 'dark')
+})
 
-  test('a stored value that names no theme is ignored', async ({ page }) => {
-    await page.addInitScript((key) => localStorage.setItem(key, 'purple'), THEME_KEY)
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveCSS('background-color', canvas.dark)
-    await expect(page.getByRole('radio', { name: system })).toBeChecked()
-  })
+test('a stored value that names no theme is ignored', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'purple'), THEME_KEY)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expectTheme(page, 'dark')
+  await expect(choice(page, system)).toBeChecked()
 })

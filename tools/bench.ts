@@ -43,7 +43,7 @@ buildBaselines(pages.map(({ path }) => path))
 const [site, baselines] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
 const browserPath = findBenchBrowser()
 const browser = await launchBrowser({ executablePath: browserPath })
-const build = /data-late="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+const build = /data-scripts="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
 const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)
 try {
   await measureTransfers(browser)

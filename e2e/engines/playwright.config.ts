@@ -6,6 +6,7 @@ const port = Number(process.env.TEST_PORT ?? 3100)
 
 export default defineConfig<object, { engineName: EngineName; driverPort: number }>({
   testDir: '.',
+  tsconfig: '../tsconfig.json',
   forbidOnly: Boolean(process.env.CI),
   workers: 1,
   timeout: 60_000,

@@ -1,52 +1,47 @@
-import { priceTerms } from '@/content/price-terms'
+import type { Page } from 'playwright/test'
 import type { Package } from '@/content/types'
-import { feeText, investmentTerms } from '@/lib/prices/investment'
-import { formatPounds, totalOf } from '@/lib/prices/money'
+import { fee, pounds, quoted, type PackageTerms } from './specification'
 import { expect, test } from './test'
 
 /**
- * What holds for the statement of every package page: each item with its value, the sum of the values as
- * the total, and the investment with all its terms.
+ * Holds a package page to the specification: each item with its value, their sum as the total, and the investment
+ * with all its terms, on a screen and on paper.
  * @param caption the name of the ledger.
+ * @param items names and descriptions of the items, in the order of `terms.values`.
  */
-export function testStatement(path: string, caption: string, { items, totalValue, investment }: Package) {
-  test('lists each item with what it is and its monthly value', async ({ page }) => {
-    await page.goto(path)
-    const ledger = page.getByRole('table', { name: caption })
-    for (const { title, description, price } of items) {
+export async function expectStatement(page: Page, caption: string, items: Package['items'], terms: PackageTerms) {
+  const main = page.getByRole('main')
+  const ledger = page.getByRole('table', { name: caption })
+  const shows = async () => {
+    await expect(ledger.locator('tbody').getByRole('row')).toHaveCount(terms.values.length)
+    for (const [index, { title, description }] of items.entries()) {
       const row = ledger.getByRole('row', { name: title })
       await expect(row.getByRole('rowheader')).toContainText(description)
-      await expect(row.getByRole('cell')).toHaveText(`${formatPounds(price ?? 0)} ${priceTerms.perMonthSpoken}`)
+      await expect(row.getByRole('rowheader')).toBeVisible()
+      await expect(row.getByRole('cell')).toHaveText(`${pounds(terms.values[index]!)} a month`)
+      await expect(row.getByRole('cell')).toBeVisible()
     }
-  })
-
-  test('the values that are shown add up to the total that is shown', async ({ page }) => {
-    await page.goto(path)
-    const shown = await page.getByRole('table', { name: caption }).locator('tbody').getByRole('cell').allTextContents()
-    const sum = shown.reduce((total, text) => total + Number(text.replaceAll(/\D/g, '')), 0)
-    expect(sum).toBe(totalValue)
-    expect(sum).toBe(totalOf(items))
-    await expect(page.getByRole('main')).toContainText(`${formatPounds(sum)}/month`)
-  })
-
-  test('states the investment, its fee, its terms and the VAT line', async ({ page }) => {
-    await page.goto(path)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: priceTerms.investment })).toBeVisible()
-    await expect(main).toContainText(`${formatPounds(investment.monthly)}/month`)
-    await expect(main.getByText(feeText(investment, priceTerms))).toBeVisible()
-    for (const { label, sum } of investmentTerms(investment, priceTerms)) {
-      const term = main.getByRole('listitem').filter({ hasText: label })
-      await expect(term).toBeVisible()
-      if (sum) await expect(term).toContainText(sum)
+    for (const text of [
+      `plus ${pounds(fee)} per attended consultation (private patients only)`,
+      new RegExp(`^${terms.minimumMonths}-month ${caption.includes('Premium') ? 'partnership ' : ''}minimum$`),
+      pounds(terms.setup!),
+      quoted.vat,
+    ]) {
+      await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
     }
-    await expect(main.getByText('All prices are VAT-free (no VAT charged)', { exact: true })).toBeVisible()
-  })
-
-  test('shows no button of the frame and ends with one call to action', async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/book')
-    await expect(page.getByRole('link', { name: 'Book a discovery call' })).toHaveCount(0)
-  })
+    const shown = (await main.innerText()).replaceAll(/\s+(?=\/)/g, '')
+    const [from, to] = terms.adSpend.map(pounds)
+    for (const text of [`${pounds(terms.total)}/month`, `${pounds(terms.monthly)}/month`, `${from}–${to}/month`]) {
+      expect(shown).toContain(text)
+    }
+  }
+  await test.step('on a screen', shows)
+  const values = await ledger.locator('tbody').getByRole('cell').allTextContents()
+  const sum = values.reduce((total, text) => total + Number(text.replaceAll(/\D/g, '')), 0)
+  expect(sum, 'what is shown adds up to the total').toBe(terms.total)
+  await expect(main.getByRole('link')).toHaveText([quoted.bookCall])
+  await expect(main.getByRole('link')).toHaveAttribute('href', '/book')
+  await page.emulateMedia({ media: 'print' })
+  await test.step('on paper', shows)
+  await page.emulateMedia({ media: 'screen' })
 }

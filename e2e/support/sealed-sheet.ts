@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs'
+import { pricingSalt } from '@/content/pricing-salt'
 import { demoPassword } from '@/lib/gate/password'
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
-import { openWithPassword, readEnvelope, type Envelope } from '@/lib/gate/seal'
+import { seal, type Envelope } from '@/lib/gate/seal'
+import { pricingSheet, type PricingSheet } from '@/lib/prices/pricing-sheet'
 import { testPassword } from './test-password'
 
 /**
- * What out/ holds under seal, read the way a browser would.
- * @throws Error when neither the tests' password nor the demo one opens it.
+ * What /pricing holds under seal, and the password that opens it. Equal content and password give equal bytes, so that
+ * the sealed text is found in what was exported.
+ * @throws Error when out/ is sealed with neither the tests' password nor the demo one, or holds other content.
  */
 export async function sealedSheet(): Promise<{ password: string; sheet: PricingSheet; envelope: Envelope }> {
-  const envelope = publishedEnvelope(readFileSync('out/pricing.txt', 'utf8'))
-  const sealed = await readEnvelope(envelope)
+  const published = readFileSync('out/pricing.txt', 'utf8')
+  const sheet = pricingSheet()
   for (const password of [testPassword, demoPassword()]) {
-    const opened = await openWithPassword(sealed, password).catch(() => undefined)
-    if (opened) return { password, sheet: opened.content as PricingSheet, envelope }
+    const envelope = await seal(sheet, { page: '/pricing', password, salt: pricingSalt })
+    if (published.includes(envelope.ciphertext)) return { password, sheet, envelope }
   }
-  throw new Error('out/ is sealed with another password: run npm run test:build, or set PRICING_PASSWORD.')
-}
-
-/** The payload sets long texts apart, under a number: `"$31"` stands for the line that begins with `31:T`. */
-function publishedEnvelope(payload: string): Envelope {
-  const [, json = '{}'] = /"envelope":(\{[^}]*\})/.exec(payload) ?? []
-  const envelope: Envelope = JSON.parse(json)
-  const [, number] = /^\$(\w+)$/.exec(envelope.ciphertext) ?? []
-  const [, length = '', text = ''] = new RegExp(`^${number}:T(\\w+),([\\w-]+)`, 'm').exec(payload) ?? []
-  return number ? { ...envelope, ciphertext: text.slice(0, parseInt(length, 16)) } : envelope
+  throw new Error('out/ is sealed with another password or content: run npm run test:build, or set PRICING_PASSWORD.')
 }

@@ -4,14 +4,22 @@ import { SchedulingStub, isStubbed } from './calendly-stub'
 export { expect }
 
 /**
- * The tests' `test`: every page must stay free of console errors, uncaught errors and requests to other
- * hosts. A test that provokes one names it with `allow`. The scheduling provider is a stub, `scheduling`.
+ * The tests' `test`: every page must stay free of console errors, uncaught errors, breaches of its policy and
+ * requests to other hosts. A test that provokes one names it with `allow`. The scheduling provider is a stub.
  */
 export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: SchedulingStub }>({
   allow: [
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = []
       const problems: string[] = []
+      // The browser reports no breach that a script catches, such as a call of eval.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          queueMicrotask(() => {
+            throw new Error(`policy: ${effectiveDirective} ${blockedURI}`)
+          }),
+        ),
+      )
       page.on('console', (message: ConsoleMessage) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })

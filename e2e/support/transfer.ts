@@ -10,7 +10,7 @@ export type Transfer = {
   /** The stylesheets inside the HTML, by themselves. */
   inlineStyles: number
   scripts: number
-  /** The part of the scripts that is no code but the page's payload, which other exports have in their HTML. */
+  /** The page's own script: data that other exports carry inside their HTML. */
   payload: number
   styles: number
   fonts: number
@@ -40,7 +40,7 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
     html: zipped([document]),
     inlineStyles: zipped([Buffer.from(inlineStylesOf(document.toString()))]),
     scripts: zipped(named(/\.js$/)),
-    payload: zipped(named(/\.js$/).map(payloadOf)),
+    payload: zipped(named(/\/pages\/[^/]*\.js$/)),
     styles: zipped(named(/\.css$/)),
     fonts: sum(named(/\.woff2$/).map(({ length }) => length)),
     fontFiles: named(/\.woff2$/).length,
@@ -52,11 +52,6 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
 
 function inlineStylesOf(source: string): string {
   return [...source.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
-}
-
-function payloadOf(script: Buffer): Buffer {
-  const [payload = ''] = /^self\.__next_f\.push\(.*$/m.exec(script.toString()) ?? []
-  return Buffer.from(payload)
 }
 
 const zipped = (bodies: readonly Buffer[]) =>

@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test'
 import { routes } from '@/content/routes'
-import type { Path, RouteRow } from '@/content/types'
+import type { Path } from '@/content/types'
 import { gotoHydrated } from './hydration'
 import type { test } from './test'
 
-export type Visit = { path: Path; address: string; row: RouteRow }
+export type Visit = { path: Path; address: string }
 
 /** Every page of the site with an address to reach it at, the not-found page included. */
-export const visits: readonly Visit[] = routes.map((row) => ({
-  path: row.path,
-  address: row.path === '*' ? '/no-such-page' : row.path,
-  row,
+export const visits: readonly Visit[] = routes.map(({ path }) => ({
+  path,
+  address: path === '*' ? '/no-such-page' : path,
 }))
 
 type Allow = Parameters<Parameters<typeof test>[2]>[0]['allow']

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { expect, test, type APIRequestContext } from 'playwright/test'
+import { faq } from '@/content/faq'
+import { phases } from '@/content/process'
+import { site } from '@/content/site'
+import { elementsOf } from '@/lib/html'
+import { routeFor } from '@/lib/routes'
+import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { thingsIn, types, type Thing } from '@/e2e/support/schema-org'
+import { routes } from '@/e2e/support/specification'
+import { visits, type Visit } from '@/e2e/support/visits'
+
+// What is read from the answers alone: none of these tests opens a browser.
+
+/** Bytes that a server sends before it waits for the first answer: ten segments (RFC 6928) of 1,460. */
+const FIRST_FLIGHT = 14_600
+
+/** The source expression of CSP Level 3 that allows one inline script or style. */
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A day or a time of day, as a build could leave it in what it writes. */
+const TIMES = [
+  /(?<!\d)20\d\d-[01]\d-[0-3]\d(?!\d)/,
+  /(?<!\d)\d{1,2}\/\d{1,2}\/20\d\d(?!\d)/,
+  /(?<!\d)[0-2]?\d:[0-5]\d:[0-5]\d(?!\d)/,
+  /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* (\d{1,2},? )?20\d\d\b/,
+]
+
+/** Times in a text, and numbers that count the seconds or milliseconds to a day around now. */
+function timesIn(text: string): string[] {
+  const dates = TIMES.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const counted = (text.match(/(?<![\w.+/-])\d{10}(\d{3})?(?![\w+/-])/g) ?? []).filter((digits) => {
+    const milliseconds = Number(digits.padEnd(13, '0'))
+    return Math.abs(milliseconds - Date.now()) < 30 * 24 * 60 * 60 * 1000
+  })
+  return [...dates, ...counted]
+}
+
+async function read(request: APIRequestContext, { address }: Visit) {
+  const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
+  const source = await response.text()
+  const elements = elementsOf(source)
+  const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')
+  return {
+    response,
+    headers: response.headers(),
+    source,
+    elements,
+    policy,
+    /** The content of a `<meta>`, or of the only one of that name. */
+    meta: (key: string) =>
+      elements
+        .filter(({ attributes }) => attributes.property === key || attributes.name === key)
+        .map(({ attributes }) => attributes.content),
+    data: elements
+      .filter(({ attributes }) => attributes.type === 'application/ld+json')
+      .map(({ text }): Thing => JSON.parse(text)),
+  }
+}
+type Answer = Awaited<ReturnType<typeof read>>
+
+/** The tests of mdn/mdn-http-observatory, each with the answer that scores best and needs no exception. */
+const observatory: Record<string, (headers: Record<string, string>, policy: string) => boolean> = {
+  'nothing unless named, nothing unsafe': (_, policy) =>
+    policy.startsWith("default-src 'none'; ") && !/(script-src|style-src) [^;]*unsafe/.test(policy),
+  'strict-transport-security: at least six months': (headers) =>
+    Number(/max-age=(\d+)/.exec(headers['strict-transport-security'] ?? '')?.[1]) >= 15768000,
+  'x-frame-options: by frame-ancestors in the header': (headers) =>
+    /frame-ancestors 'none'/.test(headers['content-security-policy'] ?? '') && headers['x-frame-options'] === 'DENY',
+  'x-content-type-options: nosniff': (headers) => headers['x-content-type-options'] === 'nosniff',
+  'referrer-policy: private': (headers) =>
+    /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(headers['referrer-policy'] ?? ''),
+  'cross-origin-opener-policy: isolated': (headers) =>
+    /^same-origin(-allow-popups)?$/.test(headers['cross-origin-opener-policy'] ?? ''),
+  'cross-origin-resource-policy: isolated': (headers) => headers['cross-origin-resource-policy'] === 'same-origin',
+  'cross-origin-resource-sharing: none': (headers) => !('access-control-allow-origin' in headers),
+  'cookies: none': (headers) => !('set-cookie' in headers),
+}
+
+function expectHead({ source, elements, meta }: Answer, { path }: Visit) {
+  const { title, robots } = routes[path]
+  const { description, title: heading } = routeFor(path)
+  const end = source.indexOf('</head>')
+  const statements = elements
+    .filter(({ name, attributes }) => name === 'title' || (name === 'meta' && (attributes.name || attributes.property)))
+    .filter(({ attributes }) => attributes.name !== 'theme-color')
+    .map(({ name, attributes, start }) => ({ key: attributes.property ?? attributes.name ?? name, start }))
+  expect(statements.filter(({ start }) => start > end)).toEqual([])
+  expect(statements.map(({ key }) => key)).toHaveLength(new Set(statements.map(({ key }) => key)).size)
+
+  expect(elements.find(({ name }) => name === 'html')?.attributes.lang).toBe('en-GB')
+  const titles = elements.filter(({ name, start }) => name === 'title' && start < end)
+  expect(titles.map(({ text }) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).toEqual([title])
+  const canonical = elements.filter(({ attributes }) => attributes.rel === 'canonical')
+  expect(canonical.map(({ attributes }) => new URL(attributes.href!).href)).toEqual(
+    path === '*' ? [] : [new URL(absoluteUrl(path)).href],
+  )
+  const image = shareCardImage(path)
+  for (const [key, content] of Object.entries({
+    robots,
+    description,
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_GB',
+    'og:title': heading,
+    'og:description': description,
+    'og:url': path === '*' ? undefined : absoluteUrl(path),
+    'og:image': image.url,
+    'og:image:alt': image.alt,
+    'og:image:width': String(shareCardSize.width),
+    'og:image:height': String(shareCardSize.height),
+    'twitter:card': 'summary_large_image',
+    'twitter:title': heading,
+    'twitter:description': description,
+    'twitter:image': image.url,
+    'twitter:image:alt': image.alt,
+  })) {
+    expect(meta(key), key).toEqual(content === undefined ? [] : [content])
+  }
+}
+
+function expectPolicy({ headers, elements, policy }: Answer) {
+  const [charset] = elements.filter(({ name }) => name === 'meta')
+  expect(policy?.start, 'the policy stands before everything that it governs').toBe(charset?.end)
+  const text = policy?.attributes.content ?? ''
+  const scripts = elements.filter(
+    ({ name, attributes }) => name === 'script' && attributes.type !== 'application/ld+json',
+  )
+  const inline = scripts.filter(({ attributes }) => !attributes.src).map((script) => hashSource(script.text))
+  const directive = /script-src ([^;]*)/.exec(text)?.[1] ?? ''
+  expect(new Set(directive.split(' ').filter((word) => word.startsWith("'sha256-")))).toEqual(new Set(inline))
+  for (const { attributes } of scripts) expect(attributes.src ?? '/_next/static/').toMatch(/^\/_next\/static\//)
+  for (const [rule, holds] of Object.entries(observatory)) expect(holds(headers, text), rule).toBe(true)
+}
+
+function expectStructuredData({ data }: Answer, { path }: Visit) {
+  const things = thingsIn(data)
+  for (const { '@type': type, ...properties } of things) {
+    const definition = types[type]
+    expect(definition, `${type} is in e2e/support/schema-org.ts`).toBeDefined()
+    const names = Object.keys(properties).filter((name) => name !== '@context')
+    expect(names, type).toEqual(expect.arrayContaining([...definition!.required]))
+    expect([...definition!.required, ...definition!.optional], type).toEqual(expect.arrayContaining(names))
+  }
+  for (const block of data) expect(block['@context']).toBe('https://schema.org')
+  const named = (type: string) => things.filter((thing) => thing['@type'] === type)
+  if (path === '/') {
+    expect(data.map((block) => block['@type'])).toEqual(['ProfessionalService', 'WebSite', 'FAQPage'])
+    expect(named('Question').map(({ name }) => name)).toEqual(faq.items.map(({ question }) => question))
+    expect(named('Answer').map(({ text }) => text)).toEqual(faq.items.map(({ answer }) => answer))
+  } else if (path !== '*' && routes[path].robots === 'index') {
+    const way = [
+      [site.name, absoluteUrl('/')],
+      [routeFor(path).title, absoluteUrl(path)],
+    ]
+    expect(named('ListItem').map(({ name, item }) => [name, item])).toEqual(way)
+  } else expect(things).toEqual([])
+  if (path === '/process') {
+    const [, ...services] = named('Service').map(({ name }) => name)
+    expect(services).toEqual(phases.map(({ title }) => title))
+  }
+}
+
+for (const place of visits) {
+  test(`${place.path} is delivered as specified`, async ({ request }) => {
+    const answer = await read(request, place)
+    const { response, headers, source } = answer
+    expect(response.status()).toBe(place.path === '*' ? 404 : 200)
+    await test.step('what crawlers and messengers read', () => expectHead(answer, place))
+    await test.step('structured data', () => expectStructuredData(answer, place))
+    await test.step('policy and headers', () => expectPolicy(answer))
+    await test.step('neither an address of a developer nor the time of the build', () => {
+      expect(source).not.toMatch(/localhost|127\.0\.0\.1/)
+      expect(timesIn(source)).toEqual([])
+    })
+    await test.step('in the first flight of a connection', () => {
+      const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)
+      const size = Number(headers['content-length']) + lines.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length
+      if (place.path !== '*') expect(size).toBeLessThanOrEqual(FIRST_FLIGHT)
+    })
+    await test.step('motion hides nothing in it', () =>
+      expect(source).not.toMatch(/style="[^"]*(opacity|transform|visibility)/))
+  })
+}
+
+test('the policy is the same on every page but for the hashes of its own scripts and styles', async ({ request }) => {
+  const answers = await Promise.all(visits.map((place) => read(request, place)))
+  const policies = answers.map(({ policy }) =>
+    policy?.attributes.content?.replace(/(script|style)-src [^;]*/g, (directive) =>
+      directive.replace(/'sha256-[^']*'/g, '').trim(),
+    ),
+  )
+  expect(new Set(policies).size).toBe(1)
+})
+
+test('every internal link leads to a page that exists', async ({ request }) => {
+  const answers = await Promise.all(visits.map((place) => read(request, place)))
+  const links = answers.flatMap(({ elements }) =>
+    elements.flatMap(({ name, attributes: { href } }) => (name === 'a' && href?.startsWith('/') ? [href] : [])),
+  )
+  expect(links).not.toEqual([])
+  for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200)
+})
+
+test('every page has a share card of its own, of the stated size', async ({ request }) => {
+  const cards = visits.map(async ({ path }) => {
+    const answer = await request.get(new URL(shareCardImage(path).url).pathname)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    const png = await answer.body()
+    // A PNG states its width and height right after its signature and the header's name.
+    expect(png.subarray(1, 4).toString()).toBe('PNG')
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([shareCardSize.width, shareCardSize.height])
+    return png.toString('base64')
+  })
+  expect(new Set(await Promise.all(cards)).size).toBe(visits.length)
+})
+
+test('the sitemap holds just the pages that are indexed, and robots.txt forbids none', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toEqual(
+    visits.flatMap(({ path }) => (path !== '*' && routes[path].inSitemap ? [absoluteUrl(path)] : [])),
+  )
+  expect(timesIn(sitemap)).toEqual([])
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).not.toContain('Disallow: /')
+  expect(robots).toContain(`Sitemap: ${absoluteUrl('/sitemap.xml')}`)
+})
+
+test('the manifest and the icons that the pages name exist', async ({ request }) => {
+  const { elements } = await read(request, visits[0]!)
+  const named = elements.flatMap(({ name, attributes: { rel, href } }) =>
+    name === 'link' && /^(manifest|icon|apple-touch-icon)$/.test(rel ?? '') ? [href!] : [],
+  )
+  expect(named).toHaveLength(4)
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ name: site.name, start_url: '/' })
+  for (const url of [...named, ...manifest.icons.map(({ src }: { src: string }) => src)]) {
+    expect((await request.get(url)).status(), url).toBe(200)
+  }
+})
+
+test.describe('the preview server', () => {
+  test('answers for a part of a file', async ({ request }) => {
+    const part = (range: string) =>
+      request.get('/book', { headers: { Range: `bytes=${range}`, 'Accept-Encoding': 'identity' } })
+    const beginning = await part('0-14')
+    expect(beginning.status()).toBe(206)
+    expect(await beginning.text()).toBe('<!DOCTYPE html>')
+    expect(await (await part('-7')).text()).toBe('</html>')
+    expect((await part('99999999-')).status()).toBe(416)
+  })
+
+  test('answers for a malformed address, and goes on', async ({ request, baseURL }) => {
+    // The browser's own parser would mend the address: it goes out as it stands.
+    const { status } = await fetch(`${baseURL}/%E0%A4%A`)
+    expect(status).toBe(404)
+    expect((await request.get('/')).status()).toBe(200)
+  })
+
+  test('names a busy port, with the way to choose another', ({ baseURL }) => {
+    const { port } = new URL(baseURL!)
+    const second = spawnSync('npm', ['run', 'preview'], { env: { ...process.env, PORT: port }, encoding: 'utf8' })
+    expect(second.status).toBe(1)
+    expect(second.stderr).toContain(`Port ${port} is busy`)
+  })
+})

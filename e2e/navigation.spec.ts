@@ -1,0 +1,202 @@
+import type { CDPSession, Locator, Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { errorPage, notFoundPage } from '@/content/errors'
+import { process as framework } from '@/content/process'
+import { siteLayout } from '@/content/site-layout'
+import type { Path } from '@/content/types'
+import { pages } from '@/lib/routes'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expectPage, followLink, isMarked, mark, takeTime } from '@/e2e/support/in-app'
+import { quoted, routes } from '@/e2e/support/specification'
+import { expect, test } from '@/e2e/support/test'
+
+const CLICKS = 1000
+const NAVIGATIONS = 200
+const paths = pages.map(({ path }) => path)
+const bookCall = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
+const scrollTop = (page: Page) => page.evaluate(() => scrollY)
+
+test('the first Tab stop skips to the main content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: siteLayout.skipLink })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('lands at the top without a reload, and Back restores the position', async ({ page }) => {
+  await takeTime(page)
+  await gotoHydrated(page, '/process')
+  await mark(page)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[1].label })
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  expect(before).toBeGreaterThan(200)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
+  expect(await isMarked(page)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 50)
+})
+
+test('a link with a fragment goes to its target, clear of the top bar', async ({ page }) => {
+  await page.goto('/process')
+  const target = page.getByRole('heading', { level: 2 }).last()
+  await target.evaluate((heading) => (heading.id ||= 'target'))
+  const id = await target.getAttribute('id')
+  for (const hash of ['main', id]) {
+    await page.evaluate((fragment) => (location.hash = `#${fragment}`), hash)
+    const bar = (await page.getByRole('banner').boundingBox())!
+    // What a reader came for: the target itself, or the first heading in it.
+    const text = hash === 'main' ? page.getByRole('heading', { level: 1 }) : target
+    await expect.poll(async () => (await text.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    await expect(text).toBeInViewport()
+  }
+})
+
+const steps: readonly [Path, Path, string][] = [
+  ['/', '/book', quoted.bookCall],
+  ['/process', '/', framework.back.label],
+]
+for (const [from, to, name] of steps) {
+  test(`from ${from} to ${to} inside the app, focus moves to the new page and its title is announced`, async ({
+    page,
+  }) => {
+    await takeTime(page)
+    await gotoHydrated(page, from)
+    await mark(page)
+    await page.getByRole('link', { name, exact: true }).first().press('Enter')
+    await expectPage(page, to)
+    await expect(page.getByRole('main')).toBeFocused()
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    // The framework announces the title, or the main heading where that is there first.
+    const announced = page.locator('next-route-announcer [aria-live="assertive"]')
+    await expect.poll(async () => [routes[to].title, heading].includes(await announced.innerText())).toBe(true)
+    expect(await isMarked(page)).toBe(true)
+  })
+}
+
+test('a click that asks for a new tab gets one, and this tab stays as it is', async ({ page, context }) => {
+  await gotoHydrated(page, '/')
+  await mark(page)
+  const clicks: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
+  for (const options of clicks) {
+    const opened = context.waitForEvent('page')
+    await bookCall(page).click(options)
+    await expectPage(await opened, '/book')
+    await expectPage(page, '/')
+    expect(await isMarked(page)).toBe(true)
+  }
+})
+
+test('an unknown address says so, logs the path and leads home', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
+  await page.goto('/no/such-page?from=here')
+  expect((await logged).text()).toBe('Page not found: /no/such-page')
+  await page.getByRole('link', { name: notFoundPage.link.label }).click()
+  await expectPage(page, '/')
+})
+
+/** Numbers from 0 to 1 that are the same on every run (mulberry32). */
+function seeded(seed: number) {
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Presses one of the page's controls, those excepted that lead out of the site. */
+async function press(page: Page, chance: number) {
+  await page.evaluate(async (where) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href^="/"], a[href^="#"], button, input, summary')]
+    const control = controls[Math.floor(where * controls.length)]
+    control?.focus()
+    control?.click()
+    await new Promise((resolve) => setTimeout(resolve))
+  }, chance)
+}
+
+test('a thousand clicks on everything break nothing', async ({ page, allow }) => {
+  test.setTimeout(300_000)
+  // A navigation that overtakes another breaks off its request, and the browser says so.
+  allow(/Failed to load resource: net::ERR_ABORTED/)
+  const random = seeded(2025)
+  await gotoHydrated(page, '/')
+  for (let click = 0; click < CLICKS; click++) {
+    // Now and then a visitor types an address, so that pages without links to them have their turn: again, where a
+    // link that was pressed before gets in first.
+    if (click % 100 === 99) {
+      const path = paths[Math.floor(random() * paths.length)]!
+      await expect(async () => void (await page.goto(path))).toPass()
+    }
+    // A click may leave the document while it is being evaluated.
+    await press(page, random()).catch(() => page.waitForLoadState())
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(errorPage.title)).toHaveCount(0)
+  await gotoHydrated(page, '/')
+  await followLink(page, '/process')
+  await expectPage(page, '/process')
+})
+
+/** What the page holds on to, once everything that can go is gone. */
+async function holdings(client: CDPSession) {
+  await client.send('HeapProfiler.collectGarbage')
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  const value = (name: string) => metrics.find((metric) => metric.name === name)!.value
+  return { listeners: value('JSEventListeners'), nodes: value('Nodes'), heap: value('JSHeapUsedSize') }
+}
+
+test.describe('in one document', () => {
+  test.beforeEach(async ({ page }) => {
+    await takeTime(page)
+    await gotoHydrated(page, '/')
+    await mark(page)
+  })
+  test.afterEach(async ({ page }) => expect(await isMarked(page)).toBe(true))
+
+  test('Back and Forward lead through all pages', async ({ page }) => {
+    const [, ...others] = paths
+    for (const path of others) {
+      await followLink(page, path)
+      await expectPage(page, path)
+    }
+    for (const path of [...paths].reverse().slice(1)) {
+      await page.goBack()
+      await expectPage(page, path)
+    }
+    for (const path of others) {
+      await page.goForward()
+      await expectPage(page, path)
+    }
+  })
+
+  test('two hundred navigations leave no listeners, nodes or memory behind', async ({ page, context }) => {
+    test.setTimeout(240_000)
+    const client = await context.newCDPSession(page)
+    await client.send('Performance.enable')
+    const tour = async (navigations: number) => {
+      for (let count = 1; count <= navigations; count++) {
+        const path = paths[count % paths.length]!
+        await followLink(page, path)
+        await expectPage(page, path)
+      }
+      return holdings(client)
+    }
+    // Whatever is fetched and kept once per page is there after two rounds.
+    const before = await tour(2 * paths.length)
+    const after = await tour(NAVIGATIONS - 2 * paths.length)
+    expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
+    // The browser's history and its compiled code grow a little; a page that stayed behind would weigh far more.
+    expect((after.heap - before.heap) / NAVIGATIONS, 'bytes for each navigation').toBeLessThan(10_000)
+  })
+})

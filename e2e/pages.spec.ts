@@ -1,0 +1,120 @@
+import type { Page } from 'playwright/test'
+import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { enter, title } from '@/e2e/support/gate'
+import { bareLinks, brokenSums, headingLevels, misfits } from '@/e2e/support/layout'
+import { expectReads } from '@/e2e/support/reading'
+import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
+import { expect, test } from '@/e2e/support/test'
+import { foreignTexts } from '@/e2e/support/typefaces'
+import { visit, visits, type Visit } from '@/e2e/support/visits'
+
+const WHITE = 'rgb(255, 255, 255)'
+const A4 = { width: 794, height: 1123 }
+
+async function expectBars(page: Page, { path }: Visit) {
+  const { topBarButton, topBar, floatingButton } = routes[path]
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
+  await expect(bar.getByRole('link')).toHaveCount(topBarButton ? 2 : 1)
+  if (topBarButton) await expect(bar.getByRole('link', { name: quoted.bookCall })).toHaveAttribute('href', '/book')
+  await expect(bar).toHaveCSS('position', 'fixed')
+  await expect(bar).toHaveCSS('background-color', topBar === 'solid' ? WHITE : /[,/] 0?\.\d+\)$/)
+  await expect(bar).toHaveCSS('backdrop-filter', topBar === 'solid' ? 'none' : /blur/)
+
+  const floating = page.getByRole('link', { name: quoted.floating, exact: true })
+  await expect(floating).toHaveCount(floatingButton ? 1 : 0)
+  if (floatingButton) await expect(floating).toHaveAttribute('href', '/book')
+  await expect(page.getByRole('complementary', { name: siteLayout.floatingName })).toHaveCount(floatingButton ? 1 : 0)
+
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
+  const profile = footer.getByRole('link', { name: siteLayout.footer.profileLabel })
+  await expect(profile).toHaveAttribute('href', site.profile)
+  await expect(profile).toHaveAttribute('rel', /noopener/)
+  await expect(footer).toContainText(`© ${copyrightYear} ${site.name}`)
+}
+
+async function expectStructure(page: Page) {
+  const levels = await headingLevels(page)
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  for (const [index, level] of levels.slice(1).entries()) {
+    expect(level, `heading ${index + 2} of ${levels}`).toBeLessThanOrEqual(levels[index]! + 1)
+  }
+  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
+  for (const role of ['region', 'complementary', 'navigation'] as const) {
+    for (const landmark of await page.getByRole(role).all()) await expect(landmark).toHaveAccessibleName(/\S/)
+  }
+  expect(await brokenSums(page)).toEqual([])
+  expect(await bareLinks(page)).toEqual([])
+}
+
+async function expectPrints(page: Page, { path }: Visit) {
+  await page.setViewportSize(A4)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  // A question and a word that explains itself are buttons on a screen, and text on paper.
+  await expect(page.getByRole('button').and(page.locator(':not([aria-expanded], [aria-describedby])'))).toHaveCount(0)
+  // The locked gate keeps its link: on paper it is all that the page offers.
+  if (path !== '/pricing') await expect(page.getByRole('link', { name: /^book /i })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: quoted.floating, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
+    await expect(heading).toHaveCSS('opacity', '1')
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 32, 28)')
+  await expect(page.locator('html')).toHaveCSS('background-color', WHITE)
+  if (path !== '*') await expect(page.getByText(absoluteUrl(path), { exact: true })).toBeVisible()
+  await expect(page.getByText(site.name, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4.width)
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0)
+}
+
+for (const place of visits) {
+  test(`${place.path} is framed, structured, readable and printable`, async ({ page, allow }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, place, allow)
+    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
+      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
+    })
+    await test.step('title, top bar, floating button and footer', async () => {
+      await expect(page).toHaveTitle(routes[place.path].title)
+      await expectBars(page, place)
+    })
+    await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
+    await test.step('outline, landmarks, sums and links', () => expectStructure(page))
+    await test.step("all of it in the site's own typefaces", async () => {
+      await page.evaluate(() => document.fonts.ready)
+      // The tick that the specification quotes is in neither typeface; every system has one. While the calendar
+      // arrives on /book, elements come and go under the reading: it is taken again.
+      await expect(async () => {
+        expect((await foreignTexts(page)).filter((text) => !text.includes('✓'))).toEqual([])
+      }).toPass({ timeout: 20_000 })
+    })
+    await test.step('to its end, with all that is loaded on the way', async () => {
+      await page.keyboard.press('End')
+      await page.waitForLoadState('networkidle')
+    })
+    await test.step('at 400 per cent, with wider spacing and under a thumb', async () =>
+      expect(await misfits(page)).toEqual([]))
+    await test.step('ink on white paper', () => expectPrints(page, place))
+  })
+}
+
+test('/pricing, once it is open, fits as well', async ({ page }) => {
+  const { password, sheet } = await sealedSheet()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/pricing')
+  await enter(page, password)
+  await expect(title(page, sheet.title)).toBeVisible()
+  expect(await misfits(page)).toEqual([])
+})

@@ -1,0 +1,101 @@
+import { difference } from '@/content/difference'
+import { essential, valueChart } from '@/content/essential'
+import { faq } from '@/content/faq'
+import { figures } from '@/content/figures'
+import { gate } from '@/content/gate'
+import { promises } from '@/content/home'
+import { premium } from '@/content/premium'
+import { priceTerms } from '@/content/price-terms'
+import { phases } from '@/content/process'
+import { routes } from '@/content/routes'
+import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
+import type { Package } from '@/content/types'
+import { caseStudies, testimonials, websiteOffer } from '@/content/website'
+import { pricingSheet } from '@/lib/prices/pricing-sheet'
+import { pageTitle } from '@/lib/seo/metadata'
+import * as specified from './support/specification'
+
+test('the route table', () => {
+  const rows = routes.map(({ path, robots, topBarButton, topBarBackground, floatingButton, inSitemap }) => [
+    path,
+    { title: pageTitle(path), robots, topBarButton, topBar: topBarBackground, floatingButton, inSitemap },
+  ])
+  expect(Object.fromEntries(rows)).toEqual(specified.routes)
+})
+
+const sheet = pricingSheet()
+const offered: Record<keyof typeof specified.packages, Package> = {
+  essential,
+  premium,
+  core: sheet.packages.core,
+  pricingPremium: sheet.packages.premium,
+}
+
+test.each(Object.entries(specified.packages))('the package %s', (name, terms) => {
+  const { items, totalValue, investment } = offered[name as keyof typeof offered]
+  const { monthly, perConsultation, cap, setup, minimumMonths, privatePatientsOnly, adSpend } = investment
+  expect({
+    values: items.map(({ price }) => price),
+    total: totalValue,
+    monthly,
+    cap,
+    setup: setup?.price,
+    minimumMonths,
+    privatePatientsOnly,
+    adSpend: [adSpend.range.from, adSpend.range.to],
+  }).toEqual(terms)
+  expect(perConsultation).toBe(specified.fee)
+})
+
+test('the other prices, and the words beside all of them', () => {
+  expect(premium.items.filter((item) => 'yearlyPrice' in item).map(({ yearlyPrice }) => yearlyPrice)).toEqual([
+    specified.videosYearly,
+  ])
+  expect(websiteOffer.price).toBe(specified.websitePrice)
+  expect(priceTerms.vat).toBe(specified.quoted.vat)
+})
+
+test('the value chart', () => {
+  const { points, series, axisMaximum, height, barSize, throttle } = specified.chart
+  const expected = points.flatMap(([category, ...values]) =>
+    values.map((value, index) => ({ category, series: series[index], value })),
+  )
+  expect(valueChart.points.map(({ category, series, value }) => ({ category, series, value }))).toEqual(expected)
+  expect(valueChart).toMatchObject({ axisMaximum, height, barSize, tooltipThrottle: throttle })
+})
+
+test('the figures that stand in sentences', () => {
+  const { minutes, roadmapMonths, fee, copyrightYear } = specified
+  expect(figures).toMatchObject({
+    replyMinutes: minutes.reply,
+    strategyCallMinutes: minutes.strategyCall,
+    roadmapMonths,
+    perConsultation: fee,
+  })
+  expect(site.copyrightYear).toBe(copyrightYear)
+})
+
+test('how many there are', () => {
+  const { counts } = specified
+  expect({
+    differenceCards: difference.cards.length,
+    promises: promises.clauses.length,
+    questions: faq.items.length,
+    testimonials: testimonials.items.length,
+    caseStudies: caseStudies.items.length,
+  }).toEqual({
+    differenceCards: counts.differenceCards,
+    promises: counts.promises,
+    questions: counts.questions,
+    testimonials: counts.testimonials,
+    caseStudies: counts.caseStudies,
+  })
+  for (const { details } of phases) expect(details).toHaveLength(counts.phaseDetails)
+})
+
+test('the exact words', () => {
+  expect(gate.wrong).toBe(specified.quoted.wrongPassword)
+  expect(siteLayout.topBarAction).toEqual({ label: specified.quoted.bookCall, href: '/book' })
+  expect(siteLayout.floatingAction).toEqual({ label: specified.quoted.floating, href: '/book' })
+})
