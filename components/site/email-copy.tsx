@@ -3,6 +3,7 @@
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '@/components/ui/button'
+import { withSiteStyles } from '@/lib/site-styles'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
@@ -16,7 +17,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
     const text = copied ? labels.done : `${labels.failed} ${email}`
     setMessage(text)
     try {
-      const { Toasts, toast } = await import('./toasts')
+      const { Toasts, toast } = await withSiteStyles(import('./toasts'))
       // Sonner drops a toast that comes before its region is on the page.
       flushSync(() => setToasts(() => Toasts))
       toast(text)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
+import { withSiteStyles } from '@/lib/site-styles'
 import type { TooltipsProps } from './tooltips'
 
 const TERM = 'button[aria-describedby]'
@@ -18,7 +19,7 @@ export function TooltipArea({ className, children }: { className: string; childr
     if (loaded || !(target as Element).matches(TERM)) return
     // A pointer moves all the time: it must not take the place of a click.
     if (nativeEvent.type !== 'pointermove' || !pending.current) pending.current = nativeEvent
-    import('./tooltips').then(
+    withSiteStyles(import('./tooltips')).then(
       ({ Tooltips }) => {
         const terms = [...(area.current?.querySelectorAll<HTMLElement>(TERM) ?? [])]
         setLoaded((before) => before ?? { Tooltips, terms, pending: pending.current })
