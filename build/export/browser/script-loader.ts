@@ -5,8 +5,8 @@
  */
 import type { HeldEvent } from '@/lib/pre-hydration'
 
-const INTENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin']
-const HELD = ['click', 'input', 'change', 'submit', 'keydown']
+const INTENTS = ['pointerover', 'keydown', 'focusin']
+const HELD = ['click', 'input', 'submit', 'keydown']
 const RETRIES = 3
 /** Milliseconds after which scripts that have loaded are expected to have hydrated the page. */
 const HYDRATION_MS = 10_000
@@ -17,13 +17,13 @@ const urls = document.currentScript!.dataset.scripts!.split(' ')
 const waiting = [...urls]
 const held: HeldEvent[] = []
 const listeners = new AbortController()
-const { signal } = listeners
+const options = { capture: true, signal: listeners.signal }
 let loading = urls.length
 let isHydrated = false
 
 window.preHydration = { held, release: () => listeners.abort() }
-for (const type of HELD) addEventListener(type, hold, { capture: true, signal })
-for (const type of INTENTS) addEventListener(type, fetchScripts, { capture: true, passive: true, signal })
+for (const type of HELD) addEventListener(type, hold, options)
+for (const type of INTENTS) addEventListener(type, fetchScripts, options)
 addEventListener('hydrated', () => {
   isHydrated = true
   delete root.dataset.scripts
