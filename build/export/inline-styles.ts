@@ -75,6 +75,8 @@ async function usedStyles(styles: string, content: readonly string[]): Promise<s
   const [result] = await new PurgeCSS().purge({
     content: content.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: styles }],
+    // Scripts set attributes that no text names as a selector does.
+    dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),
     defaultExtractor: (text) => text.match(WORD) ?? [],
     keyframes: true,
     variables: true,
