@@ -1,7 +1,7 @@
 import type { GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { LeaderSum, PerMonth, StruckTotal } from './price'
+import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
 
 type Tone = 'accent' | 'plain'
@@ -48,7 +48,7 @@ export function InvestmentPanel({
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
           <span className="font-medium">{words.totalValue}</span>{' '}
           <span>
-            <StruckTotal totalValue={totalValue} words={words} />
+            <TotalValue totalValue={totalValue} words={words} />
           </span>
         </p>
       )}
