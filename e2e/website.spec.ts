@@ -41,9 +41,18 @@ test('six quotations, each with five stars that are read out once', async ({ pag
   await expect(quotations.getByRole('img')).toHaveCount(6)
 })
 
-test('does not show visitors what is a sample, and leads to the call', async ({ page }) => {
+test('marks each sample among the quotations, and no case study', async ({ page }) => {
+  const samples = testimonials.items.filter(({ sample }) => sample)
+  const marks = page.getByRole('main').getByText(testimonials.sampleLabel, { exact: true })
+  await expect(marks).toHaveCount(samples.length)
+  for (const { quote } of samples) {
+    await expect(page.getByRole('figure').filter({ hasText: quote }).getByText(testimonials.sampleLabel)).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: caseStudies.title })).not.toContainText(/sample/i)
+})
+
+test('leads to the call', async ({ page }) => {
   const main = page.getByRole('main')
-  await expect(main).not.toContainText(/sample/i)
   for (const link of await main.getByRole('link', { name: websitePage.action.label }).all()) {
     await expect(link).toHaveAttribute('href', '/book')
   }
