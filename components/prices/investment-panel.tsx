@@ -1,4 +1,5 @@
-import type { GlossaryTerm, Investment } from '@/content/types'
+import { ButtonLink } from '@/components/ui/button'
+import type { Action, GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'
@@ -17,6 +18,7 @@ const tones: Record<Tone, string> = {
  * @param totalValue whole pounds a month, if the ledger does not show it.
  * @param heading the level of the heading.
  * @param glossary the terms that get a tooltip.
+ * @param action the button below the terms.
  */
 export function InvestmentPanel({
   id,
@@ -24,6 +26,7 @@ export function InvestmentPanel({
   investment,
   words,
   glossary,
+  action,
   heading: Heading = 'h2',
   tone = 'accent',
   className = '',
@@ -33,6 +36,7 @@ export function InvestmentPanel({
   investment: Investment
   words: PriceWords
   glossary: readonly GlossaryTerm[]
+  action?: Action
   heading?: 'h2' | 'h3'
   tone?: Tone
   className?: string
@@ -80,6 +84,9 @@ export function InvestmentPanel({
         ))}
       </ul>
       <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+      {action && (
+        <ButtonLink action={action} variant={tone === 'accent' ? 'on-accent' : 'solid'} className="mt-6 self-start" />
+      )}
       <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
     </div>
   )

@@ -43,10 +43,12 @@ export function testStatement(path: string, caption: string, { items, totalValue
     await expect(main.getByText('All prices are VAT-free (no VAT charged)', { exact: true })).toBeVisible()
   })
 
-  test('shows no button of the frame and ends with one call to action', async ({ page }) => {
+  test('shows no button of the frame, and its call to action beside the price and at the end', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/book')
+    const actions = page.getByRole('main').getByRole('link', { name: 'Book a Call' })
+    await expect(actions).toHaveCount(2)
+    for (const action of await actions.all()) await expect(action).toHaveAttribute('href', '/book')
     await expect(page.getByRole('link', { name: 'Book a discovery call' })).toHaveCount(0)
   })
 }
