@@ -35,7 +35,7 @@ export const qualify = {
       {
         id: 'private',
         title: 'Private patients',
-        text: 'The engine brings in private consultations. The fee per attended consultation applies to private patients only.',
+        text: 'The engine brings in private consultations. Our fee of {fee} per attended consultation applies to private patients only.',
       },
       {
         id: 'reports',

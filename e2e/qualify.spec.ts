@@ -27,6 +27,7 @@ test('tells what a clinic commits to, with the figures and the VAT line', async 
   await expect(region).toContainText(
     'Essential: £1,000–£1,500 a month, not included in our fee. Premium: £1,500–£3,000 a month.',
   )
+  await expect(region).toContainText('Our fee of £49 per attended consultation applies to private patients only.')
   await expect(region.getByText('All prices are VAT-free (no VAT charged)')).toBeVisible()
 })
 

@@ -27,6 +27,10 @@ export const templates = {
     announcement: template('attended', 'core', 'premium'),
   }),
   commitments: z
-    .tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })])
+    .tuple([
+      z.looseObject({ title: template('months') }),
+      z.looseObject({ text: template('essential', 'premium') }),
+      z.looseObject({ text: template('fee') }),
+    ])
     .rest(z.unknown()),
 }

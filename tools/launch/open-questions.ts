@@ -178,12 +178,12 @@ const practiceQuestions: readonly Question[] = [
   },
   {
     file: 'content/website.ts',
-    entry: 'results.items[2].headline',
+    entry: 'caseStudies.items[2].headline',
     question: '"£17,500 in 30 days": what was it, revenue, treatment value or something else?',
   },
   {
     file: 'content/website.ts',
-    entry: 'results',
+    entry: 'caseStudies',
     question: 'the results on /website never mention a website: did any of them come from one?',
   },
   {
