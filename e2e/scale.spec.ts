@@ -24,7 +24,7 @@ test('shows the third phase of the framework', async ({ page }) => {
 })
 
 test('tells the case of the practice grown to 15 surgeries, with a chair for each', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'A practice of 15 surgeries' })
+  const region = page.getByRole('region', { name: 'A practice with 15 surgeries' })
   const study = caseStudies.items.find(({ id }) => id === 'implants')
   await expect(region.getByRole('listitem')).toHaveText([
     '186 implant leads and 34 implant consultations in 90 days',
