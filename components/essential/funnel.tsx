@@ -39,14 +39,14 @@ export function Funnel() {
               className={`col-start-1 row-[1/3] min-h-28 self-stretch print-exact print:min-h-18 ${fills[step]}`}
             />
             <div
-              className={`col-start-1 px-[20%] pt-4 md:row-[1/3] md:py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
+              className={`relative col-start-1 row-start-1 px-[20%] pt-4 md:row-[1/3] md:py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>
             </div>
             <p
               style={{ '--inset': labelInset(step) }}
-              className={`col-start-1 px-[24%] pt-1.5 pb-4 text-fine md:col-start-2 md:row-[1/3] md:ml-(--inset) md:flex md:items-center md:gap-3 md:p-0 md:text-left md:text-small md:text-muted ${isDark(step) ? 'max-md:text-on-accent' : ''}`}
+              className={`relative col-start-1 row-start-2 px-[24%] pt-1.5 pb-4 text-fine md:col-start-2 md:row-[1/3] md:ml-(--inset) md:flex md:items-center md:gap-3 md:p-0 md:text-left md:text-small md:text-muted ${isDark(step) ? 'max-md:text-on-accent' : ''}`}
             >
               <span
                 aria-hidden

@@ -24,15 +24,9 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-8">
-          {founder ? (
-            <>
-              <span className="block font-serif text-h4">{founder.name}</span>
-              <span className="text-small text-muted">{founder.role}</span>
-            </>
-          ) : (
-            founderLetter.signature
-          )}
+        <p className="mt-8 font-serif text-h4 md:text-[1.5625rem]">
+          {founder?.name ?? founderLetter.signature}
+          {founder && <span className="mt-1 block font-sans text-small text-muted">{founder.role}</span>}
         </p>
         <ButtonLink action={founderLetter.action} className="mt-10" />
       </div>

@@ -30,7 +30,7 @@ export function Closing() {
               {alternative.action.label}
             </InternalLink>
           </p>
-          <p className="mt-1 text-small text-muted">{alternative.covers}</p>
+          <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
       </div>
       <CallDial minutes={figures.strategyCallMinutes} unit={closing.minutes} />
