@@ -15,7 +15,7 @@ export function OfferGrid() {
       <p className="mt-6 text-center text-small text-muted">{priceTerms.vat}</p>
       <p className="mt-8 text-center">
         {offer.fit.text}{' '}
-        <InternalLink href={offer.fit.action.href} className="inline-block link">
+        <InternalLink href={offer.fit.action.href} className="inline-flex min-h-11 items-center link">
           {offer.fit.action.label}
         </InternalLink>
       </p>
