@@ -92,7 +92,7 @@ export const coordinators = {
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'Talking to dental patients is all they do. They’ve heard the questions before.',
+      text: 'Talking to dental patients is all they do. They’ve heard your patients’ questions before.',
     },
     {
       title: 'Performance-based and results-driven',

@@ -9,12 +9,12 @@ export const premiumPage = {
   scale: {
     title: 'What it’s worth, what it costs',
     text: 'Each block is one item from the list above, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
-    alt: 'Nine items worth {total} a month, against {monthly} invested.',
+    alt: 'Nine items worth {total} a month, against {monthly} a month invested.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Questions about any line above? Bring them to a free discovery call.',
+    text: 'Questions about any of this? Bring them to a free discovery call.',
   },
 } as const
 

@@ -34,7 +34,7 @@ export const scale = {
       },
       {
         title: 'Repeat it elsewhere',
-        text: 'What works in one surgery, we repeat in the next one, or at the next location.',
+        text: 'What works in one surgery, we repeat in the next, or at another location.',
       },
       {
         title: 'Review it',

@@ -11,13 +11,13 @@ import { owner } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
 import { checkShape } from '@/lib/content-checks/check-shape'
 import { checkChart, checkFunnel } from '@/lib/content-checks/essential'
-import { checkPhotograph } from '@/lib/content-checks/owner'
+import { checkOwner } from '@/lib/content-checks/owner'
 import { checkPackage } from '@/lib/content-checks/packages'
 import { checkPhases } from '@/lib/content-checks/phases'
 import type { ContentIssue } from './issue'
 import { checkCaseStudies, checkGlossary, checkReference } from '@/lib/content-checks/proof'
 import { checkRoutes } from '@/lib/content-checks/routes'
-import { ownerShape, shapes } from '@/lib/content-checks/shapes'
+import { shapes } from '@/lib/content-checks/shapes'
 import { templates } from '@/lib/content-checks/templates'
 import { checkValues } from '@/lib/content-checks/values'
 import { countIssues } from './content-counts'
@@ -46,7 +46,6 @@ function shapeProblems(): ContentIssue[] {
     ...checkShape('content/essential.ts', 'valueChart.points', shapes.chartPoints, valueChart.points),
     ...checkShape('content/website.ts', 'testimonials.items', shapes.testimonials, testimonials.items),
     ...checkShape('content/website.ts', 'caseStudies.items', shapes.caseStudies, caseStudies.items),
-    ...checkShape('content/site.ts', 'owner', ownerShape, owner),
     ...checkShape('content/price-terms.ts', 'priceTerms', templates.priceTerms, priceTerms),
     ...checkShape('content/premium.ts', 'premium.investment', templates.investment, premiumEngine.investment),
     ...checkShape('content/pricing.ts', 'estimator', templates.estimator, estimator),
@@ -73,6 +72,7 @@ function agreementProblems(): ContentIssue[] {
     ),
     ...checkFunnel(funnel.bands),
     ...checkChart(valueChart),
+    ...checkOwner(owner),
     ...checkCaseStudies(caseStudies.items),
     ...checkReference(
       { file: 'content/scale.ts', entry: 'scale.proof.caseStudy' },
@@ -80,7 +80,6 @@ function agreementProblems(): ContentIssue[] {
       caseStudies.items.map(({ id }) => id),
       'content/website.ts',
     ),
-    ...checkPhotograph(owner.photograph),
     ...checkGlossary(glossary, priceTexts()),
     ...countIssues(),
   ]

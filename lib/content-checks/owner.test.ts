@@ -1,19 +1,19 @@
-import { checkShape } from './check-shape'
-import { checkPhotograph } from './owner'
-import { ownerShape } from './shapes'
+import { checkOwner } from './owner'
 
-const problems = (owner: object) => checkShape('content/site.ts', 'owner', ownerShape, owner)
+const photograph = (file: string) => ({ file, alt: 'The founder' })
 
 test('a photograph that is not there is named with its field', () => {
-  expect(checkPhotograph({ file: 'content/nobody.jpg', alt: 'Nobody' })).toEqual([
+  expect(checkOwner({ photograph: photograph('content/nobody.jpg') })).toEqual([
     expect.objectContaining({ entry: 'owner.photograph.file', problem: expect.stringContaining('content/nobody.jpg') }),
   ])
-  expect(checkPhotograph({ file: 'content/site.ts', alt: 'There' })).toEqual([])
-  expect(checkPhotograph(undefined)).toEqual([])
 })
 
-test('an owner is complete with nothing, and no entry is half set', () => {
-  expect(problems({})).toEqual([])
-  expect(problems({ founder: { name: 'Jane Doe' } }).map(({ entry }) => entry)).toEqual(['owner.founder.role'])
-  expect(problems({ privacyNotice: 'privacy.html' }).map(({ entry }) => entry)).toEqual(['owner.privacyNotice'])
+test('a privacy notice needs a whole address', () => {
+  expect(checkOwner({ privacyNotice: 'privacy.html' }).map(({ entry }) => entry)).toEqual(['owner.privacyNotice'])
+})
+
+test('nothing has to be set, and what is right passes', () => {
+  expect(checkOwner({})).toEqual([])
+  const privacyNotice = 'https://www.example.com/privacy'
+  expect(checkOwner({ photograph: photograph('public/icon-192.png'), privacyNotice })).toEqual([])
 })

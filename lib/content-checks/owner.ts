@@ -2,9 +2,18 @@ import { existsSync } from 'node:fs'
 import type { Owner } from '@/content/types'
 import type { ContentIssue } from './issue'
 
-/** Whether the photograph stands where the content says. */
-export function checkPhotograph(photograph: Owner['photograph']): ContentIssue[] {
-  if (!photograph || existsSync(photograph.file)) return []
-  const problem = `is "${photograph.file}", which does not exist: give its path from the root of the repository`
-  return [{ file: 'content/site.ts', entry: 'owner.photograph.file', problem }]
+/** What is wrong in the owner's entries beyond what their types say. */
+export function checkOwner({ photograph, privacyNotice }: Owner): ContentIssue[] {
+  const issue = (entry: string, problem: string) => [{ file: 'content/site.ts', entry: `owner.${entry}`, problem }]
+  return [
+    ...(photograph && !existsSync(photograph.file)
+      ? issue(
+          'photograph.file',
+          `is "${photograph.file}", which does not exist: give its path from the root of the repository`,
+        )
+      : []),
+    ...(privacyNotice !== undefined && !privacyNotice.startsWith('https://')
+      ? issue('privacyNotice', `is "${privacyNotice}": expected an address that begins with https://`)
+      : []),
+  ]
 }

@@ -61,15 +61,6 @@ const caseStudy = z.strictObject({
   sample: flag,
 }) satisfies z.ZodType<types.CaseStudy>
 
-/** What the owner may add; an entry that is begun has to be complete. */
-export const ownerShape = z.strictObject({
-  founder: z.strictObject({ name: text, role: text }).optional(),
-  photograph: z.strictObject({ file: text, alt: text }).optional(),
-  discoveryCall: z.strictObject({ minutes: number, medium: text }).optional(),
-  privacyNotice: text.regex(/^https:\/\//, expected('an address that begins with https://')).optional(),
-  company: z.strictObject({ name: text, number: text, place: text, address: text }).optional(),
-}) satisfies z.ZodType<types.Owner>
-
 /** The form of what is repeated in the content: each list and the entity that its entries are. */
 export const shapes = {
   routes: list(route),

@@ -27,10 +27,6 @@ export const templates = {
     announcement: template('attended', 'core', 'premium'),
   }),
   commitments: z
-    .tuple([
-      z.looseObject({ title: template('months') }),
-      z.looseObject({ text: template('essential', 'premium') }),
-      z.looseObject({ text: template('fee') }),
-    ])
+    .tuple([z.looseObject({ title: template('months') }), z.looseObject({ text: template('essential', 'premium') })])
     .rest(z.unknown()),
 }
