@@ -10,6 +10,7 @@ import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
 import { HomeData } from '@/components/site/structured-data'
+import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')
@@ -25,7 +26,7 @@ export default function HomePage() {
       <Engine />
       <Coordinators />
       <Videos />
-      <FounderLetter />
+      <FounderLetter owner={owner} />
       <Difference />
       <Promises />
       <Faq />

@@ -14,7 +14,7 @@ export const difference = {
       text: 'Part of our fee is due only when a patient attends. If nobody comes, that part isn’t due.',
     },
     {
-      title: 'Your systems stay put',
+      title: 'You keep your systems',
       text: 'We work with the practice management system, booking tool and email platform you already have.',
     },
   ],

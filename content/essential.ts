@@ -8,7 +8,7 @@ export const essentialPage = {
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Questions about any line above? Bring them to a free discovery call.',
+    text: 'Questions about any of this? Bring them to a free discovery call.',
   },
 } as const
 

@@ -64,7 +64,7 @@ export const problem = {
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our coordinators make the calls' },
     { pain: 'Paying for leads that never turn up', answer: 'We book them in and remind them' },
-    { pain: 'Explaining dentistry to a general agency', answer: 'We already speak the language' },
+    { pain: 'Explaining dentistry to a generalist agency', answer: 'We already speak the language' },
   ],
 } as const
 
@@ -79,7 +79,7 @@ export const engine = {
   enquiry: { title: 'An enquiry', text: 'A call, a form or a message to your clinic.' },
   followUp: {
     title: 'Instant Follow-Up',
-    text: 'Automated texts, calls and emails. Patient revival gets back to people who’ve gone quiet.',
+    text: 'Automated texts, calls and emails. Patient revival gets back in touch with people who’ve gone quiet.',
     dial: { before: 'within', figure: `${figures.replyMinutes}\u00a0minutes` },
   },
   diary: { title: 'Your diary', text: 'Consultations booked into the system you already use.' },
@@ -92,7 +92,7 @@ export const coordinators = {
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'Talking to dental patients is all they do. They’ve heard the questions before.',
+      text: 'Talking to dental patients is all they do. They’ve heard your patients’ questions before.',
     },
     {
       title: 'Performance-based and results-driven',
@@ -124,16 +124,19 @@ export const coordinators = {
 export const videos = {
   eyebrow: 'Trust-Building Videos',
   title: 'Patients meet you before they visit',
-  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. Influencer and user-generated content adds other people’s voices to yours.',
+  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. With influencer and user-generated content, they hear from other people too.',
   benefits: [
-    { title: 'Boost Bookings', text: 'With their questions answered on screen, the next step is to pick a time.' },
+    {
+      title: 'Boost Bookings',
+      text: 'Once their questions are answered on screen, all that’s left is to pick a time.',
+    },
     {
       title: 'Build Instant Emotional Connection',
       text: 'Your face, your voice, your surgery: all familiar before anyone sits in the chair.',
     },
     {
       title: 'Differentiate Your Clinic',
-      text: 'On paper, treatments sound alike. The people behind them don’t.',
+      text: 'On paper, clinics sound alike. On film, they don’t.',
     },
   ],
 } as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
@@ -156,7 +159,7 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'You see what each part is worth, and what the whole costs, before you decide.',
+      text: 'You see what each part is worth, and what it all costs, before you decide.',
     },
     {
       title: 'Boutique Promise',

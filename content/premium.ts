@@ -4,17 +4,17 @@ import type { Package } from './types'
 export const premiumPage = {
   eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
-  lead: 'What each part is worth, and what the whole costs.',
-  statement: { tab: 'Your statement', items: '{count} items' },
+  lead: 'What each part is worth, and what the whole engine costs.',
+  statement: { tab: 'What you get', items: '{count} items' },
   scale: {
     title: 'What it’s worth, what it costs',
-    text: 'Each block is one line of the statement, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
-    alt: 'Nine items worth {total} a month, against {monthly} invested.',
+    text: 'Each block is one item from the list above, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
+    alt: 'Nine items worth {total} a month, against {monthly} a month invested.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Questions about any line above? Bring them to a free discovery call.',
+    text: 'Questions about any of this? Bring them to a free discovery call.',
   },
 } as const
 
@@ -73,7 +73,7 @@ export const premium = {
     {
       id: 'reviews',
       title: 'Google Review Booster',
-      description: 'Asks for a review while the visit is still fresh',
+      description: 'Asks patients for a review while the visit is fresh in their minds',
       price: 250,
     },
   ],

@@ -13,13 +13,13 @@ export const process = {
     open: 'and onwards',
     /** Drawn weeks; the last phase continues after them. */
     weeks: 12,
-    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and stays open.',
+    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and carries on from there.',
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Start with the strategy call',
-    text: `In ${figures.strategyCallMinutes}\u00a0minutes we look at your clinic with you, and you leave with insights you can act on.`,
+    text: `In ${figures.strategyCallMinutes}\u00a0minutes, we’ll look at your clinic with you, and you’ll leave with insights you can act on.`,
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The other call, for whoever is not ready for this one. */
@@ -51,7 +51,7 @@ export const phases = [
     number: 2,
     title: 'Activation',
     duration: 'Weeks 3–8',
-    description: 'We put the strategy to work: patients enquire, get answers and are looked after.',
+    description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
     details: [
       'Acquisition systems',
       'Website conversion makeover',

@@ -13,7 +13,7 @@ export const qualify = {
   unsuited: {
     title: 'This isn’t for you if',
     items: [
-      'You mainly want non-private patients.',
+      'You mainly want NHS patients.',
       'You want to try it for a few weeks and see.',
       'You want a list of leads, without help turning them into consultations.',
       'You need a guaranteed number of patients before you start.',
@@ -35,12 +35,12 @@ export const qualify = {
       {
         id: 'private',
         title: 'Private patients',
-        text: 'The engine brings in private consultations. The fee per attended consultation applies to private patients only.',
+        text: 'The engine brings in private consultations. Our fee of {fee} per attended consultation applies to private patients only.',
       },
       {
         id: 'reports',
         title: 'Telling us who attended',
-        text: 'You answer our attended-consultation reports. Part of our fee depends on them.',
+        text: 'You answer our attended-consultation reports. Part of our fee depends on your answers.',
       },
     ],
   },

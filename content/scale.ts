@@ -16,7 +16,7 @@ export const scale = {
   },
   proof: {
     eyebrow: 'From our case studies',
-    title: 'A practice of {surgeries} surgeries',
+    title: 'A practice with {surgeries} surgeries',
     caseStudy: 'implants',
     chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },
@@ -26,7 +26,7 @@ export const scale = {
     steps: [
       {
         title: 'Keep what works',
-        text: 'Spend follows the channels whose patients attend, and leaves the rest.',
+        text: 'Your budget follows the channels whose patients turn up. We stop the rest.',
       },
       {
         title: 'Widen it',
@@ -34,7 +34,7 @@ export const scale = {
       },
       {
         title: 'Repeat it elsewhere',
-        text: 'What works in one surgery, we set up in the next surgery or the next location.',
+        text: 'What works in one surgery, we repeat in the next, or at another location.',
       },
       {
         title: 'Review it',

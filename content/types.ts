@@ -115,10 +115,10 @@ export type CaseStudy = {
 export type Owner = {
   /** Signs the letter on the home page. */
   founder?: { name: string; role: string }
-  /** Stands beside the letter. */
+  /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
   photograph?: { file: string; alt: string }
   discoveryCall?: { minutes: number; medium: string }
-  /** Address of the privacy notice. */
+  /** Address of the privacy notice, with https://. */
   privacyNotice?: string
   /** What a company's website has to say about it. */
   company?: { name: string; number: string; place: string; address: string }

@@ -5,7 +5,7 @@ export const websitePage = {
   lead: 'Most clinic websites describe treatments. Yours can tell a story patients recognise themselves in, and show them the next step.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
-    title: 'Start with the story you have',
+    title: 'Start with the site you have',
     text: 'On a free discovery call, we’ll look at where your website stands and where it could go. No pressure, no commitments.',
   },
 } as const
@@ -19,7 +19,10 @@ export const websiteOffer = {
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
-    { title: 'Homepage and layout wireframes', text: 'The words in place, sketched out before anything is designed.' },
+    {
+      title: 'Homepage and layout wireframes',
+      text: 'Your pages sketched out, words in place, before anything is designed.',
+    },
     {
       title: '1:1 consultation and revisions',
       text: 'We talk it through with you and change what doesn’t sound like you.',
@@ -28,12 +31,12 @@ export const websiteOffer = {
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
 
 export const caseStudies = {
-  title: 'What practices have seen',
+  title: 'What other practices have seen',
   items: [
     {
       id: 'invisalign',
       headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
-      results: [{ figure: '£49,000', text: 'added by 14 patients over three months' }],
+      results: [{ figure: '£49,000', text: 'from 14 patients over three months' }],
       client: 'Private Invisalign practice',
       location: 'name and location withheld',
       sample: true,
@@ -49,7 +52,7 @@ export const caseStudies = {
     {
       id: 'implants',
       headline: { figure: '186', text: 'implant leads and 34 implant consultations in 90\u00a0days' },
-      results: [{ figure: '15', text: 'surgeries the practice has grown to' }],
+      results: [{ figure: '15', text: 'surgeries: that’s how far the practice has grown' }],
       client: 'Private implant practice',
       location: 'name and location withheld',
       sample: true,

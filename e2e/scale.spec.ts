@@ -17,7 +17,10 @@ test('says whom it is for, shows the practice grown to 15 surgeries, and ends wi
     scale.channels.title,
     ...scale.channels.steps.flatMap(({ title, text }) => [title, text]),
   ])
-  await expect(main.getByRole('definition')).toHaveText(['186', String(counts.surgeries)])
+  await expect(main.getByRole('region', { name: /surgeries/ }).getByRole('listitem')).toHaveText([
+    '186 implant leads and 34 implant consultations in 90 days',
+    new RegExp(`^${counts.surgeries} surgeries`),
+  ])
   const chairs = main.getByRole('img', { name: `${counts.surgeries} dental chairs` })
   await expect(chairs.locator('use')).toHaveCount(counts.surgeries)
   await expect(main.getByRole('link')).toHaveText([quoted.getStarted])

@@ -28,7 +28,12 @@ test('offers the storytelling, shows what practices have seen and said, and lead
   )
   await expect(said.getByRole('img')).toHaveCount(counts.testimonials)
 
-  await expect(main).not.toContainText(/sample/i)
+  const samples = testimonials.items.filter(({ sample }) => sample)
+  await expect(main.getByText('Sample', { exact: true })).toHaveCount(samples.length)
+  for (const { quote } of samples) {
+    await expect(page.getByRole('figure').filter({ hasText: quote }).getByText('Sample')).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: caseStudies.title })).not.toContainText(/sample/i)
   const actions = main.getByRole('link', { name: websitePage.action.label })
   for (const link of await actions.all()) await expect(link).toHaveAttribute('href', '/book')
 })

@@ -1,5 +1,5 @@
 import { book } from '@/content/book'
-import { site } from '@/content/site'
+import { owner, site } from '@/content/site'
 import { CalendarSkeleton } from './calendar-skeleton'
 import { Confirmation } from './confirmation'
 import { Intro } from './intro'
@@ -20,7 +20,7 @@ export function Booking() {
         wayOut: fallback,
         notices,
       }}
-      intro={<Intro />}
+      intro={<Intro owner={owner} />}
       confirmation={<Confirmation />}
       skeleton={<CalendarSkeleton />}
     />

@@ -24,6 +24,7 @@ export function PackageDetails() {
           investment={essential.investment}
           words={priceTerms}
           glossary={Object.values(glossary)}
+          action={essentialPage.action}
           className="mt-6 print:mt-4"
         />
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
@@ -35,6 +36,11 @@ export function Engine() {
         <Connector />
         <Step {...diary} picture={<DiaryIcon />} />
       </div>
+      <p className="mt-10 text-center">
+        <InternalLink href={engine.action.href} className="inline-flex min-h-11 items-center link">
+          {engine.action.label}
+        </InternalLink>
+      </p>
     </Section>
   )
 }

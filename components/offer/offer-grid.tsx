@@ -1,3 +1,5 @@
+import { InternalLink } from '@/components/ui/link'
+import { offer } from '@/content/offer'
 import { priceTerms } from '@/content/price-terms'
 import { OfferCard } from './offer-card'
 import { options } from './options'
@@ -11,6 +13,12 @@ export function OfferGrid() {
         ))}
       </ul>
       <p className="mt-6 text-center text-small text-muted">{priceTerms.vat}</p>
+      <p className="mt-8 text-center">
+        {offer.fit.text}{' '}
+        <InternalLink href={offer.fit.action.href} className="inline-flex min-h-11 items-center link">
+          {offer.fit.action.label}
+        </InternalLink>
+      </p>
     </div>
   )
 }

@@ -32,6 +32,7 @@ export function PackageDetails() {
             investment={premium.investment}
             words={priceTerms}
             glossary={Object.values(glossary)}
+            action={premiumPage.action}
             className="lg:sticky lg:top-(--top-bar) lg:p-10 lg:pt-12 lg:pb-11 print:px-4 print:py-3"
           />
         </div>

@@ -1,8 +1,9 @@
-import type { GlossaryTerm, Investment } from '@/content/types'
+import { ButtonLink } from '@/components/ui/button'
 import { TooltipArea } from '@/components/ui/tooltip-area'
+import type { Action, GlossaryTerm, Investment } from '@/content/types'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { LeaderSum, PerMonth, StruckTotal } from './price'
+import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
 
 type Tone = 'accent' | 'plain'
@@ -18,6 +19,7 @@ const tones: Record<Tone, string> = {
  * @param totalValue whole pounds a month, if the ledger does not show it.
  * @param heading the level of the heading.
  * @param glossary the terms that get a tooltip.
+ * @param action the button below the terms.
  */
 export function InvestmentPanel({
   id,
@@ -25,6 +27,7 @@ export function InvestmentPanel({
   investment,
   words,
   glossary,
+  action,
   heading: Heading = 'h2',
   tone = 'accent',
   className = '',
@@ -34,6 +37,7 @@ export function InvestmentPanel({
   investment: Investment
   words: PriceWords
   glossary: readonly GlossaryTerm[]
+  action?: Action
   heading?: 'h2' | 'h3'
   tone?: Tone
   className?: string
@@ -49,7 +53,7 @@ export function InvestmentPanel({
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
           <span className="font-medium">{words.totalValue}</span>{' '}
           <span>
-            <StruckTotal totalValue={totalValue} words={words} />
+            <TotalValue totalValue={totalValue} words={words} />
           </span>
         </p>
       )}
@@ -81,6 +85,9 @@ export function InvestmentPanel({
         ))}
       </ul>
       <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+      {action && (
+        <ButtonLink action={action} variant={tone === 'accent' ? 'on-accent' : 'solid'} className="mt-6 self-start" />
+      )}
       <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
     </TooltipArea>
   )

@@ -1,7 +1,7 @@
 import type { PackageItem } from '@/content/types'
 import type { PriceWords } from '@/lib/prices/investment'
 import { LedgerRow } from './ledger-row'
-import { StruckTotal } from './price'
+import { TotalValue } from './price'
 
 /** Lets wide values overlap the column of names, which needs the width on phones. */
 const overhang = '-ml-24 block text-right'
@@ -55,7 +55,7 @@ export function Ledger({
             </th>
             <td className="w-px pt-5 whitespace-nowrap">
               <span className={overhang}>
-                <StruckTotal totalValue={totalValue} words={words} />
+                <TotalValue totalValue={totalValue} words={words} />
               </span>
             </td>
           </tr>

@@ -1,11 +1,11 @@
 import type { PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-/** The total value, struck through. */
-export function StruckTotal({ totalValue, words }: { totalValue: number; words: PriceWords }) {
+/** What all items are worth together. */
+export function TotalValue({ totalValue, words }: { totalValue: number; words: PriceWords }) {
   return (
     <>
-      <span className="figure text-h3 leading-none line-through decoration-1">{formatPounds(totalValue)}</span>
+      <span className="figure text-h3 leading-none">{formatPounds(totalValue)}</span>
       <PerMonth words={words} className="ml-0.5 text-small" />
     </>
   )

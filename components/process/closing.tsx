@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
+import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { process } from '@/content/process'
@@ -7,6 +8,7 @@ import { site } from '@/content/site'
 import { CallDial } from './call-dial'
 
 const { closing, action, assurance } = process
+const { alternative } = closing
 
 export function Closing() {
   return (
@@ -21,6 +23,15 @@ export function Closing() {
         </p>
         <p className="hidden print:block">{site.scheduling.strategy}</p>
         <p className="mt-5 text-small text-muted">{assurance}</p>
+        <div className="mt-8 max-w-measure-xl border-t border-line pt-6 print:hidden">
+          <p>
+            {alternative.text}{' '}
+            <InternalLink href={alternative.action.href} className="link">
+              {alternative.action.label}
+            </InternalLink>
+          </p>
+          <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
+        </div>
       </div>
       <CallDial minutes={figures.strategyCallMinutes} unit={closing.minutes} />
     </Section>

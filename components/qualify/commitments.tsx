@@ -6,13 +6,14 @@ import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/text/interpolate'
-import { formatPoundRange } from '@/lib/prices/money'
+import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './commitment-drawings'
 
 const { title, items } = qualify.commitments
 const spend = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
 const values = {
   months: figures.minimumMonths,
+  fee: formatPounds(figures.perConsultation),
   essential: formatPoundRange(essential.investment.adSpend.range),
   premium: formatPoundRange(premium.investment.adSpend.range),
 }

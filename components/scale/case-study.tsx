@@ -25,14 +25,14 @@ export function CaseStudy() {
       </h2>
       <p className="mt-4">{client}</p>
       <p className="text-muted first-letter:uppercase">{location}</p>
-      <dl className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
+      <ul className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
         {[headline, outcome].map(({ figure, text }) => (
-          <div key={figure} data-reveal className="flex flex-col-reverse justify-end border-t border-line-strong pt-2">
-            <dt className="mt-2 max-w-88 text-lead text-balance text-muted">{text}</dt>
-            <dd className="figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</dd>
-          </div>
+          <li key={figure} data-reveal className="border-t border-line-strong pt-2">
+            <span className="block figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
+            <span className="mt-2 block max-w-88 text-lead text-balance text-muted">{text}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <ChairSymbol />
       <div
         role="img"

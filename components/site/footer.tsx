@@ -1,12 +1,15 @@
 import { ExternalLink, InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
+import type { Owner } from '@/content/types'
+import { interpolate } from '@/lib/text/interpolate'
 import { EmailCopy } from './email-copy'
 import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout
 
-export function Footer() {
+/** With the company's details and its privacy notice once the owner has given them. */
+export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
       <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr] lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr] lg:gap-12 print:grid-cols-[1.6fr_1.2fr_1.4fr]! print:py-4">
@@ -45,8 +48,18 @@ export function Footer() {
           <p className="text-fine text-muted">
             © {site.copyrightYear} {site.name}
           </p>
+          {privacyNotice && (
+            <ExternalLink
+              href={privacyNotice}
+              className="inline-flex min-h-11 items-center text-fine link sm:mr-auto sm:ml-4"
+            >
+              {footer.privacyNotice}
+              <span className="sr-only"> {footer.newTab}</span>
+            </ExternalLink>
+          )}
           <ThemeSwitch name={theme.name} options={theme.options} />
         </div>
+        {company && <p className="pb-5 text-fine text-muted">{interpolate(footer.company, company)}</p>}
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { siteLayout } from '@/content/site-layout'
-import { site } from '@/content/site'
+import { owner, site } from '@/content/site'
 import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
@@ -33,7 +33,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         </main>
         {floatingButton && <FloatingButton />}
       </div>
-      <Footer />
+      <Footer owner={owner} />
       <BreadcrumbData path={path} />
     </>
   )

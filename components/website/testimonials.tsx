@@ -1,23 +1,31 @@
 import { Section } from '@/components/ui/section'
-import { Stars, StarsSymbol } from './stars'
 import { testimonials } from '@/content/website'
+import type { Testimonial } from '@/content/types'
+import { Stars, StarsSymbol } from './stars'
 
-export function Testimonials() {
+/** @param items quotes in their order; each shows that it is a sample while it is one. */
+export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
   return (
     <Section labelledBy="quotations" tone="sunken">
       <StarsSymbol />
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
-        {testimonials.items.map(({ quote, person, practice }) => (
+        {items.map(({ quote, person, practice, sample }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               <Stars label={testimonials.rating} />
               <blockquote className="mt-4 max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className="mt-5 text-small print:mt-2">
-                <span className="block font-medium">{person}</span>
-                <span className="text-muted">{practice}</span>
+              <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
+                <span>
+                  <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
+                </span>
+                {sample && (
+                  <span className="rounded-full border border-line-strong px-2.5 text-fine text-brass">
+                    {testimonials.sampleLabel}
+                  </span>
+                )}
               </figcaption>
             </figure>
           </li>

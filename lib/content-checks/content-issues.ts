@@ -4,8 +4,10 @@ import { glossary, priceTerms } from '@/content/price-terms'
 import { packages } from '@/content/pricing'
 import { phases } from '@/content/process'
 import { routes } from '@/content/routes'
+import { owner } from '@/content/site'
 import { caseStudies } from '@/content/website'
 import { checkChart, checkFunnel } from './essential'
+import { checkOwner } from './owner'
 import { checkPackage } from './packages'
 import { checkPhases } from './phases'
 import type { ContentIssue } from './issue'
@@ -45,6 +47,7 @@ function agreementIssues(): ContentIssue[] {
     ),
     ...checkFunnel(funnel.bands),
     ...checkChart(valueChart),
+    ...checkOwner(owner),
     ...checkCaseStudies(caseStudies.items),
     ...checkGlossary(glossary, priceTexts()),
     ...countIssues(),
