@@ -121,26 +121,29 @@ describe('the styles of a page', () => {
 
 describe('the scripts of a page', () => {
   const body =
-    '<script src="/c.js" async=""></script><script>one()</script><script type="application/ld+json">{}</script><script>two()</script>'
+    '<script src="/_next/static/c.js" async=""></script><script>one()</script><script type="application/ld+json">{}</script><script>two()</script>'
 
   test('are moved into its list, the inline ones first and as one file; its own stay', async () => {
-    write('c.js', 'chunk()')
+    mkdirSync(join(folder, '_next/static'), { recursive: true })
+    write('_next/static/c.js', 'chunk()')
     write(
       'a.html',
-      `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/c.js"/><script data-early="">early()</script></head><body>${body}</body></html>`,
+      `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/static/c.js"/><script data-early="">early()</script></head><body>${body}</body></html>`,
     )
     await deferScripts(folder)
     const [, list = ''] = /<script data-scripts="([^"]*)">early\(\);/.exec(read('a.html')) ?? []
     const [data = '', ...chunks] = list.split(' ')
     expect(read(data)).toBe('one();\ntwo()')
-    expect(chunks).toEqual(['/c.js'])
-    expect(read('c.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nchunk\(\)$/)
+    expect(chunks).toEqual(['/_next/static/c.js'])
+    expect(read('_next/static/c.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nchunk\(\)$/)
     expect(read('a.html')).toMatch(
       /<\/script><\/head><body><script type="application\/ld\+json">\{\}<\/script><\/body>/,
     )
   })
 
   test('need one that stays', async () => {
+    mkdirSync(join(folder, '_next/static'), { recursive: true })
+    write('_next/static/c.js', 'chunk()')
     write('a.html', page(body))
     await expect(deferScripts(folder)).rejects.toThrow('data-early')
   })

@@ -6,7 +6,7 @@ import type { RouteRow } from '@/content/types'
 
 const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   solid: 'bg-surface',
-  translucent: 'bg-canvas/80 backdrop-blur-md',
+  translucent: 'bg-canvas/80 [backdrop-filter:blur(12px)]',
 }
 
 export function TopBar({ background, button }: { background: RouteRow['topBarBackground']; button: boolean }) {

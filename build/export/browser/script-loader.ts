@@ -10,7 +10,6 @@ const HELD = ['click', 'input', 'submit', 'keydown']
 const RETRIES = 3
 /** Milliseconds after which scripts that have loaded are expected to have hydrated the page. */
 const HYDRATION_MS = 10_000
-const KEY = 'reloaded-without'
 
 const { documentElement: root, head } = document
 const urls = document.currentScript!.dataset.scripts!.split(' ')
@@ -84,17 +83,13 @@ async function checkHydration() {
   return giveUp()
 }
 
-/** After a deploy the files of an open tab are gone, and the page as it is now names others. */
+/** After a deploy the files of an open tab are gone, and the page as it is now names others: one reload finds out. */
 async function giveUp() {
-  try {
-    const isReachable = (await fetch(location.href, { method: 'HEAD', cache: 'no-store' })).ok
-    if (isReachable && sessionStorage[KEY] !== urls[0]) {
-      sessionStorage[KEY] = urls[0]
-      return location.reload()
-    }
-  } catch {}
+  const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (type !== 'reload' && answer?.ok) location.reload()
   // Pages that need scripts then say so.
-  root.dataset.scripts = 'failed'
+  else root.dataset.scripts = 'failed'
 }
 
 /** On a page whose first screen alone is styled inline, the rest is hidden until its own styles have come. */
