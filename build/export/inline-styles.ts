@@ -95,7 +95,8 @@ function pruned(styles: string): string {
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  return root.toString()
+  // The site sets these, so that Tailwind's lists of system faces are never used.
+  return root.toString().replace(/var\((--default-(?:mono-)?font-family),[^)]*\)/g, 'var($1)')
 }
 
 /** Shows nothing below the first screen until its styles are there; browsers without scripts wait for them. */
