@@ -12,7 +12,6 @@ import { expectPage } from '@/e2e/support/in-app'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
 import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
-import { browserArguments, installedBrowser } from '@/lib/browser/find-browser'
 import { THEME_KEY } from '@/lib/theme/theme'
 
 const SCRIPTS = /\/_next\/static\/.*\.js/
@@ -177,29 +176,6 @@ test.describe('in the history', () => {
     await page.getByRole('banner').getByRole('link').first().click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
-  })
-
-  test.describe('with a back/forward cache', () => {
-    test.use({
-      launchOptions: {
-        executablePath: installedBrowser(),
-        args: browserArguments,
-        ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      },
-    })
-
-    test('Back goes back once, after a navigation that became a normal one', async ({ page, allow }) => {
-      allow(NETWORK)
-      allow(/RSC payload/)
-      await gotoHydrated(page, '/')
-      await page.route(/\.txt(\?|$)/, page404)
-      await bookCall(page).click()
-      await expectPage(page, '/book')
-      await page.evaluate(() => history.back())
-      await expectPage(page, '/')
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)))
-      await expectPage(page, '/')
-    })
   })
 })
 

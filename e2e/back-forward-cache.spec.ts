@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { browserArguments, installedBrowser } from '@/lib/browser/find-browser'
 import { enter, field, title } from '@/e2e/support/gate'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expectPage } from '@/e2e/support/in-app'
 import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const host = 'plain-http.test'
@@ -59,4 +62,19 @@ test.describe('over plain http', () => {
     await expect(field(page)).toHaveCount(0)
     await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })
+})
+
+test('Back goes back once, after an in-app navigation that became a normal one', async ({ page, allow }) => {
+  allow(/Failed to load resource|Failed to fetch|RSC payload/)
+  await gotoHydrated(page, '/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('banner').getByRole('link', { name: quoted.bookCall }).click()
+  await expectPage(page, '/book')
+  await page.evaluate(() => history.back())
+  await expectPage(page, '/')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // Longer than a navigation may take before it becomes a normal one.
+  await page.waitForFunction((start) => performance.now() - start > 1500, await page.evaluate(() => performance.now()))
+  await expectPage(page, '/')
 })
