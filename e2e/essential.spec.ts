@@ -17,10 +17,10 @@ test('states its six items, their sum and the investment, on a screen and on pap
 const drawnWidths = (steps: Locator) =>
   steps.evaluateAll((all) =>
     all.map((step) => {
-      const band = step.querySelector('h3')!.parentElement!
+      const band = [...step.children].find((part) => getComputedStyle(part).clipPath !== 'none')!
       band.scrollIntoView({ block: 'center' })
       const { top, height } = band.getBoundingClientRect()
-      const hits = (x: number) => band.contains(document.elementFromPoint(x, top + height / 2))
+      const hits = (x: number) => document.elementsFromPoint(x, top + height / 2).includes(band)
       return Array.from({ length: innerWidth }, (_, x) => x).filter(hits).length
     }),
   )
