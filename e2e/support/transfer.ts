@@ -30,7 +30,11 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
-  const own = responses.filter((response) => new URL(response.url()).origin === new URL(url).origin)
+  // Only some browsers fetch the icon of their tab, and none waits for it.
+  const own = responses.filter((response) => {
+    const { origin, pathname } = new URL(response.url())
+    return origin === new URL(url).origin && !/\/(icon|favicon)[^/]*$/.test(pathname)
+  })
   const files = await Promise.all(
     own.map(async (response) => ({ path: new URL(response.url()).pathname, body: await response.body() })),
   )
