@@ -190,7 +190,10 @@ test.describe('the styles of the other pages', () => {
 
   test('are waited for by the page that needs them', async ({ page }) => {
     const release = await hold(page, ALL_STYLES)
-    await gotoHydrated(page, '/')
+    await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })))
+    await page.goto('/', { waitUntil: 'commit' })
+    await answer(page).hover()
+    await page.waitForFunction(() => 'isHydrated' in window)
     const payload = page.waitForResponse('**/book/*.txt*')
     await answer(page).click()
     await payload

@@ -15,7 +15,10 @@ export type TooltipsProps = {
 /** Loaded at the first gesture on a term. */
 export function Tooltips({ terms, pending }: TooltipsProps) {
   useEffect(() => {
-    if (pending) pending.target?.dispatchEvent(pending)
+    if (!pending) return
+    // In a task of its own: where the code was here already, the browser may still be dispatching it.
+    const task = setTimeout(() => pending.target?.dispatchEvent(pending))
+    return () => clearTimeout(task)
   }, [pending])
   return (
     <Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>

@@ -194,9 +194,9 @@ const words: Partial<Record<Path, string>> = {
     | £17,500 | in 30 days | £56,000 | 16 cases over six months
     | 186 | implant leads and 34 implant consultations in 90 days | 15 | surgeries`,
   '/scale': `Scale Your Practice | Lasting Impact | Month 3+ | Monthly optimisation | A/B testing | Scaling channels
-    | Retention | Quarterly reviews | A practice with 15 surgeries | implant leads and 34 implant consultations in 90 days
-    | 186 | 15 | What scaling channels means | ${quoted.getStarted}`,
-  '/qualify': `Are We the Right Fit? | This is for you if | This is not for you if | What a clinic commits to
+    | Retention | Quarterly reviews | A practice with 15 surgeries
+    | 186 | implant leads and 34 implant consultations in 90 days | 15 | What scaling channels means | ${quoted.getStarted}`,
+  '/qualify': `Are We the Right Fit? | This is for you if | This isn${a}t for you if | What a clinic commits to
     | 3-month minimum | Recommended ad spend
     | Essential: £1,000–£1,500 a month, not included in our fee. | Premium: £1,500–£3,000 a month. | Private patients
     | Telling us who attended | ${quoted.vat} | ${quoted.bookCall}`,

@@ -30,8 +30,10 @@ export async function transferOf(page: Page, url: string): Promise<Transfer> {
   const responses: Response[] = []
   page.on('response', (response) => void responses.push(response))
   await page.goto(url, { waitUntil: 'networkidle' })
+  // The scripts are fetched first and then run from the browser's cache, which a page with interception does not have.
+  const once = new Map(responses.map((response) => [response.url(), response])).values()
   // Only some browsers fetch the icon of their tab, and none waits for it.
-  const own = responses.filter((response) => {
+  const own = [...once].filter((response) => {
     const { origin, pathname } = new URL(response.url())
     return origin === new URL(url).origin && !/\/(icon|favicon)[^/]*$/.test(pathname)
   })

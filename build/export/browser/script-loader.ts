@@ -8,32 +8,25 @@ import type { HeldEvent } from '@/lib/pre-hydration'
 const INTENTS = ['pointerover', 'keydown', 'focusin']
 const HELD = ['click', 'input', 'submit', 'keydown']
 const RETRIES = 3
-/** Milliseconds after which scripts that have loaded are expected to have hydrated the page. */
-const HYDRATION_MS = 10_000
 
 const { documentElement: root, head } = document
 const urls = document.currentScript!.dataset.scripts!.split(' ')
-const waiting = [...urls]
 const held: HeldEvent[] = []
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
-let loading = urls.length
-let isHydrated = false
+let isFetching = false
 
 window.preHydration = { held, release: () => listeners.abort() }
 for (const type of HELD) addEventListener(type, hold, options)
 for (const type of INTENTS) addEventListener(type, fetchScripts, options)
-addEventListener('hydrated', () => {
-  isHydrated = true
-  delete root.dataset.scripts
-})
+addEventListener('hydrated', () => delete root.dataset.scripts)
 addEventListener('load', whenPainted)
 fetchStyles()
 
-/** Keeps an event from everything that listens, except on links and what the browser handles by itself. */
+/** Keeps an event from everything that listens, except on links. */
 function hold(event: Event) {
   const control = (event.target as Element).closest?.('a, button, input, form')
-  if (!control || control.matches('a, [popovertarget], [commandfor]')) return
+  if (!control || control.matches('a')) return
   event.stopImmediatePropagation()
   if (event.type === 'submit') {
     event.preventDefault()
@@ -57,56 +50,56 @@ function whenIdle() {
 /** Not before the whole page is there: React would take what is missing for a mistake and render everything anew. */
 function fetchScripts() {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', fetchScripts)
-  else for (const url of waiting.splice(0)) fetchScript(url)
-}
-
-/** In the order of the page: its data comes before the framework that reads it. */
-function fetchScript(src: string, attempt = 0) {
-  const script = Object.assign(document.createElement('script'), { src, async: false })
-  script.onload = () => {
-    if (!--loading) setTimeout(() => void checkHydration(), HYDRATION_MS)
+  else if (!isFetching) {
+    isFetching = true
+    Promise.all(urls.map((url) => fetchScript(url))).then(runScripts, giveUp)
   }
-  script.onerror = () => {
-    // Styles then show what scripts would unfold.
-    root.dataset.scripts ??= 'late'
-    script.remove()
-    if (attempt < RETRIES) setTimeout(fetchScript, 1000 * 2 ** attempt, src, attempt + 1)
-    else void giveUp()
-  }
-  head.append(script)
 }
 
-/** A captive portal, say, answers with a page where a script should be, and the browser may have kept that. */
-async function checkHydration() {
-  if (isHydrated) return
-  await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })))
-  return giveUp()
+/** Into the browser's cache. A captive portal, say, answers with a page where a script should be. */
+async function fetchScript(url: string, attempt = 0): Promise<unknown> {
+  const answer = await fetch(url, { cache: attempt ? 'reload' : 'default' }).catch(() => undefined)
+  if (answer?.ok && answer.headers.get('content-type')?.includes('script')) return answer.blob()
+  // Styles then show what scripts would unfold.
+  root.dataset.scripts ??= 'late'
+  if (attempt === RETRIES) throw url
+  await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
+  return fetchScript(url, attempt + 1)
 }
 
-/** After a deploy the files of an open tab are gone, and the page as it is now names others: one reload finds out. */
+/** All or none: without one of them the framework would show an error in place of the page. */
+function runScripts() {
+  // In the order of the page: its data comes before the framework that reads it.
+  for (const src of urls) head.append(create('script', { src, async: false }))
+}
+
+/**
+ * After a deploy the files of an open tab are gone, and the page as it is now names others: one reload finds out, unless
+ * it would lose what the visitor has done.
+ */
 async function giveUp() {
   const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (type !== 'reload' && answer?.ok) location.reload()
+  if (type !== 'reload' && !held.length && answer?.ok) location.reload()
   // Pages that need scripts then say so.
   else root.dataset.scripts = 'failed'
 }
 
 /** On a page whose first screen alone is styled inline, the rest is hidden until its own styles have come. */
 function fetchStyles() {
-  const cover = document.querySelector<HTMLElement>('style[data-rest]')
+  const cover = document.querySelector<HTMLElement>('[data-rest]')
   if (!cover) return
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    href: cover.dataset.rest,
-    fetchPriority: 'low',
-  })
-  const uncover = () => cover.remove()
-  link.onload = uncover
+  const link = create('link', { rel: 'stylesheet', href: cover.dataset.rest!, fetchPriority: 'low' })
   link.onerror = () => {
     // The stylesheet of the whole site has the same rules.
-    head.querySelector<HTMLLinkElement>('link[data-precedence]')!.media = 'all'
-    uncover()
+    head.querySelector<HTMLLinkElement>('[data-precedence]')!.media = 'all'
+    cover.remove()
   }
+  // Another page in its place, as from a captive portal, has no rules.
+  link.onload = () => (link.sheet!.cssRules.length ? cover.remove() : link.onerror!(''))
   cover.before(link)
+}
+
+function create<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
+  return Object.assign(document.createElement(tag), properties)
 }
