@@ -1,3 +1,3 @@
 'use client'
 
-export { ErrorReport as default } from '@/components/site/error-report'
+export { ErrorReport as default } from '@/components/site/islands'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { ErrorReport } from '@/components/site/error-report'
+import { ErrorReport } from '@/components/site/islands'
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'

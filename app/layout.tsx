@@ -1,7 +1,6 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Navigation } from '@/components/site/navigation'
-import { Reveal } from '@/components/site/reveal'
+import { Navigation, Reveal } from '@/components/site/islands'
 import { attributionScript } from '@/lib/booking/attribution'
 import { themeColours, themeScript } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'

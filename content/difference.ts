@@ -6,7 +6,7 @@ export const difference = {
   cards: [
     {
       title: 'Specialists in your field',
-      text: 'We specialise exclusively in premium dental practices: implants, Invisalign, veneers and cosmetic work.',
+      text: 'We specialise exclusively in premium dental practices that offer implants, Invisalign, veneers and cosmetic work.',
     },
     { title: 'Led by the founder', text: 'Boutique by choice. The person who started the agency still runs it.' },
     {

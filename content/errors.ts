@@ -10,7 +10,7 @@ export const notFoundPage = {
 
 export const errorPage = {
   title: 'Unexpected Application Error!',
-  text: 'Something on this page went wrong. Trying again often helps, and the rest of the site isn’t affected.',
+  text: 'Something on this page went wrong. Trying again often helps, and the rest of the site should be fine.',
   retry: 'Try again',
   home: { label: 'Return to Home', href: '/' },
   unknown: 'No further details were given.',

@@ -65,7 +65,7 @@ export const essential = {
 
 export const funnel = {
   title: 'Where your patients are',
-  lead: 'Not everyone is ready the day they first look. The engine meets patients where they are.',
+  lead: 'Not everyone’s ready the day they first look. Each stage has its own part of the engine.',
   /** Each step names the item of the ledger that meets patients there. */
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning', item: 'nurture' },

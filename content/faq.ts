@@ -6,17 +6,17 @@ export const faq = {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. Videos let patients meet you first. And you’re dealing with a founder-led, boutique agency that chooses its clients carefully.`,
+      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. Videos let patients meet you first. And we’re a boutique agency: the founder still runs it, and we choose our clients carefully.`,
     },
     {
       question: 'Do we have to switch software?',
       answer:
-        'No. Everything we do integrates with your existing practice management system, booking tool and email platform. Your team carries on as usual.',
+        'No. Our systems integrate with your existing practice management system, booking tool and email platform.',
     },
     {
       question: 'Do you help with websites?',
       answer:
-        'Yes. Our website package starts with a story script: we write the words, then plan the pages and wireframes around them.',
+        'Yes. Our website package starts with a story script: we write the words, then plan the pages and wireframe them.',
     },
   ],
 } as const satisfies { title: string; items: readonly FaqItem[] }

@@ -71,7 +71,7 @@ export const problem = {
 export const engine = {
   eyebrow: 'Patient Growth Engine',
   title: 'From first click to your chair',
-  lead: 'Two sources of patients, one fast reply, one diary. Each part hands straight over to the next.',
+  lead: 'Ads bring the enquiries in. We reply fast, and book consultations into your diary.',
   sources: [
     { title: 'Meta Ads', text: 'Facebook and Instagram, for patients still thinking about treatment.' },
     { title: 'Google Ads', text: 'For patients already searching for treatment.' },
@@ -96,7 +96,7 @@ export const coordinators = {
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'Judged by consultations booked, not calls made.',
+      text: 'Judged on consultations booked, not calls made.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -124,11 +124,11 @@ export const coordinators = {
 export const videos = {
   eyebrow: 'Trust-Building Videos',
   title: 'Patients meet you before they visit',
-  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. With influencer and user-generated content, they hear from other people too.',
+  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. With influencer and user-generated content, they don’t just hear it from you.',
   benefits: [
     {
       title: 'Boost Bookings',
-      text: 'Once their questions are answered on screen, all that’s left is to pick a time.',
+      text: 'Answer patients’ questions on screen, and booking feels like the natural next step.',
     },
     {
       title: 'Build Instant Emotional Connection',
@@ -142,7 +142,7 @@ export const videos = {
 } as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
 
 export const founderLetter = {
-  title: 'An honest word',
+  title: 'A word before you book',
   salutation: 'Dear clinic owner,',
   paragraphs: [
     'I can’t promise you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
@@ -164,7 +164,7 @@ export const promises = {
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We’re selective about the practices we take on. The ones we choose get our full attention.',
+      text: 'We’d rather do right by the clinics we choose than take on every one that asks.',
     },
     {
       title: 'Discretion',

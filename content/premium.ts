@@ -48,7 +48,7 @@ export const premium = {
     {
       id: 'videos',
       title: 'Trust-Building Videos',
-      description: '6 videos a year that introduce you before the visit',
+      description: '6\u00a0videos a year that introduce you before the visit',
       price: 450,
       yearlyPrice: 5400,
     },
@@ -61,7 +61,7 @@ export const premium = {
     {
       id: 'influencer',
       title: 'Influencer and UGC',
-      description: 'Content made by influencers and by patients',
+      description: 'Influencer and user-generated content',
       price: 500,
     },
     {

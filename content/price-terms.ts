@@ -23,11 +23,11 @@ const setup = 'One-off work before your first ad runs: we set up the campaigns, 
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',
-    meaning: 'A consultation that a patient booked and came to. If they don’t attend, this fee isn’t due.',
+    meaning: 'A booked consultation that the patient came to. If they don’t attend, this fee isn’t due.',
   },
   privatePatientsOnly: {
     term: 'private patients only',
-    meaning: 'The fee applies to private patients only. No other appointment carries the fee.',
+    meaning: 'We charge this fee for private patients only. For anyone else, it isn’t due.',
   },
   launchSetup: {
     term: 'launch setup',

@@ -14,8 +14,8 @@ export const pricing = {
   action: { label: 'Let’s Get Started', href: '/book' },
   undecided: 'Can’t decide between the two? That’s what the first call is for.',
   closing: {
-    title: 'See which one fits your diary',
-    text: 'Tell us on a discovery call which treatments you want more of. No pressure, no commitments.',
+    title: 'See which one suits your clinic',
+    text: 'On a discovery call, tell us which treatments you want more of. No pressure, no commitments.',
   },
 } as const
 
@@ -98,11 +98,11 @@ const premium = {
   summary: 'Everything in Core, plus videos that introduce you first.',
   items: [
     { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'Instead of the one focused campaign' },
-    { id: 'videos', title: 'Trust-Building Videos', description: '12 videos per quarter', price: 2800 },
+    { id: 'videos', title: 'Trust-Building Videos', description: '12\u00a0videos per quarter', price: 2800 },
     {
       id: 'influence',
       title: 'Influence and UGC Boost',
-      description: 'Content made by influencers and by patients',
+      description: 'Influencer and user-generated content',
       price: 600,
     },
   ],

@@ -7,7 +7,7 @@ export const process = {
   lead: 'Three phases, set out week by week. The first ends with a written strategy.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week 1: what we found, what we’d do, and what comes first.',
+  deliverableText: 'Yours at the end of week\u00a01: what we found, what we’d do, and what comes first.',
   axis: {
     week: 'Week',
     open: 'and onwards',
@@ -26,7 +26,7 @@ export const process = {
     alternative: {
       text: 'Rather talk first?',
       action: { label: 'Book a free discovery call.', href: '/book' },
-      covers: 'We’ll discuss your current results, look for opportunities and map out a direction.',
+      covers: 'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
     },
   },
 } as const

@@ -7,15 +7,15 @@ export const qualify = {
       'You own a private dental or aesthetic clinic.',
       'You want more implants, Invisalign, veneers or cosmetic work.',
       'You have room in your diary and a team that looks after new patients well.',
-      'You want to keep your own software and your own way of working.',
+      'You want to keep the software you already use.',
     ],
   },
   unsuited: {
     title: 'This isn’t for you if',
     items: [
       'You mainly want NHS patients.',
-      'You want to try it for a few weeks and see.',
-      'You want a list of leads, without help turning them into consultations.',
+      'You want to try it for a few weeks and see how it goes.',
+      'You just want a list of leads.',
       'You need a guaranteed number of patients before you start.',
     ],
   },
@@ -25,7 +25,7 @@ export const qualify = {
       {
         id: 'minimum',
         title: '{months}-month minimum',
-        text: 'Long enough to build, launch and learn from the patients who attend.',
+        text: 'Long enough to get set up, run the ads and see who turns up.',
       },
       {
         id: 'ad-spend',
@@ -35,12 +35,12 @@ export const qualify = {
       {
         id: 'private',
         title: 'Private patients',
-        text: 'The engine brings in private consultations. Our fee of {fee} per attended consultation applies to private patients only.',
+        text: 'The engine is built to win private patients. Our fee of {fee} per attended consultation applies to them alone.',
       },
       {
         id: 'reports',
         title: 'Telling us who attended',
-        text: 'You answer our attended-consultation reports. Part of our fee depends on your answers.',
+        text: 'You reply to our attended-consultation reports. Part of our fee depends on what you tell us.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const routes = [
     path: '/process',
     title: 'Our Patient Growth Framework',
     description:
-      'How we grow a private dental practice in three phases: discovery in one week, activation in weeks 3–8, and lasting impact from month 3.',
+      'How we help a private clinic grow in three phases: discovery in one week, activation in weeks 3–8, and lasting impact from month 3.',
     robots: 'index',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -82,7 +82,7 @@ export const routes = [
     path: '/pricing',
     title: 'Pricing',
     description:
-      'A private page for clinics we’ve sent a password. If you don’t have one, book a discovery call and we’ll talk it through.',
+      'A private page for clinics we’ve sent a password. If you don’t have one, book a discovery call and we’ll talk you through our prices.',
     robots: 'noindex, nofollow',
     topBarButton: true,
     topBarBackground: 'translucent',

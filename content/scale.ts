@@ -26,7 +26,7 @@ export const scale = {
     steps: [
       {
         title: 'Keep what works',
-        text: 'Your budget follows the channels whose patients turn up. We stop the rest.',
+        text: 'Your budget goes to the channels that get patients to a consultation. We stop the rest.',
       },
       {
         title: 'Widen it',
@@ -34,7 +34,7 @@ export const scale = {
       },
       {
         title: 'Repeat it elsewhere',
-        text: 'What works in one surgery, we repeat in the next, or at another location.',
+        text: 'When you add a surgery or a location, we repeat what worked in the first.',
       },
       {
         title: 'Review it',

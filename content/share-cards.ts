@@ -16,7 +16,7 @@ export const shareCards = {
     picture: 'a clinic diary that is filling up',
   },
   '/book': {
-    eyebrow: 'Free for private clinic owners',
+    eyebrow: 'A free call for clinic owners',
     line: 'No pressure, no commitments.',
     week: ['.....', '..h..', '.....', '.....', '.....'],
     picture: 'an empty clinic diary with one slot taken, for the call',
@@ -55,7 +55,7 @@ export const shareCards = {
     eyebrow: 'For practices already running the engine',
     line: 'More surgeries, more locations or more treatments.',
     week: ['h...b', 'hb.bb', 'hbrbb', 'hbbbb', 'hbbbb'],
-    picture: 'a clinic diary that gets fuller towards the end of the week',
+    picture: 'a clinic diary that gets fuller as the day goes on',
   },
   '/qualify': {
     eyebrow: 'Before we talk',

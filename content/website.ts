@@ -2,11 +2,11 @@ import type { CaseStudy, Testimonial, TitledText } from './types'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
-  lead: 'Most clinic websites describe treatments. Yours can tell a story patients recognise themselves in, and show them the next step.',
+  lead: 'Most clinic websites describe treatments. Yours can tell a story patients see themselves in, and show them what to do next.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Start with the site you have',
-    text: 'On a free discovery call, we’ll look at where your website stands and where it could go. No pressure, no commitments.',
+    text: 'On a free discovery call, we’ll look at what your website does now and what it could do. No pressure, no commitments.',
   },
 } as const
 
@@ -31,7 +31,7 @@ export const websiteOffer = {
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
 
 export const caseStudies = {
-  title: 'What other practices have seen',
+  title: 'Results from other practices',
   items: [
     {
       id: 'invisalign',
@@ -52,7 +52,7 @@ export const caseStudies = {
     {
       id: 'implants',
       headline: { figure: '186', text: 'implant leads and 34 implant consultations in 90\u00a0days' },
-      results: [{ figure: '15', text: 'surgeries: that’s how far the practice has grown' }],
+      results: [{ figure: '15', text: 'surgeries, now the practice has grown' }],
       client: 'Private implant practice',
       location: 'name and location withheld',
       sample: true,
@@ -68,7 +68,7 @@ export const testimonials = {
   items: [
     {
       quote:
-        'They knew what happens in an implant consultation before we’d explained a thing. That alone saved us weeks.',
+        'They knew what happens in an implant consultation before we’d explained a thing. We could get straight to the point.',
       person: 'Practice owner',
       practice: 'Private implant practice',
       sample: true,
@@ -100,7 +100,7 @@ export const testimonials = {
     {
       quote: 'At last, our website says why people should choose us, not just what we offer.',
       person: 'Principal dentist',
-      practice: 'Smile makeover practice',
+      practice: 'Cosmetic dental practice',
       sample: true,
     },
   ],

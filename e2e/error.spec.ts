@@ -40,3 +40,18 @@ test('an error in the layout is reported in the chosen theme and the typefaces o
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 20, 18)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /serif/i)
 })
+
+test('an error in the layout, before anything answered, ends when trying again or going home is pressed', async ({
+  page,
+}) => {
+  await breakLayout(page)
+  await page.goto('/process')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectReport(page)
+  await page.evaluate(() => Object.assign(window, { mended: true }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Patient Growth Framework' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

@@ -111,13 +111,19 @@ test.describe('a file that does not come', () => {
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('but a page in its place is noticed, and the page is then as without JavaScript', async ({ page, allow }) => {
-    allow(/Unexpected token/)
-    test.setTimeout(90_000)
-    await page.route('**/_next/static/pages/*.js', asPage)
-    await page.goto('/')
-    await expect(page.getByText(faq.items[0].answer)).toBeVisible({ timeout: 60_000 })
-  })
+  for (const [what, answer] of [
+    ['a page', asPage],
+    ['nothing', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
+    ['half a script', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' })],
+  ] as const) {
+    test(`but ${what} in its place is noticed, and the page is then as without JavaScript`, async ({ page, allow }) => {
+      allow(/Unexpected (token|end of input)/)
+      test.setTimeout(90_000)
+      await page.route('**/_next/static/pages/*.js', answer)
+      await page.goto('/')
+      await expect(page.getByText(faq.items[0].answer)).toBeVisible({ timeout: 60_000 })
+    })
+  }
 
   test('is fetched anew when the gate opens: the opened page needs it', async ({ page }) => {
     const { password, sheet } = await sealedSheet()

@@ -20,6 +20,7 @@ declare global {
  */
 export function announceHydration(): void {
   dispatchEvent(new Event('hydrated'))
+  performance.mark('hydrated')
   setTimeout(replayHeldEvents)
 }
 

@@ -12,6 +12,8 @@ const LOADER = 'build/export/browser/script-loader.ts'
  * are called. V8's explicit compile hints (https://v8.dev/blog/explicit-compile-hints); other engines read a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+/** Characters of a script from which compiling it takes long enough for the hint to be worth its bytes. */
+const HINT_MIN_LENGTH = 10_000
 
 /**
  * Takes the framework's scripts out of every page and leaves a loader that fetches them after the first paint: the
@@ -39,7 +41,10 @@ export async function deferScripts(folder: string): Promise<void> {
       { start: early.start, end: early.end, text },
     ])
   })
-  for (const path of hinted) writeFileSync(folder + path, COMPILE_HINT + readFileSync(folder + path, 'utf8'))
+  for (const path of hinted) {
+    const script = readFileSync(folder + path, 'utf8')
+    if (script.length >= HINT_MIN_LENGTH) writeFileSync(folder + path, COMPILE_HINT + script)
+  }
 }
 
 /** One of our scripts as it stands inline in a page. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { siteLayout } from '@/content/site-layout'
-import { HideOnOverlap } from './hide-on-overlap'
+import { HideOnOverlap } from './islands'
 
 /** Sticky at the bottom of the viewport, with a row of its own below the content, so that it never covers the last lines. */
 export function FloatingButton() {

@@ -3,8 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { interpolate } from '@/lib/text/interpolate'
-import { EmailCopy } from './email-copy'
-import { ThemeSwitch } from './theme-switch'
+import { EmailCopy, ThemeSwitch } from './islands'
 
 const { footer, theme } = siteLayout
 

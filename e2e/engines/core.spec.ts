@@ -95,6 +95,24 @@ test('the gate refuses a wrong password, opens with the right one, and remembers
   await engine.run(() => sessionStorage.clear())
 })
 
+test('the gate calls an empty password wrong, and opens where nothing can be remembered', async ({ engine, open }) => {
+  const { password, sheet } = await sealedSheet()
+  await open('/pricing')
+  await engine.run(() => {
+    // As where all cookies are blocked.
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+  })
+  await engine.click('#gate-password')
+  await engine.type(ENTER)
+  await expect.poll(() => shows(engine, gate.wrong)).toBe(true)
+  await engine.type(password + ENTER)
+  await expect.poll(() => heading(engine)).toBe(sheet.title)
+})
+
 test('the calendar comes, speaks, and gives way to what happens next', async ({ engine, open }) => {
   await open('/')
   await engine.run(
@@ -164,6 +182,20 @@ test('a link leads on inside the document, moves the focus, and Back leads back'
   expect(await engine.run(() => 'marked' in window)).toBe(true)
   await engine.back()
   await expect.poll(() => path(engine)).toBe('/process')
+})
+
+test('Back shows the page that the address names, also from the skip link', async ({ engine, open }) => {
+  await open('/process')
+  const title = await heading(engine)
+  await engine.run(() => document.querySelector<HTMLElement>('a[href="#main"]')!.focus())
+  await engine.type(ENTER)
+  await expect.poll(() => engine.run(() => location.hash)).toBe('#main')
+  await engine.click('header a[href="/book"]')
+  await expect.poll(() => heading(engine)).toBe(book.title)
+  await engine.back()
+  await expect.poll(() => path(engine)).toBe('/process')
+  await expect.poll(() => heading(engine)).toBe(title)
+  expect(await engine.run(() => document.title)).toBe(pageTitle('/process'))
 })
 
 test('the first Tab stop skips to the main content', async ({ engine, open }) => {

@@ -34,8 +34,7 @@ export const test = base.extend<{ open: (path: string) => Promise<void> }, Worke
         // What waits for a sign of life gets one.
         document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       })
-      const isHydrated = () =>
-        Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react'))
+      const isHydrated = () => performance.getEntriesByName('hydrated').length > 0
       await expect.poll(() => engine.run(isHydrated), { message: `${path} answers`, timeout: 15_000 }).toBe(true)
     })
     expect(await engine.run(() => (window as unknown as { errors?: string[] }).errors ?? [])).toEqual([])

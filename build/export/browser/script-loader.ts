@@ -8,6 +8,8 @@ import type { HeldEvent } from '@/lib/pre-hydration'
 const INTENTS = ['pointerover', 'keydown', 'focusin']
 const HELD = ['click', 'input', 'submit', 'keydown']
 const RETRIES = 3
+/** Milliseconds after which scripts that have come are expected to have hydrated the page. */
+const HYDRATION_MS = 10_000
 
 const { documentElement: root, head } = document
 const urls = document.currentScript!.dataset.scripts!.split(' ')
@@ -15,11 +17,15 @@ const held: HeldEvent[] = []
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 let isFetching = false
+let watchdog: ReturnType<typeof setTimeout>
 
 window.preHydration = { held, release: () => listeners.abort() }
 for (const type of HELD) addEventListener(type, hold, options)
 for (const type of INTENTS) addEventListener(type, fetchScripts, options)
-addEventListener('hydrated', () => delete root.dataset.scripts)
+addEventListener('hydrated', () => {
+  clearTimeout(watchdog)
+  delete root.dataset.scripts
+})
 addEventListener('load', whenPainted)
 fetchStyles()
 
@@ -56,10 +62,15 @@ function fetchScripts() {
   }
 }
 
-/** Into the browser's cache. A captive portal, say, answers with a page where a script should be. */
-async function fetchScript(url: string, attempt = 0): Promise<unknown> {
-  const answer = await fetch(url, { cache: attempt ? 'reload' : 'default' }).catch(() => undefined)
-  if (answer?.ok && answer.headers.get('content-type')?.includes('script')) return answer.blob()
+/** Into the browser's cache. A captive portal, say, answers with a page where a script should be, or with nothing. */
+async function fetchScript(url: string, attempt = 0): Promise<void> {
+  try {
+    const answer = await fetch(url, { cache: attempt ? 'reload' : 'default' })
+    const { size, type } = await answer.blob()
+    if (answer.ok && size && type.includes('script')) return
+  } catch {
+    // Offline, or blocked: asked for again like any other.
+  }
   // Styles then show what scripts would unfold.
   root.dataset.scripts ??= 'late'
   if (attempt === RETRIES) throw url
@@ -71,6 +82,7 @@ async function fetchScript(url: string, attempt = 0): Promise<unknown> {
 function runScripts() {
   // In the order of the page: its data comes before the framework that reads it.
   for (const src of urls) head.append(create('script', { src, async: false }))
+  watchdog = setTimeout(() => void giveUp(), HYDRATION_MS)
 }
 
 /**

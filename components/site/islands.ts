@@ -1,0 +1,10 @@
+'use client'
+
+// One module of what every page and the error pages have: its code then comes once, with the layout, and not again
+// with each of them.
+export { EmailCopy } from './email-copy'
+export { ErrorReport } from './error-report'
+export { HideOnOverlap } from './hide-on-overlap'
+export { Navigation } from './navigation'
+export { Reveal } from './reveal'
+export { ThemeSwitch } from './theme-switch'
