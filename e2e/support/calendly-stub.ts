@@ -12,7 +12,7 @@ export function isStubbed({ origin, pathname }: URL): boolean {
 /** Stands for the scheduling provider: its script, its stylesheet, and the calendar in the frame. */
 export class SchedulingStub {
   /** How the script's host behaves from now on. */
-  script: 'answers' | 'refuses' | 'breaks' | 'hangs' = 'answers'
+  script: 'answers' | 'refuses' | 'breaks' | 'recovers' | 'hangs' = 'answers'
   /** Whether the calendar tells the page that it lives. */
   speaks = true
   scriptRequests = 0
@@ -43,7 +43,8 @@ export class SchedulingStub {
     this.scriptRequests += 1
     if (this.script === 'hangs') return void this.hanging.push(route)
     if (this.script === 'refuses') return route.abort()
-    if (this.script === 'breaks') return route.fulfill({ status: 500, body: 'Internal Server Error' })
+    const isBroken = this.script === 'breaks' || (this.script === 'recovers' && this.scriptRequests === 1)
+    if (isBroken) return route.fulfill({ status: 500, body: 'Internal Server Error' })
     return fulfil(route)
   }
 
