@@ -18,7 +18,7 @@ async function main(): Promise<number> {
       servers.push(await start(serverFolder))
     }
     let failures = 0
-    for (const server of servers) failures += await test(server, expectations())
+    for (const server of servers) failures += await test(server, expectations(server.name !== 'Cloudflare'))
     return failures === 0 ? 0 : 1
   } finally {
     await Promise.all(servers.map((server) => server.stop()))

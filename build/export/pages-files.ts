@@ -30,5 +30,11 @@ const hidden = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br
 
 /** `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectsFile(): string {
-  return hidden.map((path) => `${path} ${NOWHERE} 200\n`).join('')
+  const rules = [
+    ...hidden.map((path) => `${path} ${NOWHERE} 200`),
+    // Rules are read in order. What begins with three slashes would be sent on to another host: `//elsewhere.com`.
+    `///* ${NOWHERE} 200`,
+    '//* /:splat 308',
+  ]
+  return rules.join('\n') + '\n'
 }

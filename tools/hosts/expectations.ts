@@ -27,14 +27,18 @@ const missing = [
 /** Paths that a host may also refuse as malformed. */
 const malformed = ['/%E0%A4%A', '/%', '/..%2fpackage.json', '/%2e%2e/package.json']
 
-/** Every file of the export, every spelling of each page, and what must not be served. */
-export function expectations(): Expectation[] {
+/**
+ * Every file of the export, every spelling of each page, and what must not be served.
+ * @param collapsesSlashes whether the host can redirect a doubled slash anywhere in a path, not only at its beginning.
+ */
+export function expectations(collapsesSlashes: boolean): Expectation[] {
   return [
     ...publishedFiles(),
     ...pages.flatMap(({ path }) => pageRequests(path)),
     ...missing.map(notFound),
     ...['/', '/book', '/no-such-page'].map((path) => redirect(`/${path}`, path)),
-    redirect('/book//x', '/book/x'),
+    collapsesSlashes ? redirect('/book//x', '/book/x') : notFound('/book//x'),
+    collapsesSlashes ? redirect('///elsewhere.com', '/elsewhere.com') : notFound('///elsewhere.com'),
     ...malformed.map((path) => ({ path, status: [400, 404], responseHeaders: NEVER })),
     ...['POST', 'PUT', 'DELETE'].map((method) => ({ path: '/book', method, status: [405], responseHeaders: NEVER })),
   ]
