@@ -1,5 +1,5 @@
 import { SiteLayout } from '@/components/site/site-layout'
-import { LogPath } from '@/components/not-found/log-path'
+import { LogPath } from '@/components/site/islands'
 import { EmptySlot } from '@/components/not-found/empty-slot'
 import { ButtonLink } from '@/components/ui/button'
 import { notFoundPage } from '@/content/errors'

@@ -12,9 +12,7 @@ for (const { path } of pages) {
   test(`${path} keeps to its bytes and requests`, async ({ page, baseURL }) => {
     const { html, scripts, payload, fonts, fontFiles, requests, payloads } = await transferOf(page, baseURL + path)
     expect.soft(html, 'HTML with its inlined styles').toBeLessThanOrEqual(20 * KB)
-    // The questions' accordion is 8 KB of the home page; whole chunks as Next writes them leave 20 KB for all.
-    const own = path === '/' ? 20 : 15
-    expect.soft(scripts - payload, 'JavaScript').toBeLessThanOrEqual(emptyNext.scripts + own * KB)
+    expect.soft(scripts - payload, 'JavaScript').toBeLessThanOrEqual(emptyNext.scripts + 15 * KB)
     expect.soft(fontFiles, 'font files').toBeLessThanOrEqual(2)
     expect.soft(fonts, 'fonts').toBeLessThanOrEqual(52 * KB)
     expect.soft(requests, 'requests before interaction').toBeLessThanOrEqual(16)

@@ -5,6 +5,7 @@
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 export { HideOnOverlap } from './hide-on-overlap'
+export { LogPath } from './log-path'
 export { Navigation } from './navigation'
 export { Reveal } from './reveal'
 export { ThemeSwitch } from './theme-switch'

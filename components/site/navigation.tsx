@@ -35,6 +35,8 @@ export function Navigation() {
   }, [pathname])
 
   useEffect(() => {
+    const listeners = new AbortController()
+    const { signal } = listeners
     const onIntent = (event: Event) => {
       const link = internalLink(event.target)
       if (!link || isShown(link)) return
@@ -58,17 +60,12 @@ export function Navigation() {
     const onPopState = ({ state }: PopStateEvent) => {
       if (!state && location.pathname !== shown.current) location.reload()
     }
-    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true })
-    document.addEventListener('click', onClick)
-    addEventListener('pagehide', onPageHide)
-    addEventListener('popstate', onPopState)
+    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true, signal })
+    document.addEventListener('click', onClick, { signal })
+    addEventListener('pagehide', onPageHide, { signal })
+    addEventListener('popstate', onPopState, { signal })
     announceHydration()
-    return () => {
-      for (const name of INTENTS) document.removeEventListener(name, onIntent)
-      document.removeEventListener('click', onClick)
-      removeEventListener('pagehide', onPageHide)
-      removeEventListener('popstate', onPopState)
-    }
+    return () => listeners.abort()
   }, [router])
 
   return null

@@ -19,8 +19,9 @@ export function Reveal() {
       whileMotionAllowed(() => {
         let stop: (() => void) | undefined
         let isOver = false
+        const listeners = new AbortController()
         const begin = () => {
-          INTENTS.forEach((name) => removeEventListener(name, begin))
+          listeners.abort()
           import('./motion').then(
             ({ playMotion }) => {
               if (!isOver) stop = playMotion()
@@ -29,9 +30,9 @@ export function Reveal() {
           )
         }
         if (isDiaryOnScreen()) begin()
-        else INTENTS.forEach((name) => addEventListener(name, begin, { passive: true }))
+        else for (const name of INTENTS) addEventListener(name, begin, { passive: true, signal: listeners.signal })
         return () => {
-          INTENTS.forEach((name) => removeEventListener(name, begin))
+          listeners.abort()
           isOver = true
           stop?.()
         }
