@@ -5,7 +5,7 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
 import { gotoHydrated } from '@/e2e/support/hydration'
-import { quoted } from '@/e2e/support/specification'
+import { bookLink } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =
@@ -30,7 +30,7 @@ test('the first page of the session is known two pages later, and no private pat
   await page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[0].label }).click()
   await expect(page).toHaveURL('/process')
   await expect.poll(async () => parametersOf(await strategyLink(page).getAttribute('href'))).toEqual(first)
-  await page.getByRole('banner').getByRole('link', { name: quoted.bookCall }).click()
+  await bookLink(page).click()
   await expect(page).toHaveURL('/book')
   expect(await campaignOfCalendar(page)).toEqual(first)
   expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual(first)

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { browserArguments, installedBrowser } from '@/lib/browser/find-browser'
-import { enter, field, title } from '@/e2e/support/gate'
+import { field, locked, opened, unlock } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage } from '@/e2e/support/in-app'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
-import { quoted } from '@/e2e/support/specification'
+import { expectPage, isMarked, mark } from '@/e2e/support/in-app'
+import { bookLink } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 const host = 'plain-http.test'
-const { password, sheet } = await sealedSheet()
-const opened = (page: Page) => title(page, sheet.title)
-const locked = (page: Page) => title(page, gate.title)
 
 // A browser as visitors have it, with its back/forward cache, and with an address that is not localhost.
 test.use({
@@ -25,15 +21,13 @@ test.use({
 test.describe('the back/forward cache', () => {
   /** Leaves by a full load, acts there, and comes back to the very document that was left. */
   async function awayAndBack(page: Page, act: () => Promise<void>) {
-    await page.goto('/pricing')
-    await enter(page, password)
-    await expect(opened(page)).toBeVisible()
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await unlock(page)
+    await mark(page)
     await page.goto('/process')
     await act()
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/pricing')
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await expect.poll(() => isMarked(page)).toBe(true)
   }
 
   test('a page that comes back from it is locked when the key is gone', async ({ page }) => {
@@ -67,13 +61,13 @@ test.describe('over plain http', () => {
 test('Back goes back once, after an in-app navigation that became a normal one', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch|RSC payload/)
   await gotoHydrated(page, '/')
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await mark(page)
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('banner').getByRole('link', { name: quoted.bookCall }).click()
+  await bookLink(page).click()
   await expectPage(page, '/book')
   await page.evaluate(() => history.back())
   await expectPage(page, '/')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
   // Longer than a navigation may take before it becomes a normal one.
   await page.waitForFunction((start) => performance.now() - start > 1500, await page.evaluate(() => performance.now()))
   await expectPage(page, '/')

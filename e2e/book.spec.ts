@@ -4,7 +4,8 @@ import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
 import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
 import { takeTime } from '@/e2e/support/in-app'
-import { calendar as sizes, quoted } from '@/e2e/support/specification'
+import { bookLink } from '@/e2e/support/site'
+import { calendar as sizes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const { notices, fallback, booked } = book
@@ -14,7 +15,6 @@ const NETWORK = /Failed to load resource/
 const fallbackOf = (page: Page) => page.getByRole('link', { name: fallback.link })
 const cardOf = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 const statusOf = (page: Page) => cardOf(page).getByRole('status')
-const bookLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
 
 const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
 const boxHeight = async (page: Page) => (await calendarOf(page).boundingBox())?.height

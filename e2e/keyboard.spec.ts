@@ -4,10 +4,9 @@ import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
 import { insideCalendar } from '@/e2e/support/calendar'
 import { currentStop } from '@/e2e/support/focus'
-import { enter, title } from '@/e2e/support/gate'
+import { opened, unlock } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { takeTime } from '@/e2e/support/in-app'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
 import { expect, test } from '@/e2e/support/test'
 import { visit, visits } from '@/e2e/support/visits'
 
@@ -72,12 +71,10 @@ test('the focus is always seen on a short and wide screen', async ({ page }) => 
 })
 
 test('the focus is always seen on the opened pricing', async ({ page }) => {
-  const { password, sheet } = await sealedSheet()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/pricing')
-  await enter(page, password)
-  await expect(title(page, sheet.title)).toBeFocused()
+  await unlock(page)
+  await expect(opened(page)).toBeFocused()
   await walk(page, 'Tab')
 })
 

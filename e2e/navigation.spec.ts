@@ -5,26 +5,17 @@ import { process as framework } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
 import type { Path } from '@/content/types'
 import { pages } from '@/lib/routes'
+import { hold } from '@/e2e/support/hold'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { expectPage, followLink, isMarked, mark, takeTime } from '@/e2e/support/in-app'
+import { bookLink, mainHeading, SCRIPTS } from '@/e2e/support/site'
 import { quoted, routes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const CLICKS = 1000
 const NAVIGATIONS = 200
 const paths = pages.map(({ path }) => path)
-const bookCall = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
-
-test('the first Tab stop skips to the main content', async ({ page }) => {
-  await page.goto('/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: siteLayout.skipLink })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-})
 
 test('lands at the top without a reload, and Back restores the position', async ({ page }) => {
   await takeTime(page)
@@ -52,7 +43,7 @@ test('a link with a fragment goes to its target, clear of the top bar', async ({
     await page.evaluate((fragment) => (location.hash = `#${fragment}`), hash)
     const bar = (await page.getByRole('banner').boundingBox())!
     // What a reader came for: the target itself, or the first heading in it.
-    const text = hash === 'main' ? page.getByRole('heading', { level: 1 }) : target
+    const text = hash === 'main' ? mainHeading(page) : target
     await expect.poll(async () => (await text.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     await expect(text).toBeInViewport()
   }
@@ -72,7 +63,7 @@ for (const [from, to, name] of steps) {
     await page.getByRole('link', { name, exact: true }).first().press('Enter')
     await expectPage(page, to)
     await expect(page.getByRole('main')).toBeFocused()
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    const heading = await mainHeading(page).innerText()
     // The framework announces the title, or the main heading where that is there first.
     const announced = page.locator('next-route-announcer [aria-live="assertive"]')
     await expect.poll(async () => [routes[to].title, heading].includes(await announced.innerText())).toBe(true)
@@ -80,18 +71,27 @@ for (const [from, to, name] of steps) {
   })
 }
 
-test('a click that asks for a new tab gets one, and this tab stays as it is', async ({ page, context }) => {
-  await gotoHydrated(page, '/')
-  await mark(page)
-  const clicks: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
-  for (const options of clicks) {
-    const opened = context.waitForEvent('page')
-    await bookCall(page).click(options)
-    await expectPage(await opened, '/book')
-    await expectPage(page, '/')
-    expect(await isMarked(page)).toBe(true)
-  }
-})
+for (const when of ['before', 'after'] as const) {
+  test(`${when} scripts, a click that asks for a new tab takes the campaign there, and this tab stays`, async ({
+    page,
+    context,
+  }) => {
+    const campaign = '?utm_source=letter&utm_term=implants'
+    const release = when === 'before' ? await hold(page, SCRIPTS) : () => {}
+    await (when === 'before' ? page.goto(`/${campaign}`) : gotoHydrated(page, `/${campaign}`))
+    if (when === 'after') await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toEqual([])
+    await mark(page)
+    const clicks: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
+    for (const options of clicks) {
+      const opened = context.waitForEvent('page')
+      await bookLink(page).click(options)
+      await expectPage(await opened, '/book', campaign)
+      await expectPage(page, '/', campaign)
+      expect(await isMarked(page)).toBe(true)
+    }
+    release()
+  })
+}
 
 test('an unknown address says so, logs the path and leads home', async ({ page, allow }) => {
   allow(/status of 404/)
@@ -139,7 +139,7 @@ test('a thousand clicks on everything break nothing', async ({ page, allow }) =>
     // A click may leave the document while it is being evaluated.
     await press(page, random()).catch(() => page.waitForLoadState())
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mainHeading(page)).toBeVisible()
   await expect(page.getByText(errorPage.title)).toHaveCount(0)
   await gotoHydrated(page, '/')
   await followLink(page, '/process')

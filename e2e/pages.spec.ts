@@ -2,10 +2,9 @@ import type { Page } from 'playwright/test'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { enter, title } from '@/e2e/support/gate'
+import { unlock } from '@/e2e/support/gate'
 import { bareLinks, brokenSums, headingLevels, misfits } from '@/e2e/support/layout'
 import { expectReads } from '@/e2e/support/reading'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { foreignTexts } from '@/e2e/support/typefaces'
@@ -111,10 +110,7 @@ for (const place of visits) {
 }
 
 test('/pricing, once it is open, fits as well', async ({ page }) => {
-  const { password, sheet } = await sealedSheet()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/pricing')
-  await enter(page, password)
-  await expect(title(page, sheet.title)).toBeVisible()
+  await unlock(page)
   expect(await misfits(page)).toEqual([])
 })

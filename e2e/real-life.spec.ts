@@ -1,23 +1,15 @@
-import { request as httpRequest } from 'node:http'
-import fc from 'fast-check'
 import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
-import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { siteLayout } from '@/content/site-layout'
-import { enter, field, title } from '@/e2e/support/gate'
-import { hold } from '@/e2e/support/hold'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage } from '@/e2e/support/in-app'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
 import { THEME_KEY } from '@/lib/theme/theme'
+import { enter, locked, opened, password, refusal, sheet } from '@/e2e/support/gate'
+import { gotoHydrated } from '@/e2e/support/hydration'
+import { expectPage, takeTime } from '@/e2e/support/in-app'
+import { answer, bookLink, copyButton, logo, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
+import { expect, test } from '@/e2e/support/test'
 
-const SCRIPTS = /\/_next\/static\/.*\.js/
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch/
-const bookCall = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
-const question = (page: Page, index: number) => page.getByRole('button', { name: faq.items[index]?.question })
 const mainHeight = (page: Page) => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
 
 const page404 = (route: Route) => route.fulfill({ status: 404 })
@@ -57,7 +49,7 @@ test.describe('a page that is edited before its scripts run', () => {
 test.describe('a file that does not come', () => {
   test.beforeEach(({ allow }) => allow(NETWORK))
 
-  for (const [what, answer] of [
+  for (const [what, reply] of [
     ['is blocked', (route: Route) => route.abort()],
     ['is gone', page404],
     ['fails', (route: Route) => route.fulfill({ status: 503 })],
@@ -68,7 +60,7 @@ test.describe('a file that does not come', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await gotoHydrated(page, '/')
       const designed = await mainHeight(page)
-      await page.route('**/_next/static/pages/*.css', answer)
+      await page.route('**/_next/static/pages/*.css', reply)
       await gotoHydrated(page, '/')
       await expect(page.getByRole('contentinfo')).toBeVisible()
       expect(await mainHeight(page)).toBe(designed)
@@ -111,7 +103,7 @@ test.describe('a file that does not come', () => {
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  for (const [what, answer] of [
+  for (const [what, reply] of [
     ['a page', asPage],
     ['nothing', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' })],
     ['half a script', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '(() => {' })],
@@ -119,25 +111,23 @@ test.describe('a file that does not come', () => {
     test(`but ${what} in its place is noticed, and the page is then as without JavaScript`, async ({ page, allow }) => {
       allow(/Unexpected (token|end of input)/)
       test.setTimeout(90_000)
-      await page.route('**/_next/static/pages/*.js', answer)
+      await page.route('**/_next/static/pages/*.js', reply)
       await page.goto('/')
-      await expect(page.getByText(faq.items[0].answer)).toBeVisible({ timeout: 60_000 })
+      await expect(answer(page, 0)).toBeVisible({ timeout: 60_000 })
     })
   }
 
   test('is fetched anew when the gate opens: the opened page needs it', async ({ page }) => {
-    const { password, sheet } = await sealedSheet()
     await gotoHydrated(page, '/pricing')
     let failures = 0
     await page.route(SCRIPTS, (route) => (failures++ < 1 ? route.abort() : route.continue()))
     await enter(page, password)
-    await expect(title(page, sheet.title)).toBeVisible({ timeout: 15_000 })
+    await expect(opened(page)).toBeVisible({ timeout: 15_000 })
     expect(failures).toBeGreaterThan(1)
   })
 
   test('for good, when the gate opens, is not called damage', async ({ page }) => {
     test.setTimeout(60_000)
-    const { password } = await sealedSheet()
     await gotoHydrated(page, '/pricing')
     await page.route(SCRIPTS, (route) => route.abort())
     await enter(page, password)
@@ -146,38 +136,26 @@ test.describe('a file that does not come', () => {
   })
 })
 
-test('where a browser refuses even channels between tabs, the gate opens', async ({ page }) => {
-  const { password, sheet } = await sealedSheet()
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
-  })
-  await page.goto('/pricing')
-  await enter(page, password)
-  await expect(title(page, sheet.title)).toBeVisible()
-})
-
 test.describe('in the history', () => {
   test('Back after the skip link and another page shows the page that the address names', async ({ page }) => {
+    await takeTime(page)
     await gotoHydrated(page, '/process')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
     await expect(page).toHaveURL('/process#main')
-    await bookCall(page).click()
+    await bookLink(page).click()
     await expectPage(page, '/book')
     await page.goBack()
     await expect(page).toHaveURL('/process#main')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Framework/)
+    await expect(mainHeading(page)).toHaveText(/Framework/)
     await expect(page).toHaveTitle(/Framework/)
   })
 
   test('a link to the page one is on leads to its top', async ({ page }) => {
     await gotoHydrated(page, '/')
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.getByRole('banner').getByRole('link').first().click()
+    await logo(page).click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page.getByRole('main')).toBeFocused()
   })
@@ -206,24 +184,23 @@ test.describe('a live translator', () => {
   }
 
   test('leaves the gate, the estimator and the lock at work', async ({ page }) => {
-    const { password, sheet } = await sealedSheet()
     await gotoHydrated(page, '/pricing')
     await page.evaluate(translate)
     for (const wrong of ['open sesame', 'open barley']) {
       await enter(page, wrong)
-      await expect(page.getByRole('alert').filter({ hasText: gate.wrong })).toBeVisible()
+      await expect(refusal(page)).toBeVisible()
     }
     await page.getByRole('button', { name: gate.show.name }).click()
     await page.getByRole('button', { name: gate.hide.name }).click()
     await enter(page, password)
-    await expect(title(page, sheet.title)).toBeVisible()
+    await expect(opened(page)).toBeVisible()
     const slider = page.getByRole('slider', { name: sheet.estimator.label })
     await slider.fill('20')
     await expect(page.getByRole('region', { name: sheet.estimator.title }).getByText('£2,475').first()).toBeVisible()
     await slider.fill('40')
     await expect(page.getByText(sheet.estimator.capped)).toHaveCount(2)
     await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
-    await expect(title(page, gate.title)).toBeVisible()
+    await expect(locked(page)).toBeVisible()
   })
 
   test('leaves questions, terms, toasts, the theme, the calendar and navigation at work', async ({ page, context }) => {
@@ -231,14 +208,14 @@ test.describe('a live translator', () => {
     await gotoHydrated(page, '/')
     await page.evaluate(translate)
     await question(page, 0).click()
-    await expect(page.getByText(faq.items[0].answer)).toBeVisible()
+    await expect(answer(page, 0)).toBeVisible()
     await question(page, 0).click()
-    await page.getByRole('radio', { name: siteLayout.theme.options[2].label }).check()
-    await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
+    await themeChoice(page, 'dark').check()
+    await copyButton(page).click()
     await expect(page.getByRole('region', { name: siteLayout.footer.copy.toasts })).toContainText(
       siteLayout.footer.copy.done,
     )
-    await bookCall(page).click()
+    await bookLink(page).click()
     await expectPage(page, '/book')
     await expect(page.locator('iframe')).toHaveCount(1)
     await page.goBack()
@@ -254,82 +231,4 @@ test('parameters that cannot be decoded are taken out before the calendar comes,
   await expect(page.locator('iframe')).toHaveCount(1)
   await expect(page).toHaveURL('/book?utm_source=letter')
   expect(scheduling.opened[0]!.searchParams.get('utm_source')).toBe('letter')
-})
-
-test.describe('a booking link that opens in a new tab', () => {
-  for (const when of ['before', 'after'] as const) {
-    test(`takes the campaign along ${when} scripts`, async ({ page, context }) => {
-      const release = when === 'before' ? await hold(page, SCRIPTS) : () => {}
-      await page.goto('/?utm_source=letter&utm_term=implants')
-      if (when === 'after') await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toEqual([])
-      const opened = context.waitForEvent('page')
-      await bookCall(page).click({ modifiers: ['ControlOrMeta'] })
-      const tab = await opened
-      release()
-      await expect(tab).toHaveURL('/book?utm_source=letter&utm_term=implants')
-    })
-  }
-})
-
-test.describe('what is done before the scripts have come', () => {
-  test('a password that was submitted says that it is opening', async ({ page }) => {
-    const { password, sheet } = await sealedSheet()
-    const release = await hold(page, SCRIPTS)
-    await page.goto('/pricing')
-    await field(page).fill(password)
-    await field(page).press('Enter')
-    await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
-    release()
-    await expect(title(page, sheet.title)).toBeVisible()
-  })
-
-  test('a form that is submitted before the first frame is kept', async ({ page }) => {
-    const { password, sheet } = await sealedSheet()
-    await page.addInitScript((typed) => {
-      new MutationObserver((_, observer) => {
-        const input = document.querySelector<HTMLInputElement>('#gate-password')
-        if (!input?.form?.querySelector('[type=submit]')) return
-        observer.disconnect()
-        input.value = typed
-        input.form.requestSubmit()
-      }).observe(document, { childList: true, subtree: true })
-    }, password)
-    await page.goto('/pricing')
-    await expect(title(page, sheet.title)).toBeVisible()
-    await expect(page).toHaveURL('/pricing')
-  })
-
-  test('Enter, Down and Space leave the focus and the open answer on one question', async ({ page }) => {
-    const release = await hold(page, SCRIPTS)
-    await page.goto('/')
-    await question(page, 0).focus()
-    for (const key of ['Enter', 'ArrowDown', 'Space']) await page.keyboard.press(key)
-    release()
-    await expect(question(page, 1)).toBeFocused()
-    await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true')
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'false')
-  })
-})
-
-test('no path ends the preview server', async ({ baseURL }) => {
-  const { hostname, port } = new URL(baseURL!)
-  const statusOf = (path: string) =>
-    new Promise<number>((resolve, reject) => {
-      httpRequest({ hostname, port, path, agent: false }, (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-      })
-        .on('error', reject)
-        .end()
-    })
-  const part = fc.oneof(
-    fc.webPath(),
-    fc.string({ maxLength: 400 }).map(encodeURIComponent),
-    fc.constantFrom('//', '/..', '%00', '%2e%2e', '%E0%A4%A', '.html', '/_next/', '?', 'x'.repeat(251)),
-  )
-  const path = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('')}`)
-  await fc.assert(
-    fc.asyncProperty(path, async (odd) => [200, 308, 404].includes(await statusOf(odd))),
-    { numRuns: 1000 },
-  )
 })

@@ -9,19 +9,15 @@ import { glossary } from '@/content/price-terms'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { enter, field, openButton, title } from '@/e2e/support/gate'
+import { enter, field, openButton, unlock } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { expectPage, followLink, isMarked, mark } from '@/e2e/support/in-app'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
-import { chart, pounds, quoted, routes } from '@/e2e/support/specification'
+import { answer, bookLink, copyButton, logo, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
+import { chart, pounds, routes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { visit, visits } from '@/e2e/support/visits'
 
-const SCRIPTS = /\/_next\/static\/.*\.js/
 const PAYLOADS = /\.txt(\?|$)/
-const bookCall = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
-const copyEmail = (page: Page) => page.getByRole('button', { name: siteLayout.footer.copy.label })
-const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** What a page says and does not show; what is meant for paper or for another width has the class `hidden`. */
 const unseen = (page: Page) =>
@@ -53,7 +49,7 @@ test.describe('without scripts', () => {
         await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
         await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
         await expect(page.getByRole('complementary')).toHaveCount(routes[path].floatingButton ? 1 : 0)
-        await page.getByRole('banner').getByRole('link').first().click()
+        await logo(page).click()
         await expect(page).toHaveURL('/')
       })
     }
@@ -79,7 +75,7 @@ test.describe('without scripts', () => {
 
   test('what scripts would show is said otherwise', async ({ page }) => {
     await page.goto('/')
-    for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
     await expect(page.locator('.slot > :last-child').first()).toBeVisible()
     await page.goto('/essential')
     for (const [category, ...values] of chart.points) {
@@ -122,7 +118,7 @@ test.describe('with scripts that fail to load', () => {
       await expectPage(page, '/book')
     }
     await page.goto('/')
-    for (const { answer } of faq.items) await expect(page.getByText(answer)).toBeVisible()
+    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
     await page.goto('/pricing')
     await field(page).fill('a password')
     await field(page).press('Enter')
@@ -143,7 +139,7 @@ test.describe('with scripts that fail to load', () => {
       await page.mouse.move(200, 300)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1, name: hero.title }), `without ${file}`).toBeVisible()
-      await bookCall(page).click()
+      await bookLink(page).click()
       await expectPage(page, '/book')
       await page.unroute(`**${file}`)
     }
@@ -179,25 +175,25 @@ test.describe('with scripts that fail to load', () => {
     await context.grantPermissions(['clipboard-write'])
     await gotoHydrated(page, '/offer')
     await page.route(SCRIPTS, (route) => route.abort())
-    await copyEmail(page).click()
+    await copyButton(page).click()
     await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
   })
 })
 
 test.describe('a click on a call to action is never lost', () => {
-  const answers: [string, (route: Route) => void | Promise<void>][] = [
+  const replies: [string, (route: Route) => void | Promise<void>][] = [
     ['the payload hangs', () => {}],
     ['the payload answers 500', (route) => route.fulfill({ status: 500 })],
     ['the payload answers with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Busy' })],
     ['the connection breaks', (route) => route.abort()],
   ]
-  for (const [what, answer] of answers) {
+  for (const [what, reply] of replies) {
     test(`when ${what}`, async ({ page, allow }) => {
       allow(/Failed to load resource|Failed to fetch RSC payload/)
       await gotoHydrated(page, '/')
       await mark(page)
-      await page.route(PAYLOADS, answer)
-      await bookCall(page).click()
+      await page.route(PAYLOADS, reply)
+      await bookLink(page).click()
       await expectPage(page, '/book')
       expect(await isMarked(page)).toBe(false)
     })
@@ -205,7 +201,7 @@ test.describe('a click on a call to action is never lost', () => {
 
   test('when it comes before any script has run', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' })
-    await bookCall(page).click()
+    await bookLink(page).click()
     await expectPage(page, '/book')
   })
 })
@@ -218,11 +214,11 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/)
   await gotoHydrated(page, '/')
   await context.setOffline(true)
-  await page.getByRole('button', { name: faq.items[0].question }).click()
-  await expect(page.getByText(faq.items[0].answer)).toBeVisible()
-  await page.getByRole('radio', { name: siteLayout.theme.options[2].label }).check()
+  await question(page, 0).click()
+  await expect(answer(page, 0)).toBeVisible()
+  await themeChoice(page, 'dark').check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await copyEmail(page).click()
+  await copyButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toHaveCount(0)
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
   await followLink(page, '/process')
@@ -233,27 +229,25 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   await expectPage(page, '/process')
 })
 
-test('without storage every page works, and the gate opens for as long as it is looked at', async ({ page, allow }) => {
+test('without storage or channels between tabs every page works, and the gate opens for as long as it is looked at', async ({
+  page,
+  allow,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
     }
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
   })
   await page.emulateMedia({ colorScheme: 'light' })
   for (const place of visits) {
     await visit(page, place, allow)
     await expect(mainHeading(page)).toBeVisible()
-    await page.getByRole('radio').last().check()
+    await themeChoice(page, 'dark').check()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   }
-  const { password, sheet } = await sealedSheet()
-  await page.goto('/pricing')
-  await enter(page, password)
-  await expect(title(page, sheet.title)).toBeVisible()
+  await unlock(page)
   await page.reload()
   await expect(field(page)).toBeVisible()
   await page.goto('/book?utm_source=letter')

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright/test'
-import { book } from '@/content/book'
-import { faq } from '@/content/faq'
-import { siteLayout } from '@/content/site-layout'
 import { gate } from '@/content/gate'
 import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import { pages } from '@/lib/routes'
-import { enter, title } from '@/e2e/support/gate'
+import { field, locked, opened, password } from '@/e2e/support/gate'
 import { hold } from '@/e2e/support/hold'
 import { gotoHydrated } from '@/e2e/support/hydration'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { isMarked, mark } from '@/e2e/support/in-app'
+import { answer, bookLink, copyButton, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
-
-const SCRIPTS = /\/_next\/static\/.*\.js$/
-const question = (page: Page, index: number) => page.getByRole('button', { name: faq.items[index]?.question })
-const [, , dark] = siteLayout.theme.options.map(({ label }) => label)
-
-/** Keeps the page's scripts back until the returned function is called. */
-const holdScripts = (page: Page) => hold(page, SCRIPTS)
 
 test.describe('before the first paint', () => {
   for (const { path } of pages) {
@@ -41,7 +33,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
   test('shows its first screen before the styles of the rest have come', async ({ page }) => {
     const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = mainHeading(page)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
     const early = await heading.boundingBox()
     await expect(page.getByRole('contentinfo')).toBeHidden()
@@ -53,7 +45,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
   test('answers before they have come, as it was delivered', async ({ page }) => {
     const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
-    const heading = page.getByRole('heading', { level: 1 })
+    const heading = mainHeading(page)
     await expect(heading).toBeVisible()
     await heading.evaluate((element) => void Object.assign(element, { isDelivered: true }))
     await page.mouse.move(200, 200)
@@ -69,7 +61,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
     await page.route(STYLES, (route) => route.abort())
     await page.goto('/')
     await question(page, 0).click()
-    await expect(page.getByText(faq.items[0].answer)).toBeVisible()
+    await expect(answer(page, 0)).toBeVisible()
   })
 })
 
@@ -117,95 +109,97 @@ test.describe('the scripts', () => {
       await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
     }).toPass()
   })
-
-  test('that never come leave pages that can be read and links that lead on', async ({ page, allow }) => {
-    allow(/ERR_FAILED/)
-    await page.route(SCRIPTS, (route) => route.abort())
-    await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).click()
-    await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
-  })
 })
 
 test.describe('what is done before the scripts have come', () => {
-  test('a question that was pressed, more than once, is open when they have', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/')
-    await question(page, 1).click()
-    await question(page, 1).click()
-    await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'false')
-    release()
-    await expect(question(page, 1)).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByText(faq.items[1].answer)).toBeVisible()
-  })
+  let release = () => {}
+  test.beforeEach(async ({ page }) => void (release = await hold(page, SCRIPTS)))
 
-  test('presses on several questions are answered in their order', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/')
-    for (const index of [2, 0]) await question(page, index).click()
-    release()
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-    await expect(question(page, 2)).toHaveAttribute('aria-expanded', 'false')
-  })
+  const expectOpen = (page: Page, index: number, isOpen: boolean) =>
+    expect(question(page, index)).toHaveAttribute('aria-expanded', String(isOpen))
 
-  test('an arrow key moves on among the questions', async ({ page }) => {
-    const release = await holdScripts(page)
+  for (const [what, presses, open] of [
+    ['more than once on a question open it', [1, 1], 1],
+    ['on several questions are answered in their order', [2, 0], 0],
+  ] as const) {
+    test(`presses ${what}`, async ({ page }) => {
+      await page.goto('/')
+      for (const index of presses) await question(page, index).click()
+      await expectOpen(page, open, false)
+      release()
+      await expect(answer(page, open)).toBeVisible()
+      for (const index of [0, 1, 2]) await expectOpen(page, index, index === open)
+    })
+  }
+
+  test('Enter, Down and Space leave the focus and the open answer on one question', async ({ page }) => {
     await page.goto('/')
     await question(page, 0).focus()
-    await page.keyboard.press('ArrowDown')
+    for (const key of ['Enter', 'ArrowDown', 'Space']) await page.keyboard.press(key)
     release()
     await expect(question(page, 1)).toBeFocused()
+    for (const index of [0, 1]) await expectOpen(page, index, index === 1)
   })
 
   test('a chosen theme is shown and remembered', async ({ page }) => {
-    const release = await holdScripts(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/process')
-    await page.getByRole('radio', { name: dark }).check()
+    await themeChoice(page, 'dark').check()
     release()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page.getByRole('radio', { name: dark })).toBeChecked()
+    await expect(themeChoice(page, 'dark')).toBeChecked()
     await page.reload()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
   test('the copied address is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const release = await holdScripts(page)
     await page.goto('/qualify')
-    await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
+    await copyButton(page).click()
     release()
     await expect(page.getByText(siteLayout.footer.copy.done)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
   })
 
   test('a term that was pressed explains itself', async ({ page }) => {
-    const release = await holdScripts(page)
     await page.goto('/premium')
-    const term = page.getByRole('main').getByRole('button').first()
-    await term.click()
+    await page.getByRole('main').getByRole('button').first().click()
     release()
     await expect(page.getByRole('tooltip')).toBeVisible()
   })
 
-  test('a password that was entered opens the letter', async ({ page }) => {
-    const { password, sheet } = await sealedSheet()
-    const release = await holdScripts(page)
+  test('a password that was submitted says that it is opening, and opens the letter', async ({ page }) => {
     await page.goto('/pricing')
-    await enter(page, password)
-    await expect(title(page, gate.title)).toBeVisible()
+    await field(page).fill(password)
+    await field(page).press('Enter')
+    await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+    await expect(locked(page)).toBeVisible()
     release()
-    await expect(title(page, sheet.title)).toBeVisible()
+    await expect(opened(page)).toBeVisible()
   })
 
   test('the page of the link under the pointer is fetched ahead', async ({ page }) => {
-    const release = await holdScripts(page)
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).hover()
+    await bookLink(page).hover()
     const payload = page.waitForRequest('**/book/*.txt*')
     release()
     await payload
   })
+})
+
+test('a password that is submitted before the first frame is kept', async ({ page }) => {
+  await page.addInitScript((typed) => {
+    new MutationObserver((_, observer) => {
+      const input = document.querySelector<HTMLInputElement>('#gate-password')
+      if (!input?.form?.querySelector('[type=submit]')) return
+      observer.disconnect()
+      input.value = typed
+      input.form.requestSubmit()
+    }).observe(document, { childList: true, subtree: true })
+  }, password)
+  await page.goto('/pricing')
+  await expect(opened(page)).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
 })
 
 for (const [from, to] of [
@@ -228,10 +222,10 @@ for (const [from, to] of [
     await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
     const opened = await layout()
     await gotoHydrated(page, from)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await mark(page)
     await page.locator(`a[href="${to}"]`).first().click()
     await expect(page).toHaveURL(to)
     await expect.poll(layout).toEqual(opened)
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isMarked(page)).toBe(true)
   })
 }

@@ -78,18 +78,12 @@ test('the figures that stand in sentences', () => {
 
 test('how many there are', () => {
   const { counts } = specified
-  expect({
+  expect(counts).toMatchObject({
     differenceCards: difference.cards.length,
     promises: promises.clauses.length,
     questions: faq.items.length,
     testimonials: testimonials.items.length,
     caseStudies: caseStudies.items.length,
-  }).toEqual({
-    differenceCards: counts.differenceCards,
-    promises: counts.promises,
-    questions: counts.questions,
-    testimonials: counts.testimonials,
-    caseStudies: counts.caseStudies,
   })
   for (const { details } of phases) expect(details).toHaveLength(counts.phaseDetails)
 })

@@ -1,19 +1,13 @@
 import type { JSHandle, Page } from 'playwright/test'
-import { faq } from '@/content/faq'
-import { siteLayout } from '@/content/site-layout'
-import { gate } from '@/content/gate'
-import { glossary } from '@/content/price-terms'
-import { valueChart } from '@/content/essential'
 import { pages } from '@/lib/routes'
-import { enter } from '@/e2e/support/gate'
 import { hold } from '@/e2e/support/hold'
 import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage } from '@/e2e/support/in-app'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { expectPage, isMarked, mark } from '@/e2e/support/in-app'
+import { bookLink } from '@/e2e/support/site'
+import { states } from '@/e2e/support/states'
 import { expect, test } from '@/e2e/support/test'
 
 const ALL_STYLES = '**/_next/static/chunks/*.css'
-const [, , dark] = siteLayout.theme.options.map(({ label }) => label)
 
 /** As lib/site-styles.ts does, before another page is shown. */
 const applySiteStyles = (page: Page) =>
@@ -85,77 +79,6 @@ const RENDERINGS: Rendering[] = [
   { width: 1440, colorScheme: 'dark', media: 'screen' },
 ]
 
-/** What scripts show on a page once a visitor has done something there. */
-const shown: { path: string; what: string; show: (page: Page) => Promise<void> }[] = [
-  {
-    path: '/',
-    what: 'an answer',
-    show: async (page) => {
-      await page.getByRole('button', { name: faq.items[0].question }).click()
-      await expect(page.getByText(faq.items[0].answer)).toBeVisible()
-    },
-  },
-  {
-    path: '/',
-    what: 'the other theme',
-    show: async (page) => {
-      await page.getByRole('radio', { name: dark }).check({ force: true })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    },
-  },
-  {
-    path: '/offer',
-    what: 'a toast',
-    show: async (page) => {
-      await page.getByRole('button', { name: siteLayout.footer.copy.label }).click()
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
-    },
-  },
-  {
-    path: '/premium',
-    what: 'the meaning of a term',
-    show: async (page) => {
-      await page.keyboard.press('Tab')
-      await page.getByRole('button', { name: glossary.launchSetup.term }).focus()
-      await expect(page.getByRole('tooltip')).toBeVisible()
-    },
-  },
-  {
-    path: '/essential',
-    what: 'the chart and its figures',
-    show: async (page) => {
-      const region = page.getByRole('region', { name: valueChart.title })
-      await region.scrollIntoViewIfNeeded()
-      await region.locator('.recharts-bar-rectangle path').first().hover()
-      await expect(region.locator('.recharts-tooltip-wrapper')).toContainText('Implants')
-    },
-  },
-  {
-    path: '/pricing',
-    what: 'the refusal of a password',
-    show: async (page) => {
-      await enter(page, 'not-the-password')
-      await expect(page.getByText(gate.wrong)).toBeVisible()
-    },
-  },
-  {
-    path: '/pricing',
-    what: 'what was sealed',
-    show: async (page) => {
-      const { password, sheet } = await sealedSheet()
-      await enter(page, password)
-      await expect(page.getByRole('heading', { level: 1, name: sheet.title })).toBeVisible()
-    },
-  },
-  {
-    path: '/book',
-    what: 'the calendar',
-    show: async (page) => {
-      await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
-    },
-  },
-]
-
 test.describe('a page brings every style that it needs', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -167,8 +90,10 @@ test.describe('a page brings every style that it needs', () => {
     })
   }
 
-  for (const { path, what, show } of shown) {
-    test(`${path}, showing ${what}`, async ({ page }) => {
+  for (const { path, what, show, script = 'answers' } of states) {
+    test(`${path}, showing ${what}`, async ({ page, scheduling, allow }) => {
+      if (script === 'refuses') allow(/ERR_FAILED/)
+      scheduling.script = script
       await gotoHydrated(page, path)
       await show(page)
       await expectComplete(page, [{}])
@@ -177,14 +102,12 @@ test.describe('a page brings every style that it needs', () => {
 })
 
 test.describe('the styles of the other pages', () => {
-  const answer = (page: Page) => page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label })
-
   test('wait for another page to be shown', async ({ page }) => {
     await gotoHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     const media = () => page.locator('link[data-precedence]').getAttribute('media')
     expect(await media()).toBe('print')
-    await answer(page).hover()
+    await bookLink(page).hover()
     await expect.poll(media).toBe('all')
   })
 
@@ -192,10 +115,10 @@ test.describe('the styles of the other pages', () => {
     const release = await hold(page, ALL_STYLES)
     await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })))
     await page.goto('/', { waitUntil: 'commit' })
-    await answer(page).hover()
+    await bookLink(page).hover()
     await page.waitForFunction(() => 'isHydrated' in window)
     const payload = page.waitForResponse('**/book/*.txt*')
-    await answer(page).click()
+    await bookLink(page).click()
     await payload
     await expect(page).toHaveURL('/')
     release()
@@ -206,17 +129,17 @@ test.describe('the styles of the other pages', () => {
     allow(/ERR_FAILED/)
     await page.route(ALL_STYLES, (route) => route.abort())
     await gotoHydrated(page, '/')
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-    await answer(page).click()
+    await mark(page)
+    await bookLink(page).click()
     await expectPage(page, '/book')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
+    expect(await isMarked(page)).toBe(false)
   })
 
   test('are there when Back leads to another page after a reload', async ({ page }) => {
     await gotoHydrated(page, '/')
     const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
     const opened = await height()
-    await answer(page).click()
+    await bookLink(page).click()
     await expectPage(page, '/book')
     await page.reload()
     await page.waitForFunction(() => 'isHydrated' in window)

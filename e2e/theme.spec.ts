@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test'
-import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme/theme'
 import { hold } from '@/e2e/support/hold'
+import { SCRIPTS, themeChoice } from '@/e2e/support/site'
 import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
 const bars = { light: '#fbfaf7', dark: '#0c1412' }
-const [system, light, dark] = siteLayout.theme.options.map(({ label }) => label)
-const choice = (page: Page, name: string | undefined) => page.getByRole('radio', { name })
 const expectTheme = (page: Page, theme: 'light' | 'dark') =>
   expect(page.locator('html')).toHaveCSS('background-color', canvas[theme])
 
@@ -42,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     await expectTheme(page, colorScheme)
-    await expect(choice(page, system)).toBeChecked()
+    await expect(themeChoice(page, 'system')).toBeChecked()
     expect(await barColour(page)).toBe(bars[colorScheme])
   })
 }
@@ -50,22 +48,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the switch changes it, by pointer and by keyboard, and it is remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await choice(page, dark).check()
+  await themeChoice(page, 'dark').check()
   await expectTheme(page, 'dark')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   // A choice made before the scripts have run is taken up when they have.
   await expect.poll(() => barColour(page)).toBe(bars.dark)
   await page.goto('/process')
-  await expect(choice(page, dark)).toBeChecked()
+  await expect(themeChoice(page, 'dark')).toBeChecked()
   expect(await barColour(page)).toBe(bars.dark)
   await page.keyboard.press('Tab')
-  await choice(page, dark).focus()
+  await themeChoice(page, 'dark').focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(choice(page, light)).toBeChecked()
+  await expect(themeChoice(page, 'light')).toBeChecked()
   await expectTheme(page, 'light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectTheme(page, 'light')
-  await choice(page, system).check()
+  await themeChoice(page, 'system').check()
   await expectTheme(page, 'dark')
 })
 
@@ -74,7 +72,7 @@ test('a remembered theme never flashes, however slowly the page and its scripts 
   await page.goto('/')
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   const frames = await recordFrames(page)
-  const letScriptsGo = await hold(page, /\.js$/)
+  const letScriptsGo = await hold(page, SCRIPTS)
   const client = await context.newCDPSession(page)
   // Bytes a second: the document takes about a second, and is drawn while it comes.
   const slow = { offline: false, latency: 0, downloadThroughput: 16_000, uploadThroughput: 16_000 }
@@ -85,7 +83,7 @@ test('a remembered theme never flashes, however slowly the page and its scripts 
   expect((await frames()).length, 'frames while the document came').toBeGreaterThan(10)
   await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   letScriptsGo()
-  await expect(choice(page, dark)).toBeChecked()
+  await expect(themeChoice(page, 'dark')).toBeChecked()
   await page.waitForLoadState('networkidle')
   expect(new Set(await frames())).toEqual(new Set([canvas.dark]))
 })
@@ -94,7 +92,7 @@ test('a choice in one tab reaches the other', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/book')
-  await choice(other, dark).check()
+  await themeChoice(other, 'dark').check()
   await expectTheme(page, 'dark')
 })
 
@@ -103,5 +101,5 @@ test('a stored value that names no theme is ignored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expectTheme(page, 'dark')
-  await expect(choice(page, system)).toBeChecked()
+  await expect(themeChoice(page, 'system')).toBeChecked()
 })

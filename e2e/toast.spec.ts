@@ -1,5 +1,6 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
+import { copyButton } from '@/e2e/support/site'
 import { toast as specified } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -29,7 +30,7 @@ test('a press copies the address and says so for four seconds, at most three tim
   await page.goto('/')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
-  const button = page.getByRole('button', { name: copy.label })
+  const button = copyButton(page)
   await button.click()
   const message = page.getByText(copy.done)
   await expect(message).toBeVisible()
@@ -58,6 +59,6 @@ test('a press copies the address and says so for four seconds, at most three tim
 test('where copying is refused, the address is shown instead', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await page.goto('/book')
-  await page.getByRole('button', { name: copy.label }).click()
+  await copyButton(page).click()
   await expect(page.getByText(`${copy.failed} ${site.email}`)).toBeVisible()
 })

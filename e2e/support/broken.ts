@@ -4,14 +4,14 @@ export const MESSAGE = /This browser would not listen/
 
 /**
  * Makes an island throw while it mounts, until `window.mended` is set: the theme switch inside the page, or the
- * navigation of the root layout, which alone passes only `passive`.
+ * navigation of the root layout, which alone listens for touches with `passive` and `signal`.
  */
 export async function breakIsland(page: Page, place: 'page' | 'layout') {
   await page.addInitScript((isLayout) => {
     const listen = EventTarget.prototype.addEventListener
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
-      const isNavigation =
-        this === document && type === 'touchstart' && Object.keys(rest[1] ?? {}).join() === 'passive'
+      const options = Object.keys(rest[1] ?? {}).join()
+      const isNavigation = this === document && type === 'touchstart' && options === 'passive,signal'
       if ((isLayout ? isNavigation : type === 'storage') && !('mended' in window))
         throw new Error('This browser would not listen')
       return listen.call(this, type, ...rest)

@@ -13,9 +13,9 @@ export async function followLink(page: Page, path: Path) {
   }, path)
 }
 
-/** Waits until a page of the site is shown. */
-export async function expectPage(page: Page, path: Path) {
-  await expect(page).toHaveURL(path)
+/** Waits until a page of the site is shown, at its address with this query. */
+export async function expectPage(page: Page, path: Path, query = '') {
+  await expect(page).toHaveURL(path + query)
   await expect(page).toHaveTitle(routes[path].title)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
