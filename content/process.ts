@@ -26,7 +26,8 @@ export const process = {
     alternative: {
       text: 'Rather talk first?',
       action: { label: 'Book a free discovery call.', href: '/book' },
-      covers: 'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
+      covers:
+        'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
     },
   },
 } as const
