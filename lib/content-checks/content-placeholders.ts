@@ -5,7 +5,7 @@ import { qualify } from '@/content/qualify'
 import type { ContentIssue } from './issue'
 import { checkPlaceholders } from './placeholders'
 
-const [minimum, adSpend] = qualify.commitments.items
+const [minimum, adSpend, privatePatients] = qualify.commitments.items
 
 /** Sentences with the figures that each must keep. */
 const sentences: readonly [file: string, entry: string, text: string, names: readonly string[]][] = [
@@ -24,6 +24,7 @@ const sentences: readonly [file: string, entry: string, text: string, names: rea
   ['pricing', 'estimator.announcement', estimator.announcement, ['attended', 'core', 'premium']],
   ['qualify', 'qualify.commitments.items[1].title', minimum.title, ['months']],
   ['qualify', 'qualify.commitments.items[2].text', adSpend.text, ['essential', 'premium']],
+  ['qualify', 'qualify.commitments.items[3].text', privatePatients.text, ['fee']],
 ]
 
 export function placeholderIssues(): ContentIssue[] {
