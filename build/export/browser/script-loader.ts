@@ -16,17 +16,19 @@ const urls = document.currentScript!.dataset.scripts!.split(' ')
 const held: HeldEvent[] = []
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
+let isPainted = false
+let isWanted = false
 let isFetching = false
 let watchdog: ReturnType<typeof setTimeout>
 
 window.preHydration = { held, release: () => listeners.abort() }
 for (const type of HELD) addEventListener(type, hold, options)
-for (const type of INTENTS) addEventListener(type, fetchScripts, options)
+for (const type of INTENTS) addEventListener(type, onIntent, options)
 addEventListener('hydrated', () => {
   clearTimeout(watchdog)
   delete root.dataset.scripts
 })
-addEventListener('load', whenPainted)
+whenPainted()
 fetchStyles()
 
 /** Keeps an event from everything that listens, except on links. */
@@ -42,10 +44,19 @@ function hold(event: Event) {
 }
 
 function whenPainted() {
-  // Delivered at once when the page has painted already.
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0]) whenIdle()
+    if (!list.getEntriesByName('first-contentful-paint')[0]) return
+    isPainted = true
+    if (isWanted) fetchScripts()
+    else if (document.readyState === 'complete') whenIdle()
+    else addEventListener('load', whenIdle)
   }).observe({ type: 'paint', buffered: true })
+}
+
+/** A pointer that rests over the page gives a sign before the first paint, which scripts must not delay. */
+function onIntent() {
+  isWanted = true
+  if (isPainted) fetchScripts()
 }
 
 function whenIdle() {
