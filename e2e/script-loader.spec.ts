@@ -96,6 +96,15 @@ test.describe('the scripts', () => {
     await answered
   })
 
+  test('come at a sign of intent where the browser reports no paint, as one that resists fingerprinting', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
+    await page.goto('/')
+    await question(page, 0).click()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
+  })
+
   test('are asked for again at the next gesture when they did not come', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.route(SCRIPTS, (route) => route.abort())

@@ -53,10 +53,13 @@ function whenPainted() {
   }).observe({ type: 'paint', buffered: true })
 }
 
-/** A pointer that rests over the page gives a sign before the first paint, which scripts must not delay. */
+/**
+ * A pointer that rests over the page gives a sign before the first paint, which scripts must not delay. Browsers that
+ * resist fingerprinting report no paint: there, what comes after loading counts.
+ */
 function onIntent() {
   isWanted = true
-  if (isPainted) fetchScripts()
+  if (isPainted || document.readyState === 'complete') fetchScripts()
 }
 
 function whenIdle() {
