@@ -13,7 +13,10 @@ export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   const payload = field(data, 'payload')
   if (event === 'calendly.page_height') return { height: heightOf(field(payload, 'height')) }
-  if (event === 'calendly.event_scheduled') return { booking: String(field(field(payload, 'event'), 'uri') ?? '') }
+  if (event === 'calendly.event_scheduled') {
+    const uri = field(field(payload, 'event'), 'uri')
+    return { booking: typeof uri === 'string' ? uri : '' }
+  }
   return {}
 }
 
