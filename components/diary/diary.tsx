@@ -2,7 +2,7 @@ import type { AppointmentState, DiaryWeek } from '@/content/types'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
-/** A clinic's week as a picture, animated by fill-diary.ts. Narrow slots show only their state, with a key below. */
+/** A clinic's week as a picture, which diary.css fills. Narrow slots show only their state, with a key below. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alt, days, week, states } = diary
   return (
@@ -38,19 +38,23 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
+/** An arrival has a layer for each of its states, and fades through them. */
 function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
-  const state = diary.underWay[name] ?? 'booked'
+  const last = diary.underWay[name] ?? 'booked'
+  const layers = arrival < 0 ? [last] : order.slice(0, order.indexOf(last) + 1)
   return (
-    <span className="slot" data-arrival={arrival < 0 ? undefined : arrival}>
-      <span className={name === diary.highlight ? `${state} highlight` : state}>
-        <b>
-          {`${diary.treatments[treatment]} `}
-          <span>{diary.visit}</span>
-        </b>
-        <i>{diary.states[state]}</i>
-      </span>
+    <span className="slot" style={arrival < 0 ? undefined : { '--n': arrival }}>
+      {layers.map((state) => (
+        <span key={state} className={state === last && name === diary.highlight ? `${state} highlight` : state}>
+          <b>
+            {`${diary.treatments[treatment]} `}
+            <span>{diary.visit}</span>
+          </b>
+          <i>{diary.states[state]}</i>
+        </span>
+      ))}
     </span>
   )
 }

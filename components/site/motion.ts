@@ -1,17 +1,17 @@
 import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
-import { fillDiary } from '@/components/diary/fill-diary'
+import { replayDiary } from '@/components/diary/replay-diary'
 
 const shown = new WeakSet<Element>()
 
 /**
- * Reveals each [data-reveal] below the viewport once when it is scrolled to, and fills each [data-diary].
+ * Reveals each [data-reveal] below the viewport once when it is scrolled to, and fills each [data-diary] below it then.
  * @returns a function that stops the animations and leaves everything visible.
  */
 export function playMotion(): () => void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)
   const diaries = [...document.querySelectorAll<HTMLElement>('[data-diary]')]
-  const stops = [...blocks.map(revealOnScroll), ...diaries.map(fillDiary)]
+  const stops = [...blocks.map(revealOnScroll), ...diaries.map(replayDiary)]
   return () => stops.forEach((stop) => stop())
 }
 

@@ -8,8 +8,8 @@ const INTENTS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as c
 
 /**
  * The site's one motion island: on each page, and for as long as motion is welcome, it lets components/site/motion.ts
- * play. That is fetched when a diary is on the screen or a visitor sets about to scroll; should it not arrive, the
- * page simply stands there as delivered.
+ * play. That is fetched when a visitor sets about to scroll; should it not arrive, the page simply stands there as
+ * delivered.
  */
 export function Reveal() {
   const pathname = usePathname()
@@ -29,8 +29,7 @@ export function Reveal() {
             () => {},
           )
         }
-        if (isDiaryOnScreen()) begin()
-        else for (const name of INTENTS) addEventListener(name, begin, { passive: true, signal: listeners.signal })
+        for (const name of INTENTS) addEventListener(name, begin, { passive: true, signal: listeners.signal })
         return () => {
           listeners.abort()
           isOver = true
@@ -41,13 +40,4 @@ export function Reveal() {
   )
 
   return null
-}
-
-/** As much of it as it takes for the diary to fill itself. */
-function isDiaryOnScreen(): boolean {
-  return [...document.querySelectorAll('[data-diary]')].some((diary) => {
-    const { top, bottom } = diary.getBoundingClientRect()
-    const middle = (top + bottom) / 2
-    return middle > 0 && middle < innerHeight
-  })
 }
