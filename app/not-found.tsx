@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const { code, hours, title, text, link, logged } = notFoundPage
   return (
     <SiteLayout path="*">
-      <div className="container py-8 md:py-12">
+      <div className="container py-8 roomy md:py-12">
         <EmptySlot hours={hours} code={code}>
           <h1 className="text-h2">{title}</h1>
           <p className="mt-3 text-muted">{text}</p>

@@ -11,6 +11,7 @@ const ISLANDS = [
   'components/gate/gate.tsx',
   'components/pricing/estimator.tsx',
   'components/pricing/locked-pricing.tsx',
+  'components/site/button-emphasis.tsx',
   'components/site/email-copy.tsx',
   'components/site/error-report.tsx',
   'components/site/hide-on-overlap.tsx',

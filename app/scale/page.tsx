@@ -16,7 +16,7 @@ export default function ScalePage() {
         align="beside"
         title={scale.title}
         lead={scale.lead}
-        className="container gap-x-16 pt-14 pb-14 md:pt-24 md:pb-20"
+        className="container gap-x-16 pt-14 pb-14 roomy md:pt-24 md:pb-20"
         leadClass="max-w-measure-lg"
       />
       <ThirdPhase />

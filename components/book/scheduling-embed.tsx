@@ -42,7 +42,7 @@ export function SchedulingEmbed({
   const shownTitle = bookings > 0 ? texts.bookedTitle : texts.title
   const title = state === 'silent' ? texts.notices.silent.title : shownTitle
   return (
-    <div className="container grid min-h-svh content-start pt-12 pb-section md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
+    <div className="container grid min-h-svh content-start pt-12 pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
       <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0">
         {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
       </div>

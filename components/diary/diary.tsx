@@ -6,7 +6,7 @@ const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alt, days, week, states } = diary
   return (
-    <div role="img" aria-label={alt} className="diary text-fine text-muted">
+    <div role="img" aria-label={alt} className="diary text-muted">
       <div data-diary className="panel">
         <p className="head">
           <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>

@@ -8,7 +8,7 @@ export function Closing() {
     <Section
       labelledBy="closing"
       tone="accent"
-      className="grid items-center gap-14 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:gap-20"
+      className="grid items-center gap-14 roomy md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:gap-20"
     >
       <div data-reveal>
         <h2 id="closing" className="text-h1">

@@ -13,7 +13,7 @@ const { sources, enquiry, followUp, diary } = engine
 export function Engine() {
   const [meta, google] = sources
   return (
-    <Section labelledBy="engine">
+    <Section labelledBy="engine" className="roomy">
       <div data-reveal>
         <Eyebrow>{engine.eyebrow}</Eyebrow>
         <h2 id="engine" className="mt-3 max-w-headline">

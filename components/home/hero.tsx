@@ -9,7 +9,7 @@ export function Hero() {
     <Section
       labelledBy="hero"
       bare
-      className="grid items-center gap-14 pt-12 pb-20 md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[26.5rem_1fr] lg:gap-10 lg:py-14 xl:grid-cols-[29rem_1fr] xl:gap-14"
+      className="grid items-center gap-14 pt-12 pb-20 roomy md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[26.5rem_1fr] lg:gap-10 lg:py-14 xl:grid-cols-[29rem_1fr] xl:gap-14"
     >
       <div>
         <Eyebrow>{hero.eyebrow}</Eyebrow>

@@ -3,7 +3,7 @@ import { problem } from '@/content/home'
 
 export function Problem() {
   return (
-    <Section labelledBy="problem" tone="sunken">
+    <Section labelledBy="problem" tone="sunken" className="roomy">
       <h2 id="problem" data-reveal className="text-[clamp(2.5rem,0.75rem+7.2vw,7.25rem)] leading-none">
         {problem.title}
       </h2>

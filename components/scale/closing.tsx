@@ -10,7 +10,7 @@ export function Closing() {
     <Section
       labelledBy="next-surgery"
       tone="soft"
-      className="grid items-center gap-x-16 gap-y-10 sm:grid-cols-[1fr_auto]"
+      className="grid items-center gap-x-16 gap-y-10 roomy sm:grid-cols-[1fr_auto]"
     >
       <div className="grid size-40 place-items-center rounded-panel border border-dashed border-line-strong sm:order-last md:size-64">
         <Chair className="size-24 text-accent opacity-40 md:size-40" />

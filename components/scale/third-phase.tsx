@@ -8,7 +8,7 @@ const { eyebrow, text, phase, focus, week, alt } = scale.phase
 
 export function ThirdPhase() {
   return (
-    <Section labelledBy="third-phase" bare className="pb-section">
+    <Section labelledBy="third-phase" bare className="pb-section roomy">
       <PhaseAxis now={phase.weeks.from} weeks={process.axis.weeks} label={week} alt={alt} />
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <div>

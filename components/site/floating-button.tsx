@@ -7,9 +7,14 @@ export function FloatingButton() {
   return (
     <HideOnOverlap
       name={siteLayout.floatingName}
-      className="pointer-events-none sticky bottom-0 z-10 container flex justify-end pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+      className="pointer-events-none sticky bottom-0 z-10 flex justify-end px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
     >
-      <ButtonLink action={siteLayout.floatingAction} size="compact" className="pointer-events-auto shadow-float" />
+      <ButtonLink
+        action={siteLayout.floatingAction}
+        variant="quiet"
+        size="compact"
+        className="pointer-events-auto shadow-float"
+      />
     </HideOnOverlap>
   )
 }

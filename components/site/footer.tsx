@@ -44,13 +44,13 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
       </div>
       <div className="container">
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 print:py-2">
-          <p className="text-fine text-muted">
+          <p className="text-legal text-muted">
             © {site.copyrightYear} {site.name}
           </p>
           {privacyNotice && (
             <ExternalLink
               href={privacyNotice}
-              className="inline-flex min-h-11 items-center text-fine link sm:mr-auto sm:ml-4"
+              className="inline-flex min-h-11 items-center text-legal link sm:mr-auto sm:ml-4"
             >
               {footer.privacyNotice}
               <span className="sr-only"> {footer.newTab}</span>
@@ -58,7 +58,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
           )}
           <ThemeSwitch name={theme.name} options={theme.options} />
         </div>
-        {company && <p className="pb-5 text-fine text-muted">{interpolate(footer.company, company)}</p>}
+        {company && <p className="pb-5 text-legal text-muted">{interpolate(footer.company, company)}</p>}
       </div>
     </footer>
   )

@@ -2,6 +2,7 @@
 
 // One module of what every page and the error pages have: its code then comes once, with the layout, and not again
 // with each of them.
+export { ButtonEmphasis } from './button-emphasis'
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 export { HideOnOverlap } from './hide-on-overlap'

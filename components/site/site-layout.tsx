@@ -6,6 +6,7 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { FloatingButton } from './floating-button'
 import { Footer } from './footer'
+import { ButtonEmphasis } from './islands'
 import { BreadcrumbData } from './structured-data'
 import { TopBar } from './top-bar'
 
@@ -26,7 +27,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
-      <TopBar background={topBarBackground} button={topBarButton} />
+      <TopBar background={topBarBackground} button={topBarButton && (floatingButton ? 'outline' : 'quiet')} />
       <div>
         <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
           {children}
@@ -35,6 +36,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       </div>
       <Footer owner={owner} />
       <BreadcrumbData path={path} />
+      <ButtonEmphasis />
     </>
   )
 }

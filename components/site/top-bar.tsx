@@ -9,13 +9,20 @@ const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   translucent: 'bg-canvas/80 [backdrop-filter:blur(12px)]',
 }
 
-export function TopBar({ background, button }: { background: RouteRow['topBarBackground']; button: boolean }) {
+/** @param button how its button looks: quiet, or an outline for good where the floating button is there to be filled. */
+export function TopBar({
+  background,
+  button,
+}: {
+  background: RouteRow['topBarBackground']
+  button: 'quiet' | 'outline' | false
+}) {
   return (
     <header
       data-background={background}
       className={`fixed inset-x-0 top-0 z-20 border-b border-line pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[background]}`}
     >
-      <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4">
+      <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4 roomy">
         <InternalLink
           href="/"
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
@@ -23,7 +30,7 @@ export function TopBar({ background, button }: { background: RouteRow['topBarBac
         >
           {site.name}
         </InternalLink>
-        {button && <ButtonLink action={siteLayout.topBarAction} size="compact" />}
+        {button && <ButtonLink action={siteLayout.topBarAction} variant={button} size="compact" />}
       </div>
     </header>
   )

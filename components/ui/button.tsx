@@ -1,7 +1,7 @@
 import type { Action } from '@/content/types'
 import { InternalLink } from './link'
 
-type Variant = 'solid' | 'outline' | 'on-accent'
+type Variant = 'solid' | 'outline' | 'quiet' | 'on-accent'
 type Size = 'regular' | 'compact'
 
 const base =
@@ -9,6 +9,7 @@ const base =
 const variants: Record<Variant, string> = {
   solid: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
   outline: 'border border-line-strong hover:border-accent hover:text-accent',
+  quiet: 'quiet-button',
   'on-accent': 'bg-on-accent text-accent outline-current hover:opacity-90 focus-visible:outline-on-accent',
 }
 const sizes: Record<Size, string> = {
@@ -18,7 +19,7 @@ const sizes: Record<Size, string> = {
 
 /**
  * The classes of everything that looks like a button.
- * @param variant solid for the one primary action of a view, outline beside it, on-accent on an accent band.
+ * @param variant solid for the one primary action of a view, outline beside it, quiet for one that is always there, on-accent on an accent band.
  */
 export function buttonClass(variant: Variant = 'solid', size: Size = 'regular', extra = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`
