@@ -19,7 +19,7 @@ export type ValueBarsProps = {
 /** Fill opacity of the first series, which reads as an outline. */
 const HOLLOW_OPACITY = 0.15
 
-const text = { fill: 'var(--muted)', fontSize: 14 }
+const text = { fill: 'var(--muted)', fontSize: 15 }
 
 /** Imports Recharts, so load this module lazily. */
 export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle }: ValueBarsProps) {

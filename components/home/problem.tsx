@@ -13,7 +13,7 @@ export function Problem() {
           {problem.pains.map(({ pain, answer }) => (
             <li
               key={pain}
-              className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline"
+              className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline xl:grid-cols-[1fr_17rem]"
             >
               <s className="font-serif text-h3 leading-tight text-muted decoration-brass decoration-[1.5px]">{pain}</s>
               <span className="text-small sm:border-l sm:border-brass sm:pl-4">{answer}</span>
