@@ -28,6 +28,11 @@ test('no scrap of a picture ends a column', () => {
   expect(first).toEqual([{ picture: 0, from: 0, height: 950 }])
 })
 
+test('no scrap of a picture begins a column', () => {
+  const [first] = flow([1050, 2950], { columns: 4, space: 0, least: 100 })
+  expect(first).toEqual([{ picture: 0, from: 0, height: 1050 }])
+})
+
 test('one picture that fits is not cut', () => {
   expect(flow([500], { columns: 1, space: 20, least: 100 })).toEqual([[{ picture: 0, from: 0, height: 500 }]])
 })

@@ -5,7 +5,7 @@ export type Piece = { picture: number; from: number; height: number }
  * Sets pictures one after another in columns, as a newspaper sets its text: what does not fit goes on in the next one.
  * @param heights of the pictures, in pixels.
  * @param space above each piece, for its name.
- * @param least A shorter rest of a column stays free.
+ * @param least A shorter rest of a column stays free, and a shorter rest of a picture makes its column longer.
  */
 export function flow(
   heights: readonly number[],
@@ -19,7 +19,7 @@ export function flow(
     for (let from = 0; from < height;) {
       const rest = height - from
       const isLast = set.length === columns
-      const fits = rest <= left - space
+      const fits = rest <= left - space + least
       if (!isLast && !fits && left - space < least) {
         set.push([])
         left = columnHeight
