@@ -146,11 +146,9 @@ export type DiaryWeek = {
 
 /** The picture of a link preview. */
 export type ShareCard = {
-  eyebrow: string
-  line: string
-  /** Five times of day, five days each. */
-  week: readonly [string, string, string, string, string]
-  /** The alt text of the week, after "…, beside". */
+  /** Instead of the page's title, where that is too long to be read at the size of a message. */
+  headline?: string
+  /** The alt text of the drawing, after "…, beside". */
   picture: string
 }
 

@@ -1,47 +1,83 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
+import { gate } from '@/content/gate'
+import { routes } from '@/content/routes'
 import { SchedulingStub } from '@/e2e/support/calendly-stub'
+import { testPassword } from '@/e2e/support/test-password'
 import { launchBrowser } from '@/lib/browser/launch'
+import { demoPassword } from '@/lib/gate/password'
 import { pages } from '@/lib/routes'
+import { shareCardFile } from '@/lib/seo/share-card'
 import { startPreview } from '@/tools/preview/start-preview'
+import { writeContactSheet, writeMessageSheet, type Picture } from '@/tools/pictures/contact-sheet'
+import { hydrated, settle, watchRequests } from '@/tools/pictures/settle'
 
 const FOLDER = 'screenshots'
-const WIDTHS = [360, 768, 1440]
+/** Pixels of the viewport, and how many columns the contact sheet has. */
+const WIDTHS = [
+  { width: 360, columns: 9 },
+  { width: 768, columns: 6 },
+  { width: 1440, columns: 4 },
+]
 const THEMES = ['light', 'dark'] as const
-/** Pixels of a page on the contact sheet: its width, and the height after which it is cut. */
-const THUMBNAIL = { width: 300, height: 3000 }
-const GAP = 12
+
+type Shot = { path: string; name: string; prepare?: (page: Page) => Promise<void> }
 
 /**
- * Takes a full-page picture of every route, or of those that are named, at each width in both themes, and one contact
- * sheet of all of them for each width and theme:
+ * Takes a full-page picture of every route, or of those that are named, at each width in both themes, one contact
+ * sheet of all of them for each width and theme, and one of the share cards as messengers show them:
  *   npm run screenshots -- /book /process
  */
 async function main() {
   const args = process.argv.slice(2)
   const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
+  const shots = paths.flatMap(shotsOf)
   const preview = await startPreview(Number(process.env.PORT ?? 3200))
   const browser = await launchBrowser()
   mkdirSync(FOLDER, { recursive: true })
   try {
     for (const theme of THEMES) {
-      for (const width of WIDTHS) {
-        const files = await takePictures(browser, { url: preview.url, paths, width, theme })
-        await takeContactSheet(browser, files, `${FOLDER}/all-${width}-${theme}.png`)
+      for (const { width, columns } of WIDTHS) {
+        const pictures = await takePictures(browser, { url: preview.url, shots, width, theme })
+        await writeContactSheet(browser, pictures, { columns, path: `${FOLDER}/all-${width}-${theme}.png` })
       }
     }
+    const cards = routes.map(({ path }) => ({ file: `out/og/${shareCardFile(path)}`, name: path }))
+    await writeMessageSheet(browser, cards, `${FOLDER}/share-cards.png`)
   } finally {
     await browser.close()
     preview.stop()
   }
   const sheets = WIDTHS.length * THEMES.length
-  console.log(`${paths.length * sheets} pictures and ${sheets} contact sheets are in ${FOLDER}/.`)
+  console.log(`${shots.length * sheets} pictures and ${sheets + 1} contact sheets are in ${FOLDER}/.`)
+}
+
+function shotsOf(path: string): Shot[] {
+  const shot = { path, name: path === '/' ? 'home' : path.slice(1) }
+  return path === '/pricing' ? [shot, { path, name: 'pricing-opened', prepare: openGate }] : [shot]
+}
+
+/**
+ * Opens /pricing as a visitor with the password does.
+ * @throws Error when out/ is sealed with neither the tests' password nor the demo one.
+ */
+async function openGate(page: Page) {
+  const field = page.getByLabel(gate.password, { exact: true })
+  for (const password of [testPassword, demoPassword()]) {
+    await field.fill(password)
+    await field.press('Enter')
+    const refusal = page.getByRole('alert').filter({ hasText: gate.wrong })
+    await Promise.race([field.waitFor({ state: 'detached' }), refusal.waitFor()])
+    if ((await field.count()) === 0) return
+    await field.fill('')
+  }
+  throw new Error('out/ is sealed with another password: run npm run test:build, or set PRICING_PASSWORD.')
 }
 
 async function takePictures(
   browser: Browser,
-  { url, paths, width, theme }: { url: string; paths: string[]; width: number; theme: (typeof THEMES)[number] },
-): Promise<string[]> {
+  { url, shots, width, theme }: { url: string; shots: Shot[]; width: number; theme: (typeof THEMES)[number] },
+): Promise<Picture[]> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: theme,
@@ -52,47 +88,21 @@ async function takePictures(
     (route) => route.abort(),
   )
   await new SchedulingStub().install(context)
-  const page = await context.newPage()
-  const files: string[] = []
-  for (const path of paths) {
+  const pictures: Picture[] = []
+  for (const { path, name, prepare } of shots) {
+    const page = await context.newPage()
+    const requests = watchRequests(page)
     await page.goto(url + path)
-    await page.evaluate(scrollThrough)
-    // What comes late, such as the chart and the calendar, has come when nothing more is fetched.
-    await page.waitForLoadState('networkidle')
-    const file = `${FOLDER}/${path === '/' ? 'home' : path.slice(1)}-${width}-${theme}.png`
+    await hydrated(page)
+    await prepare?.(page)
+    await settle(page, requests)
+    const file = `${FOLDER}/${name}-${width}-${theme}.png`
     await page.screenshot({ path: file, fullPage: true })
-    files.push(file)
+    pictures.push({ file, name })
+    await page.close()
   }
   await context.close()
-  return files
-}
-
-/** All pages beside each other, so that a change is seen at a glance. */
-async function takeContactSheet(browser: Browser, files: readonly string[], path: string) {
-  const page: Page = await browser.newPage({
-    viewport: { width: files.length * (THUMBNAIL.width + GAP) + GAP, height: 600 },
-  })
-  const pictures = files.map((file) => `<img src="data:image/png;base64,${readFileSync(file).toString('base64')}">`)
-  await page.setContent(
-    `<style>
-      body { display: flex; gap: ${GAP}px; align-items: start; margin: ${GAP}px; background: #888 }
-      img { width: ${THUMBNAIL.width}px; max-height: ${THUMBNAIL.height}px; object-fit: cover; object-position: top }
-    </style>${pictures.join('')}`,
-    { waitUntil: 'load' },
-  )
-  await page.screenshot({ path, fullPage: true })
-  await page.close()
-}
-
-/** Scrolls down and back, so that everything that loads in view begins to. */
-async function scrollThrough() {
-  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-    scrollTo(0, y)
-    await new Promise(requestAnimationFrame)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  scrollTo(0, 0)
-  await document.fonts.ready
+  return pictures
 }
 
 await main()

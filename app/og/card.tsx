@@ -1,77 +1,52 @@
-import { diary } from '@/content/home'
+import type { ReactElement } from 'react'
 import { site } from '@/content/site'
-import type { ShareCard } from '@/content/types'
 import { palette } from '@/lib/theme/palette'
-import { Week } from './week'
 
 const colours = palette.light
 
-/** Font size in pixels, by the length of the title, so that it takes at most three lines. */
-function titleSize(title: string): number {
-  if (title.length <= 10) return 128
-  return title.length <= 32 ? 86 : 74
+/** Font size in pixels: messengers show a card at a quarter of its size. */
+function headlineSize(headline: string): number {
+  if (headline.length <= 10) return 188
+  if (headline.length <= 21) return 134
+  return headline.length <= 25 ? 128 : 118
 }
 
-export function Card({ title, card: { eyebrow, line, week } }: { title: string; card: ShareCard }) {
+/** One line in large type beside one drawing. */
+export function Card({ headline, drawing }: { headline: string; drawing: ReactElement }) {
   return (
-    <div
-      style={{
-        display: 'flex',
-        width: '100%',
-        height: '100%',
-        padding: '60px 72px',
-        alignItems: 'center',
-        background: colours.canvas,
-        color: colours.ink,
-        fontFamily: 'sans',
-      }}
-    >
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.canvas, color: colours.ink }}>
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: 556,
-          height: '100%',
+          width: 690,
+          padding: '52px 0 56px 64px',
+          fontFamily: 'serif',
         }}
       >
-        <div style={{ fontFamily: 'serif', fontSize: 40, letterSpacing: '-0.01em' }}>{site.name}</div>
-        <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 24, fontWeight: 500, color: colours.brass }}>{eyebrow}</div>
-          <div
-            style={{
-              marginTop: 18,
-              fontFamily: 'serif',
-              fontSize: titleSize(title),
-              lineHeight: 1.02,
-              letterSpacing: '-0.015em',
-              textWrap: 'balance',
-            }}
-          >
-            {title}
-          </div>
+        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colours.accent }}>{site.name}</div>
+        <div
+          style={{
+            fontSize: headlineSize(headline),
+            lineHeight: 0.98,
+            letterSpacing: '-0.02em',
+            textWrap: 'balance',
+          }}
+        >
+          {headline}
         </div>
-        <div style={{ fontSize: 26, lineHeight: 1.35, color: colours.muted, textWrap: 'balance' }}>{line}</div>
       </div>
       <div
         style={{
           display: 'flex',
-          flexDirection: 'column',
-          marginLeft: 'auto',
-          padding: '18px 26px 20px',
-          border: `1.5px solid ${colours.line}`,
-          borderRadius: 28,
-          background: colours.surface,
+          alignItems: 'center',
+          justifyContent: 'center',
+          width: 510,
+          background: colours.accent,
         }}
       >
-        <div style={{ display: 'flex', gap: 8, marginBottom: 8, paddingLeft: 1, color: colours.muted, fontSize: 19 }}>
-          {diary.days.map((day) => (
-            <div key={day} style={{ display: 'flex', justifyContent: 'center', width: 74 }}>
-              {day}
-            </div>
-          ))}
-        </div>
-        <Week week={week} />
+        {drawing}
       </div>
     </div>
   )

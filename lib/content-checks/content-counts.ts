@@ -14,10 +14,11 @@ import type { ContentIssue } from './issue'
 
 const spokenCounts: readonly [file: string, entry: string, text: string, noun: string, list: readonly unknown[]][] = [
   ['essential', 'essentialPage.lead', essentialPage.lead, 'parts', essential.items],
-  ['share-cards', 'shareCards./essential.line', shareCards['/essential'].line, 'parts', essential.items],
-  ['share-cards', 'shareCards./premium.line', shareCards['/premium'].line, 'parts', premium.items],
+  ['share-cards', 'shareCards./essential.picture', shareCards['/essential'].picture, 'parts', essential.items],
+  ['share-cards', 'shareCards./premium.picture', shareCards['/premium'].picture, 'parts', premium.items],
   ['premium', 'premiumPage.scale.alt', premiumPage.scale.alt, 'items', premium.items],
-  ['share-cards', 'shareCards./process.line', shareCards['/process'].line, 'phases', phases],
+  ['share-cards', 'shareCards./process.picture', shareCards['/process'].picture, 'phases', phases],
+  ['share-cards', 'shareCards./offer.picture', shareCards['/offer'].picture, 'cards', offer.options],
   ['process', 'process.lead', process.lead, 'phases', phases],
   ['pricing', 'pricing.lead', pricing.lead, 'packages', Object.keys(packages)],
   ['offer', 'offer.lead', offer.lead, 'ways', offer.options],

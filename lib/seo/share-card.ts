@@ -1,5 +1,5 @@
 import { shareCardAlt, shareCards } from '@/content/share-cards'
-import type { Path } from '@/content/types'
+import type { Path, ShareCard } from '@/content/types'
 import { interpolate } from '@/lib/text/interpolate'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'
@@ -12,8 +12,13 @@ export function shareCardFile(path: Path): `${string}.png` {
   return `${path.slice(1) || 'home'}.png`
 }
 
+/** What a card says in large type. */
+export function shareCardHeadline(path: Path): string {
+  const { headline }: ShareCard = shareCards[path]
+  return headline ?? routeFor(path).title
+}
+
 export function shareCardImage(path: Path) {
-  const { title } = routeFor(path)
-  const alt = interpolate(shareCardAlt, { title, picture: shareCards[path].picture })
+  const alt = interpolate(shareCardAlt, { title: shareCardHeadline(path), picture: shareCards[path].picture })
   return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...shareCardSize, alt, type: 'image/png' }
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { shareCards } from '@/content/share-cards'
-import { shareCardFile } from '@/lib/seo/share-card'
+import { site } from '@/content/site'
+import { shareCardFile, shareCardHeadline } from '@/lib/seo/share-card'
 import { routes } from '@/content/routes'
 import { GET, generateStaticParams } from './route'
 
@@ -24,11 +24,39 @@ async function pictureOf(card: string): Promise<string> {
 
 const markup = (text: string) => renderToStaticMarkup(<>{text}</>)
 
-test.each(routes)('the picture of $path bears its own title and words', async ({ path, title }) => {
+test.each(routes)('the picture of $path bears the name of the agency and its own headline', async ({ path }) => {
   const picture = await pictureOf(shareCardFile(path))
-  const { eyebrow, line } = shareCards[path]
-  for (const text of [title, eyebrow, line]) expect(picture).toContain(markup(text))
-  for (const other of routes.filter((row) => row.path !== path)) expect(picture).not.toContain(markup(other.title))
+  for (const text of [site.name, shareCardHeadline(path)]) expect(picture).toContain(markup(text))
+  for (const other of routes.filter((row) => row.path !== path)) {
+    expect(picture).not.toContain(markup(shareCardHeadline(other.path)))
+  }
+})
+
+test('no two pictures have the same drawing', async () => {
+  const drawings = new Set<string | undefined>()
+  for (const { path } of routes) drawings.add((await pictureOf(shareCardFile(path))).match(/<svg.*/s)?.[0])
+  expect(drawings.size).toBe(routes.length)
+})
+
+test.each(routes)(
+  'the headline of $path can be read when a messenger shows the picture 300 px wide',
+  async ({ path }) => {
+    const picture = await pictureOf(shareCardFile(path))
+    const [, size] = new RegExp(
+      `font-size:(\\d+)px[^>]*>${markup(shareCardHeadline(path)).replace(/[?]/g, '\\?')}<`,
+    ).exec(picture)!
+    expect(Number(size) / 4).toBeGreaterThan(24)
+  },
+)
+
+test.each(routes)('the picture of $path shows no price', async ({ path }) => {
+  expect(await pictureOf(shareCardFile(path))).not.toContain('£')
+})
+
+test('the picture of the pricing page shows no figure at all', async () => {
+  const words = (await pictureOf(shareCardFile('/pricing'))).replace(/<[^>]*>/g, ' ')
+  expect(words).toContain(site.name.replace('&', '&amp;'))
+  expect(words).not.toMatch(/\d/)
 })
 
 test('there is a picture for every route, and no other', async () => {

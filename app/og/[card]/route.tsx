@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
-import { shareCards } from '@/content/share-cards'
-import { shareCardFile, shareCardSize } from '@/lib/seo/share-card'
+import { shareCardFile, shareCardHeadline, shareCardSize } from '@/lib/seo/share-card'
 import { Card } from '../card'
+import { drawings } from '../drawings'
 import { cardFonts } from '../fonts'
 
 export const dynamic = 'force-static'
@@ -17,6 +17,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const { card } = await params
   const route = routes.find(({ path }) => shareCardFile(path) === card)
   if (!route) return new Response(null, { status: 404 })
-  const picture = <Card title={route.title} card={shareCards[route.path]} />
+  const picture = <Card headline={shareCardHeadline(route.path)} drawing={drawings[route.path]()} />
   return new ImageResponse(picture, { ...shareCardSize, fonts: await cardFonts() })
 }
