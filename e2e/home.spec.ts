@@ -3,6 +3,7 @@ import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import * as home from '@/content/home'
 import { answer, logo, question } from '@/e2e/support/site'
+import { gotoHydrated } from '@/e2e/support/hydration'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -19,6 +20,8 @@ const headings = [
   faq.title,
   home.closing.title,
 ]
+const ACCENT = 'rgb(14, 90, 74)'
+const SURFACE = 'rgb(255, 255, 255)'
 const region = (page: Page, name: string) => page.getByRole('region', { name })
 const diary = (page: Page) => page.getByRole('img', { name: home.diary.alt })
 
@@ -74,13 +77,33 @@ test('opens one answer at a time and closes the open one, by pointer and by keyb
   for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
 })
 
+test('has one filled button in view: its own, or else the floating one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await gotoHydrated(page, '/')
+  const floating = page.getByRole('link', { name: quoted.floating, exact: true })
+  const places = [
+    [home.hero.title, SURFACE],
+    [home.promises.title, ACCENT],
+    [home.closing.title, SURFACE],
+  ] as const
+  for (const [name, colour] of places) {
+    await region(page, name).scrollIntoViewIfNeeded()
+    await expect(floating).toHaveCSS('background-color', colour)
+    const bar = page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
+    await expect(bar).not.toHaveCSS('background-color', ACCENT)
+  }
+})
+
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
   const hidden = (page: Page) => page.locator('[data-reveal], .slot > :last-child').evaluateAll(countHidden)
+  const empty = (page: Page) => diary(page).locator('.slot > :last-child').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, home.founderLetter.title).locator('[data-reveal]')
 
   test('brings in what is scrolled to, and ends with everything shown', async ({ page }) => {
-    await page.goto('/')
+    await gotoHydrated(page, '/')
+    await page.mouse.move(1, 1)
     await expect(letter(page)).toHaveCSS('opacity', '0')
     const moving = await page.evaluate(() =>
       document
@@ -99,12 +122,27 @@ test.describe('motion', () => {
 
   test('fills a diary that lies below the first screen once it is scrolled to', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 })
-    await page.goto('/')
-    const empty = () => diary(page).locator('.slot > :last-child').evaluateAll(countHidden)
+    await gotoHydrated(page, '/')
     await page.mouse.move(1, 1)
-    await expect.poll(empty).toBe(home.diary.arrivals.length)
+    await expect.poll(() => empty(page)).toBe(home.diary.arrivals.length)
     await diary(page).scrollIntoViewIfNeeded()
-    await expect.poll(empty, { timeout: 15_000 }).toBe(0)
+    await expect.poll(() => empty(page), { timeout: 15_000 }).toBe(0)
+  })
+
+  test('fills the diary from empty before any script, and has it full on paper and without motion', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/\.js$/, () => {})
+    await page.goto('/')
+    await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 0)))
+    expect(await empty(page)).toBe(home.diary.arrivals.length)
+    await expect.poll(() => empty(page), { timeout: 15_000 }).toBe(0)
+    for (const media of [{ media: 'print' }, { media: 'screen', reducedMotion: 'reduce' }] as const) {
+      await page.reload()
+      await page.emulateMedia(media)
+      expect(await empty(page)).toBe(0)
+    }
   })
 
   test('stops when less of it is wanted while the page is open, and shows all', async ({ page }) => {
@@ -121,6 +159,7 @@ test.describe('motion', () => {
     await page.goto('/process')
     await logo(page).click()
     await expect(page).toHaveURL('/')
+    await page.mouse.move(1, 1)
     await expect(letter(page)).toHaveCSS('opacity', '0')
     await letter(page).scrollIntoViewIfNeeded()
     await expect(letter(page)).toHaveCSS('opacity', '1')

@@ -6,7 +6,7 @@ const FILLED = ':is(a, button):is(.bg-accent, .bg-on-accent)'
 /** Pixels; what lies below it is not seen. */
 const TOP_BAR = 68
 
-/** Fills the quiet buttons of the layout while no filled button of the page is in view (`quiet-button` in globals.css). */
+/** Fills the floating button while no filled button of the page is in view (`quiet-button` in globals.css). */
 export function ButtonEmphasis() {
   useEffect(() => {
     const main = document.getElementById('main')!

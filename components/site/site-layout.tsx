@@ -27,7 +27,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
-      <TopBar background={topBarBackground} button={topBarButton && (floatingButton ? 'outline' : 'quiet')} />
+      <TopBar background={topBarBackground} button={topBarButton} />
       <div>
         <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
           {children}

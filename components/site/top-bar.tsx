@@ -9,14 +9,8 @@ const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   translucent: 'bg-canvas/80 [backdrop-filter:blur(12px)]',
 }
 
-/** @param button how its button looks: quiet, or an outline for good where the floating button is there to be filled. */
-export function TopBar({
-  background,
-  button,
-}: {
-  background: RouteRow['topBarBackground']
-  button: 'quiet' | 'outline' | false
-}) {
+/** Its button is never filled: each page that has it has the floating button too. */
+export function TopBar({ background, button }: { background: RouteRow['topBarBackground']; button: boolean }) {
   return (
     <header
       data-background={background}
@@ -30,7 +24,7 @@ export function TopBar({
         >
           {site.name}
         </InternalLink>
-        {button && <ButtonLink action={siteLayout.topBarAction} variant={button} size="compact" />}
+        {button && <ButtonLink action={siteLayout.topBarAction} variant="outline" size="compact" />}
       </div>
     </header>
   )

@@ -19,7 +19,7 @@ const sizes: Record<Size, string> = {
 
 /**
  * The classes of everything that looks like a button.
- * @param variant solid for the one primary action of a view, outline beside it, quiet for one that is always there, on-accent on an accent band.
+ * @param variant solid for the one primary action of a view, outline beside it, quiet for the floating one, on-accent on an accent band.
  */
 export function buttonClass(variant: Variant = 'solid', size: Size = 'regular', extra = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`

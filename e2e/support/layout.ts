@@ -60,6 +60,17 @@ const cutTexts = (page: Page) =>
     return cut
   })
 
+/** Texts too small to read across a desk: under 15 pixels, or 14 for legal lines. */
+const smallTexts = (page: Page) =>
+  page.locator('body :not(script, style, noscript, svg *)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
+      if (!text || !element.checkVisibility({ visibilityProperty: true })) return []
+      const size = parseFloat(getComputedStyle(element).fontSize)
+      return size < (element.matches('footer .text-legal') ? 14 : 15) ? [`${text.textContent}: ${size}px`] : []
+    }),
+  )
+
 /** Buttons, links and fields whose target is smaller than it should be, in pixels. */
 const smallTargets = (page: Page) =>
   page.locator('a, button, input, summary').evaluateAll((controls) =>
@@ -74,19 +85,21 @@ const smallTargets = (page: Page) =>
     }),
   )
 
+const DESKTOP = 1440
+
 /** 1280 by 1024 pixels at 400 and at 200 per cent, a tablet and a desktop. */
 const SCREENS = [
   [320, 256],
   [640, 512],
   [768, 900],
-  [1440, 900],
+  [DESKTOP, 900],
 ] as const
 
 /** WCAG 2.2, 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** What does not fit at 400 per cent, with wider spacing, or under a thumb. */
+/** What does not fit at 400 per cent, with wider spacing, or under a thumb, or is too small on a desk. */
 export async function misfits(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const spacing of ['', SPACING]) {
@@ -103,6 +116,7 @@ export async function misfits(page: Page): Promise<string[]> {
         ...(scrollWidth === width ? [] : [`scrolls sideways over ${scrollWidth} px`]),
         ...(await cutTexts(page)).map((text) => `cut off: ${text}`),
         ...(spacing ? [] : await smallTargets(page)).map((target) => `too small: ${target}`),
+        ...(width < DESKTOP ? [] : await smallTexts(page)).map((text) => `too small: ${text}`),
       ]
       found.push(...problems.map((problem) => `${width} px${spacing && ', wider spacing'}: ${problem}`))
     }
