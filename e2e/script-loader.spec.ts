@@ -105,7 +105,7 @@ test.describe('the scripts', () => {
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('are asked for again at the next gesture when they did not come', async ({ page, allow }) => {
+  test('are asked for again when they did not come, and do what was asked of them meanwhile', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.route(SCRIPTS, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -113,10 +113,7 @@ test.describe('the scripts', () => {
     await question(page, 0).click()
     await failed
     await page.unroute(SCRIPTS)
-    await expect(async () => {
-      await page.keyboard.press('Shift')
-      await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
-    }).toPass()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true', { timeout: 10_000 })
   })
 })
 

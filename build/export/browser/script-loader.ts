@@ -101,12 +101,12 @@ function runScripts() {
 
 /**
  * After a deploy the files of an open tab are gone, and the page as it is now names others: one reload finds out, unless
- * it would lose what the visitor has done.
+ * it would lose what the visitor has done. Browsers that resist fingerprinting do not tell a reload, and get none.
  */
 async function giveUp() {
-  const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (type !== 'reload' && !held.length && answer?.ok) location.reload()
+  if (navigation && navigation.type !== 'reload' && !held.length && answer?.ok) location.reload()
   // Pages that need scripts then say so.
   else root.dataset.scripts = 'failed'
 }
