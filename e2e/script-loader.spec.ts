@@ -105,7 +105,10 @@ test.describe('the scripts', () => {
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('are asked for again when they did not come, and do what was asked of them meanwhile', async ({ page, allow }) => {
+  test('are asked for again when they did not come, and do what was asked of them meanwhile', async ({
+    page,
+    allow,
+  }) => {
     allow(/ERR_FAILED/)
     await page.route(SCRIPTS, (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
