@@ -11,7 +11,7 @@ export function Filmstrip({ benefits, player }: { benefits: readonly FilmedBenef
         {benefits.map((benefit) => (
           <li
             key={benefit.title}
-            className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:justify-items-center lg:gap-0"
+            className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-0"
           >
             <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
               <Frame {...benefit} play={player.play} />
