@@ -11,6 +11,7 @@ type Film = {
   stillsShown: number
 }
 
+const BUTTON = '[data-film]'
 const SPRITE = '/drawings.svg'
 
 const films = new WeakMap<Element, Film>()
@@ -24,15 +25,18 @@ const frames = new IntersectionObserver((entries) => {
 document.addEventListener('visibilitychange', pause)
 lessMotion.addEventListener('change', pause)
 
-/** Fetches the drawings, and names the buttons after what they do where motion is unwelcome. */
-export async function prepareFilms(buttons: readonly HTMLButtonElement[], words: FilmWords): Promise<void> {
-  if (lessMotion.matches) for (const button of buttons) nameStill(button, words, 0)
-  await fetchSprite()
-}
-
-/** Plays or pauses the film of a button; where motion is unwelcome, shows its next still. */
-export async function pressFilm(button: HTMLButtonElement, words: FilmWords): Promise<void> {
+/**
+ * Fetches the drawings, and plays or pauses the film that is pressed. Where motion is unwelcome, names the buttons after
+ * their stills and shows the next one.
+ * @param pressed a film's button, or an element inside it.
+ * @throws Error when the drawings cannot be had; the next call tries again.
+ */
+export async function serveFilms(words: FilmWords, pressed?: Element): Promise<void> {
+  if (lessMotion.matches)
+    document.querySelectorAll<HTMLButtonElement>(BUTTON).forEach((button) => nameStill(button, words))
   const drawings = await fetchSprite()
+  const button = pressed?.closest<HTMLButtonElement>(BUTTON)
+  if (!button) return
   const film = films.get(button) ?? createFilm(button, words, drawings)
   if (lessMotion.matches) showStill(film)
   else if (film === playing) pause()
@@ -131,12 +135,13 @@ function showStill(film: Film) {
   }
   film.stillsShown = (film.stillsShown + 1) % timeline.stills.length
   mark(button, 'again')
-  nameStill(button, words, film.stillsShown)
+  nameStill(button, words)
 }
 
-function nameStill(button: HTMLButtonElement, words: FilmWords, index: number) {
+function nameStill(button: HTMLButtonElement, words: FilmWords) {
   const count = timelines[button.dataset.film!]!.stills.length
-  rename(button, words.picture, { number: index + 1, count })
+  const number = 1 + (films.get(button)?.stillsShown ?? 0)
+  rename(button, words.picture, { number, count })
 }
 
 function rename(button: HTMLButtonElement, name: string, values?: { number: number; count: number }) {
