@@ -9,6 +9,7 @@ const ISLANDS = [
   'components/booking/scheduling-link.tsx',
   'components/essential/chart-loader.tsx',
   'components/gate/gate.tsx',
+  'components/home/film-player.tsx',
   'components/pricing/estimator.tsx',
   'components/pricing/locked-pricing.tsx',
   'components/site/button-emphasis.tsx',

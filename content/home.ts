@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Action, DiaryWeek, TitledText } from './types'
+import type { Action, DiaryWeek, FilmedBenefit, FilmWords, TitledText } from './types'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
@@ -129,17 +129,32 @@ export const videos = {
     {
       title: 'Boost Bookings',
       text: 'Answer patients’ questions on screen, and booking feels like the natural next step.',
+      film: {
+        drawing: 'film-time',
+        alt: 'Enquiries arrive one by one, and each becomes a booked slot in the week’s diary.',
+      },
     },
     {
       title: 'Build Instant Emotional Connection',
       text: 'Your face, your voice, your surgery: all familiar before anyone sits in the chair.',
+      film: { drawing: 'film-face', alt: 'A dentist speaks to camera, and a patient walks in smiling.' },
     },
     {
       title: 'Differentiate Your Clinic',
       text: 'On paper, clinics sound alike. On film, they don’t.',
+      film: {
+        drawing: 'film-door',
+        alt: 'In a street of identical grey doors, one turns green and opens, and light falls on the path.',
+      },
     },
   ],
-} as const satisfies { benefits: readonly TitledText[]; [key: string]: unknown }
+  player: {
+    play: 'Play: {title}',
+    pause: 'Pause: {title}',
+    again: 'Play again: {title}',
+    picture: 'Show picture {number} of {count}: {title}',
+  },
+} as const satisfies { benefits: readonly FilmedBenefit[]; player: FilmWords; [key: string]: unknown }
 
 export const founderLetter = {
   title: 'A word before you book',

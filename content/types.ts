@@ -31,6 +31,12 @@ export type Action = { label: string; href: Route }
 
 export type TitledText = { title: string; text: string }
 
+/** A benefit with its film: the name of its drawing in public/drawings.svg, and what it shows. */
+export type FilmedBenefit = TitledText & { film: { drawing: string; alt: string } }
+
+/** Names of a film's button, after what a press does. */
+export type FilmWords = { play: string; pause: string; again: string; picture: string }
+
 export type FaqItem = { question: string; answer: string }
 
 export type Phase = {

@@ -2,10 +2,12 @@ import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import * as home from '@/content/home'
+import { gotoHydrated } from '@/e2e/support/hydration'
 import { answer, logo, question } from '@/e2e/support/site'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
+import { interpolate } from '@/lib/text/interpolate'
 
 /** The ruled order of the sections, by their headings. */
 const headings = [
@@ -163,5 +165,92 @@ test.describe('motion', () => {
     await expect(letter(page)).toHaveCSS('opacity', '0')
     await letter(page).scrollIntoViewIfNeeded()
     await expect(letter(page)).toHaveCSS('opacity', '1')
+  })
+})
+
+test.describe('the films', () => {
+  const { benefits, player } = home.videos
+  const [film, other] = benefits
+  const button = (page: Page, name: string, { title }: { title: string } = film) =>
+    page.getByRole('button', { name: interpolate(name, { title }), exact: true })
+  /** How far the line is drawn, from 0 to 1. */
+  const progress = (page: Page) =>
+    region(page, home.videos.title)
+      .getByRole('listitem')
+      .first()
+      .locator('button path')
+      .evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
+
+  test('play and pause by pointer and by key, one at a time, and stay at their end', async ({ page }) => {
+    await page.goto('/')
+    await button(page, player.play).click()
+    await expect(button(page, player.pause)).toBeVisible()
+    await expect.poll(() => progress(page)).toBeGreaterThan(0)
+    await page.keyboard.press('Space')
+    await expect(button(page, player.play)).toBeFocused()
+    const paused = await progress(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => progress(page)).toBeGreaterThan(paused)
+    await button(page, player.play, other).click()
+    await expect(button(page, player.pause, other)).toBeVisible()
+    await button(page, player.play).click()
+    await expect(button(page, player.play, other)).toBeVisible()
+
+    await page.evaluate(() => {
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      for (const motion of running) motion.currentTime = Number(motion.effect!.getComputedTiming().endTime) - 50
+    })
+    await expect(button(page, player.again)).toBeVisible()
+    expect(await progress(page)).toBe(1)
+    await button(page, player.again).click()
+    await expect.poll(() => progress(page)).toBeLessThan(0.5)
+  })
+
+  test('come no sooner than they near the screen, and by a second press where the first fetched nothing', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED/)
+    const fetched: string[] = []
+    await page.route('**/drawings.svg', (route) => {
+      if (route.request().resourceType() !== 'fetch') return route.continue()
+      return fetched.push(route.request().url()) < 3 ? route.abort() : route.continue()
+    })
+    await gotoHydrated(page, '/')
+    await page.waitForLoadState('networkidle')
+    expect(fetched).toHaveLength(0)
+    await page.getByRole('heading', { name: home.videos.title }).scrollIntoViewIfNeeded()
+    await expect.poll(() => fetched).toHaveLength(1)
+    await button(page, player.play).click()
+    await expect.poll(() => fetched).toHaveLength(2)
+    await button(page, player.play).click()
+    await expect(button(page, player.pause)).toBeVisible()
+  })
+
+  test('are stills to step through where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await button(page, player.play).scrollIntoViewIfNeeded()
+    let drawn = 0
+    for (const number of [1, 2, 3]) {
+      const name = interpolate(player.picture, { title: film.title, number, count: 3 })
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+      expect(await progress(page)).toBeGreaterThan(drawn)
+      drawn = await progress(page)
+    }
+    expect(drawn).toBe(1)
+    expect(await page.evaluate(() => document.getAnimations().some(({ playState }) => playState === 'running'))).toBe(
+      false,
+    )
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('are pictures that nobody is asked to press', async ({ page }) => {
+      await page.goto('/')
+      for (const { film } of benefits) await expect(page.getByRole('img', { name: film.alt })).toBeVisible()
+      await expect(region(page, home.videos.title).getByRole('button')).toHaveCount(0)
+    })
   })
 })

@@ -1,27 +1,29 @@
-import type { TitledText } from '@/content/types'
-import { scenes } from './film-scenes'
+import type { FilmedBenefit, FilmWords } from '@/content/types'
+import { interpolate } from '@/lib/text/interpolate'
+import { FilmPlayer } from './film-player'
 
-/** Frames on a strip of film, which runs downwards on phones and across the screen on wide ones. */
-export function Filmstrip({ benefits }: { benefits: readonly TitledText[] }) {
+/** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
+export function Filmstrip({ benefits, player }: { benefits: readonly FilmedBenefit[]; player: FilmWords }) {
   return (
     <div data-reveal className="relative mt-12 md:mt-16">
       <Strip />
       <ol className="relative container grid lg:grid-cols-3 lg:gap-x-12">
-        {benefits.map(({ title, text }, index) => (
+        {benefits.map((benefit) => (
           <li
-            key={title}
-            className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:justify-items-center lg:gap-0"
+            key={benefit.title}
+            className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-0"
           >
             <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
-              <Frame scene={scenes[index]} />
+              <Frame {...benefit} play={player.play} />
             </div>
             <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
-              <h3>{title}</h3>
-              <p className="mt-2 text-small text-balance text-muted">{text}</p>
+              <h3>{benefit.title}</h3>
+              <p className="mt-2 text-small text-balance text-muted">{benefit.text}</p>
             </div>
           </li>
         ))}
       </ol>
+      <FilmPlayer words={player} />
     </div>
   )
 }
@@ -45,20 +47,23 @@ function Strip() {
   )
 }
 
-function Frame({ scene }: { scene: React.ReactNode }) {
+function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 180 320"
-      className="w-22 rounded-[1rem] bg-canvas fill-none stroke-accent stroke-[1.5] sm:w-32 lg:w-56 lg:rounded-[1.5rem]"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {scene}
-      <circle cx="90" cy="226" r="24" className="fill-accent" stroke="none" />
-      <path d="M84 216.5l15 9.5-15 9.5z" className="fill-on-accent stroke-on-accent" />
-      <path d="M24 288h132" className="stroke-line" strokeWidth="3" />
-      <path d="M24 288h44" className="stroke-brass" strokeWidth="3" />
-    </svg>
+    <div className="relative w-22 overflow-hidden rounded-[1rem] bg-canvas sm:w-32 lg:w-56 lg:rounded-[1.5rem]">
+      <svg role="img" aria-label={film.alt} viewBox="0 0 180 320" className="block">
+        <use href={`/drawings.svg#${film.drawing}`} />
+      </svg>
+      <button
+        type="button"
+        data-film={film.drawing}
+        data-title={title}
+        aria-label={interpolate(play, { title })}
+        className="absolute inset-0 cursor-pointer rounded-[inherit] outline-offset-[-4px] print:hidden noscript:hidden"
+      >
+        <svg aria-hidden="true" viewBox="0 0 180 320">
+          <use href="/drawings.svg#film-play" />
+        </svg>
+      </button>
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export function Videos() {
         </div>
         <p className="max-w-measure-2xl text-lead text-muted">{videos.lead}</p>
       </div>
-      <Filmstrip benefits={videos.benefits} />
+      <Filmstrip {...videos} />
     </section>
   )
 }
