@@ -111,6 +111,8 @@ export type CaseStudy = {
   id: string
   headline: { figure: string; text: string }
   results: readonly { figure: string; text: string }[]
+  /** What its drawing counts: patients or leads, and how many of them came to an appointment. */
+  drawn: { all: number; booked: number }
   client: string
   location: string
   /** True until client and location are real. */

@@ -30,13 +30,17 @@ export const websiteOffer = {
   ],
 } as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
 
+const implants = { all: 186, booked: 34 } as const
+const patients = { invisalign: 14, cosmetic: 16 } as const
+
 export const caseStudies = {
   title: 'Results from other practices',
   items: [
     {
       id: 'invisalign',
       headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
-      results: [{ figure: '£49,000', text: 'from 14 patients over three months' }],
+      results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
+      drawn: { all: patients.invisalign, booked: patients.invisalign },
       client: 'Private Invisalign practice',
       location: 'name and location withheld',
       sample: true,
@@ -44,15 +48,20 @@ export const caseStudies = {
     {
       id: 'cosmetic',
       headline: { figure: '£17,500', text: 'in 30\u00a0days' },
-      results: [{ figure: '£56,000', text: 'from 16 cases over six months' }],
+      results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
+      drawn: { all: patients.cosmetic, booked: patients.cosmetic },
       client: 'Private cosmetic practice',
       location: 'name and location withheld',
       sample: true,
     },
     {
       id: 'implants',
-      headline: { figure: '186', text: 'implant leads and 34 implant consultations in 90\u00a0days' },
+      headline: {
+        figure: `${implants.all}`,
+        text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
+      },
       results: [{ figure: '15', text: 'surgeries, now the practice has grown' }],
+      drawn: implants,
       client: 'Private implant practice',
       location: 'name and location withheld',
       sample: true,

@@ -1,4 +1,5 @@
 import { SiteLayout } from '@/components/site/site-layout'
+import { BrowserWindow } from '@/components/website/browser-window'
 import { Offer } from '@/components/website/offer'
 import { Testimonials } from '@/components/website/testimonials'
 import { CaseStudies } from '@/components/website/case-studies'
@@ -12,14 +13,16 @@ export const metadata = pageMetadata('/website')
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <PageHeader
-        title={websitePage.title}
-        lead={websitePage.lead}
-        action={websitePage.action}
-        className="container pt-14 pb-16 md:pt-20 md:pb-24 lg:pb-28 print:py-6"
-        titleClass="print:max-w-100"
-        leadClass="max-w-measure-2xl"
-      />
+      <div className="container grid items-center gap-x-16 pt-14 pb-16 md:pt-20 md:pb-24 lg:grid-cols-[1.75fr_1fr] lg:pb-28 print:block print:py-6">
+        <PageHeader
+          title={websitePage.title}
+          lead={websitePage.lead}
+          action={websitePage.action}
+          titleClass="lg:text-[clamp(4rem,6vw,5.25rem)] print:max-w-100"
+          leadClass="max-w-measure-2xl"
+        />
+        <BrowserWindow />
+      </div>
       <Offer />
       <CaseStudies />
       <Testimonials />

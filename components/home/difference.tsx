@@ -1,12 +1,33 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { Arch, Systems } from './difference-drawings'
+import { Drawing } from './difference-drawings'
 
 const shapes = [
-  { className: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84', drawing: <Arch /> },
-  { className: 'gap-8 border-line bg-surface md:col-span-2' },
-  { className: 'gap-8 border-line bg-surface md:col-span-2' },
-  { className: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72', drawing: <Systems /> },
+  {
+    className: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84',
+    drawing: (
+      <Drawing
+        name="teeth"
+        className="absolute top-6 right-6 h-32 w-36 md:top-8 md:right-[5%] md:h-[calc(100%-4rem)] md:w-[40%]"
+      />
+    ),
+    beside: true,
+  },
+  {
+    className: 'gap-8 border-line bg-surface md:col-span-2',
+    drawing: <Drawing name="founder" className="h-24 w-full max-w-60" />,
+  },
+  {
+    className: 'gap-8 border-line bg-surface md:col-span-2',
+    drawing: <Drawing name="attendance" className="h-24 w-full max-w-60" />,
+  },
+  {
+    className: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72',
+    drawing: (
+      <Drawing name="systems" className="absolute top-6 right-6 h-13 w-44 md:top-9 md:right-9 md:h-24 md:w-[45%]" />
+    ),
+    beside: true,
+  },
 ]
 
 export function Difference() {
@@ -26,7 +47,7 @@ export function Difference() {
               {index + 1}
             </span>
             {shapes[index]?.drawing}
-            <div className={shapes[index]?.drawing && 'md:max-w-[55%]'}>
+            <div className={shapes[index]?.beside ? 'md:max-w-[55%]' : undefined}>
               <h3>{title}</h3>
               <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>
             </div>

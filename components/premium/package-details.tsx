@@ -15,7 +15,7 @@ export function PackageDetails() {
         </h2>
         <p className="text-fine text-muted">{interpolate(items, { count: premium.items.length })}</p>
       </div>
-      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface lg:grid-cols-[1.4fr_1fr] print:block print:border-0">
+      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface print:block print:border-0">
         <div className="p-4 pt-5 sm:p-8 lg:p-12 print:p-0">
           <Ledger
             caption={premiumPage.title}
@@ -25,7 +25,7 @@ export function PackageDetails() {
             numbered
           />
         </div>
-        <div className="-m-px rounded-panel bg-accent text-on-accent band lg:rounded-l-none print:m-0 print:mt-3">
+        <div className="-m-px rounded-panel bg-accent text-on-accent band print:m-0 print:mt-3">
           <InvestmentPanel
             id="investment"
             heading="h3"
@@ -33,7 +33,7 @@ export function PackageDetails() {
             words={priceTerms}
             glossary={Object.values(glossary)}
             action={premiumPage.action}
-            className="lg:sticky lg:top-(--top-bar) lg:p-10 lg:pt-12 lg:pb-11 print:px-4 print:py-3"
+            className="lg:p-12 print:px-4 print:py-3"
           />
         </div>
       </div>

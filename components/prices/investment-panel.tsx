@@ -57,37 +57,47 @@ export function InvestmentPanel({
           </span>
         </p>
       )}
-      <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
-          {formatPounds(investment.monthly)}
-        </span>
-        <span className="figure text-h3">
-          <PerMonth words={words} />
-        </span>
-      </p>
-      <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
-        <GlossaryText text={fee} {...explained} />
-      </p>
-      <ul className="mt-auto border-t border-current/25 pt-3 text-small print:py-1">
-        {terms.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
-            <span>
-              <GlossaryText text={label} {...explained} />
+      <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[1.2fr_1fr] @3xl:items-end @3xl:gap-x-16">
+        <div>
+          <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
+          <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+            <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
+              {formatPounds(investment.monthly)}
             </span>
-            {sum && (
-              <>
-                {' '}
-                <LeaderSum className="border-current opacity-60">{sum}</LeaderSum>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
-      {action && (
-        <ButtonLink action={action} variant={tone === 'accent' ? 'on-accent' : 'solid'} className="mt-6 self-start" />
-      )}
+            <span className="figure text-h3">
+              <PerMonth words={words} />
+            </span>
+          </p>
+          <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
+            <GlossaryText text={fee} {...explained} />
+          </p>
+        </div>
+        <div className="mt-auto">
+          <ul className="border-t border-current/25 pt-3 text-small print:py-1">
+            {terms.map(({ label, sum }) => (
+              <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
+                <span>
+                  <GlossaryText text={label} {...explained} />
+                </span>
+                {sum && (
+                  <>
+                    {' '}
+                    <LeaderSum className="border-current opacity-60">{sum}</LeaderSum>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+          {action && (
+            <ButtonLink
+              action={action}
+              variant={tone === 'accent' ? 'on-accent' : 'solid'}
+              className="mt-6 self-start"
+            />
+          )}
+        </div>
+      </div>
       <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
     </TooltipArea>
   )

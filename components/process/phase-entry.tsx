@@ -27,14 +27,16 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
         <h2 className="mt-3 print:mt-0">{phase.title}</h2>
-        <p className="mt-3 max-w-136 text-muted print:mt-1 print:max-w-none">{phase.description}</p>
-        <ul className="mt-5 divide-y divide-line border-y border-line print:mt-2">
-          {phase.details.map((detail) => (
-            <li key={detail} className="py-2 print:py-0.5">
-              {detail}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_1.4fr] print:mt-1 print:block">
+          <p className="max-w-136 text-muted print:max-w-none">{phase.description}</p>
+          <ul className="h-fit divide-y divide-line border-y border-line xl:text-small print:mt-2">
+            {phase.details.map((detail) => (
+              <li key={detail} className="py-2 print:py-0.5">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {'deliverable' in phase && <Deliverable title={phase.deliverable} />}
     </li>

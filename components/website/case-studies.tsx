@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { Measure } from './measure'
 import { caseStudies } from '@/content/website'
 
 export function CaseStudies() {
@@ -6,7 +7,7 @@ export function CaseStudies() {
     <Section labelledBy="results">
       <h2 id="results">{caseStudies.title}</h2>
       <ul className="mt-10 lg:mt-14 print:mt-4">
-        {caseStudies.items.map(({ id, headline, results: further, client, location }) => (
+        {caseStudies.items.map(({ id, headline, results: further, drawn, client, location }) => (
           <li
             key={id}
             className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
@@ -19,11 +20,13 @@ export function CaseStudies() {
               <span className="max-w-headline">{headline.text}</span>
             </h3>
             <div className="mt-8 print:mt-2 wide:col-start-2">
+              {drawn.all > drawn.booked && <Measure {...drawn} />}
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
                   <span className="figure text-h3 text-brass">{figure}</span> <span>{text}</span>
                 </p>
               ))}
+              {drawn.all === drawn.booked && <Measure {...drawn} />}
               <p className="mt-4 text-small text-muted">
                 {client}, {location}
               </p>
