@@ -7,7 +7,7 @@ export function Filmstrip({ benefits, player }: { benefits: readonly FilmedBenef
   return (
     <div data-reveal className="relative mt-12 md:mt-16">
       <Strip />
-      <ol className="relative container grid lg:grid-cols-3 lg:gap-x-12">
+      <ol className="relative container grid roomy lg:grid-cols-3 lg:gap-x-12">
         {benefits.map((benefit) => (
           <li
             key={benefit.title}
@@ -32,7 +32,7 @@ function Strip() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full"
+      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full 2xl:h-152"
     >
       <svg className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
         <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -49,7 +49,7 @@ function Strip() {
 
 function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
   return (
-    <div className="relative w-22 overflow-hidden rounded-[1rem] bg-canvas sm:w-32 lg:w-56 lg:rounded-[1.5rem]">
+    <div className="relative w-22 overflow-hidden rounded-[1rem] bg-canvas sm:w-32 lg:w-56 lg:rounded-[1.5rem] 2xl:w-72">
       <svg role="img" aria-label={film.alt} viewBox="0 0 180 320" className="block">
         <use href={`/drawings.svg#${film.drawing}`} />
       </svg>

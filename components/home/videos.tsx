@@ -5,7 +5,7 @@ import { Filmstrip } from './filmstrip'
 export function Videos() {
   return (
     <section aria-labelledby="videos" className="py-section">
-      <div data-reveal className="container grid gap-6 lg:grid-cols-2 lg:items-end lg:gap-16">
+      <div data-reveal className="container grid gap-6 roomy lg:grid-cols-2 lg:items-end lg:gap-16">
         <div>
           <Eyebrow>{videos.eyebrow}</Eyebrow>
           <h2 id="videos" className="mt-3">

@@ -4,7 +4,7 @@ import { process } from '@/content/process'
 
 export function Header() {
   return (
-    <div className="container pt-6 pb-14 md:pt-10 md:pb-20 print:py-0 print:pb-6">
+    <div className="container pt-6 pb-14 roomy md:pt-10 md:pb-20 print:py-0 print:pb-6">
       <InternalLink
         href={process.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"

@@ -8,7 +8,7 @@ type Entry = (typeof phases)[number]
 const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
   1: { entry: 'wide:row-[1/9]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
   3: { entry: 'wide:row-[3/9]', text: 'wide:col-start-3 wide:row-span-full wide:pl-12' },
-  9: { entry: 'wide:row-[9/13]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
+  9: { entry: 'wide:row-[9/-1]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
 export function PhaseEntry({ phase }: { phase: Entry }) {
@@ -27,16 +27,14 @@ export function PhaseEntry({ phase }: { phase: Entry }) {
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
         <h2 className="mt-3 print:mt-0">{phase.title}</h2>
-        <div className="mt-3 grid gap-x-8 gap-y-5 xl:grid-cols-[1fr_1.4fr] print:mt-1 print:block">
-          <p className="max-w-136 text-muted print:max-w-none">{phase.description}</p>
-          <ul className="h-fit divide-y divide-line border-y border-line xl:text-small print:mt-2">
-            {phase.details.map((detail) => (
-              <li key={detail} className="py-2 print:py-0.5">
-                {detail}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <p className="mt-3 max-w-136 text-muted print:mt-1 print:max-w-none">{phase.description}</p>
+        <ul className="mt-5 divide-y divide-line border-y border-line lg:font-serif lg:text-h3 print:mt-2 print:font-sans print:text-base">
+          {phase.details.map((detail) => (
+            <li key={detail} className="py-2 lg:py-2.5 print:py-0.5">
+              {detail}
+            </li>
+          ))}
+        </ul>
       </div>
       {'deliverable' in phase && <Deliverable title={phase.deliverable} />}
     </li>

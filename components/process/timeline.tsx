@@ -6,7 +6,7 @@ import { WeekAxis } from './week-axis'
 export function Timeline() {
   return (
     <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
-      <div className="container print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(4rem,1fr))]">
+      <div className="container roomy print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,5.5rem)_auto]">
         <WeekAxis />
         <OpenEnd label={process.axis.open} />
         <ol className="space-y-12 wide:col-span-full wide:row-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid wide:space-y-0">

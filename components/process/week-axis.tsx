@@ -8,7 +8,7 @@ export function WeekAxis() {
     <div
       role="img"
       aria-label={alt}
-      className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-span-full wide:grid wide:grid-rows-subgrid"
+      className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
     >
       {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
         <span key={week} data-week={week} className={slotClass(week)}>
