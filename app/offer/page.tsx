@@ -15,7 +15,7 @@ export default function OfferPage() {
         title={offer.title}
         lead={offer.lead}
         className="container pt-14 pb-10 md:pt-20 md:pb-14 print:py-2"
-        titleClass="max-w-headline print:max-w-none"
+        titleClass="max-md:max-w-headline print:max-w-none"
         leadClass="max-w-measure-lg print:mt-2"
       />
       <OfferGrid />

@@ -12,7 +12,7 @@ export function Videos() {
             {videos.title}
           </h2>
         </div>
-        <p className="max-w-measure-2xl text-lead text-muted">{videos.lead}</p>
+        <p className="max-w-measure-xl text-lead text-muted">{videos.lead}</p>
       </div>
       <Filmstrip {...videos} />
     </section>

@@ -1,48 +1,36 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
-import { flow } from './flow'
 
 const SHEET_WIDTH = 1500
 const GAP = 12
-const LABEL = 22
-/** Pixels of a page below which it is not begun at the end of a column. */
-const LEAST = 160
 
 export type Picture = { file: string; name: string }
 
-/** Writes all pictures on one sheet that is read in columns, each below its name. */
+/** Writes all pictures on one sheet in columns, as a newspaper sets its text, each below its name. */
 export async function writeContactSheet(
   browser: Browser,
   pictures: readonly Picture[],
   { columns, path }: { columns: number; path: string },
 ): Promise<void> {
   const width = Math.floor((SHEET_WIDTH - GAP) / columns) - GAP
-  const heights = await Promise.all(
-    pictures.map(async ({ file }) => {
+  const figures = await Promise.all(
+    pictures.map(async ({ file, name }) => {
       const { width: full, height } = await sharp(file).metadata()
-      return Math.round((height * width) / full)
+      // A background goes on in the next column, which an image does not.
+      const style = `height: ${Math.round((height * width) / full)}px; background-image: url(${dataUrl(file)})`
+      return `<p>${name}</p><div style="${style}"></div>`
     }),
   )
-  const set = flow(heights, { columns, space: LABEL + GAP, least: LEAST })
-  const backgrounds = pictures.map(({ file }, index) => `.picture-${index} { background-image: url(${dataUrl(file)}) }`)
-  const columnsHtml = set.map((pieces) => {
-    const figures = pieces.map(({ picture, from, height }) => {
-      const name = pictures[picture]?.name + (from > 0 ? ' …' : '')
-      return `<p>${name}</p><div class="picture-${picture}" style="height: ${height}px; background-position: 0 ${-from}px"></div>`
-    })
-    return `<section>${figures.join('')}</section>`
-  })
   await photograph(
     browser,
     path,
     `<style>
-      ${backgrounds.join('\n')}
-      body { display: flex; gap: ${GAP}px; align-items: start; margin: 0 ${GAP}px; background: #b9b9b6 }
-      section { width: ${width}px }
-      p { height: ${LABEL}px; margin: 0; overflow: hidden; font: 13px/${LABEL}px sans-serif; white-space: nowrap }
-      div { margin-bottom: ${GAP}px; background-size: ${width}px auto }
-    </style>${columnsHtml.join('')}`,
+      body { margin: 0 ${GAP}px; background: #b9b9b6 }
+      section { columns: ${columns}; column-gap: ${GAP}px }
+      p { margin: 0; break-after: avoid; font: 13px/22px sans-serif; white-space: nowrap }
+      div { margin-bottom: ${GAP}px; background-size: 100% auto }
+    </style><section>${figures.join('')}</section>`,
   )
 }
 
