@@ -4,10 +4,11 @@ import { useSyncExternalStore } from 'react'
 import { ErrorReport } from '@/components/site/islands'
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
-import { sans, serif } from './fonts'
 import './globals.css'
 
 const never = () => () => {}
+const onServer = () => undefined
+const fontsOfDocument = () => document.documentElement.className
 
 function chosenTheme(): string | undefined {
   const theme = storedTheme()
@@ -16,9 +17,10 @@ function chosenTheme(): string | undefined {
 
 /** Takes the place of the whole document, so that it brings the language, typefaces and theme again. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
-  const theme = useSyncExternalStore(never, chosenTheme, () => undefined)
+  const theme = useSyncExternalStore(never, chosenTheme, onServer)
+  const fonts = useSyncExternalStore(never, fontsOfDocument, onServer)
   return (
-    <html lang="en-GB" data-theme={theme} className={`${serif.variable} ${sans.variable}`}>
+    <html lang="en-GB" data-theme={theme} className={fonts}>
       <body>
         <title>{errorPage.title}</title>
         <ErrorReport {...props} />

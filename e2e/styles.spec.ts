@@ -18,6 +18,12 @@ const applySiteStyles = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(resolve))
   })
 
+/** What the floating button makes of a new size of the screen is observed in one frame and drawn in the next. */
+const floatingSettled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+  })
+
 type Styles = Record<string, string>
 
 /** How everything on the page is drawn, the parts that only the styles make included. */
@@ -62,6 +68,7 @@ async function expectComplete(page: Page, renderings: readonly Rendering[]) {
     for (const { width, ...media } of renderings) {
       await page.emulateMedia({ reducedMotion: 'reduce', ...media })
       if (width) await page.setViewportSize({ width, height: 900 })
+      await floatingSettled(page)
       found.push(await drawn(page))
     }
     return found

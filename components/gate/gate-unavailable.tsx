@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import type { GateWords } from './gate-words'
 
 const button = buttonClass('solid', 'regular', 'mt-6')

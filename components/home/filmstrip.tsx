@@ -5,7 +5,10 @@ import { FilmPlayer } from './film-player'
 /** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
 export function Filmstrip({ benefits, player }: { benefits: readonly FilmedBenefit[]; player: FilmWords }) {
   return (
-    <div data-reveal className="relative mt-12 md:mt-16">
+    <div
+      data-reveal
+      className="relative mt-12 [--frame:5.5rem] sm:[--frame:8rem] md:mt-16 lg:[--frame:min(14rem,(100svh_-_14rem)*9/16)] 2xl:[--frame:min(18rem,(100svh_-_14rem)*9/16)]"
+    >
       <Strip />
       <ol className="relative container grid roomy lg:grid-cols-3 lg:gap-x-12">
         {benefits.map((benefit) => (
@@ -32,7 +35,7 @@ function Strip() {
   return (
     <div
       aria-hidden="true"
-      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-124 lg:w-full 2xl:h-152"
+      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-[calc(var(--frame)*16/9+6rem)] lg:w-full"
     >
       <svg className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
         <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
@@ -49,7 +52,7 @@ function Strip() {
 
 function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
   return (
-    <div className="relative w-22 overflow-hidden rounded-[1rem] bg-canvas sm:w-32 lg:w-56 lg:rounded-[1.5rem] 2xl:w-72">
+    <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
       <svg role="img" aria-label={film.alt} viewBox="0 0 180 320" className="block">
         <use href={`/drawings.svg#${film.drawing}`} />
       </svg>

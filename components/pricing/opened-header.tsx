@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 export function OpenedHeader({

@@ -2,10 +2,9 @@
 
 // One module of what every page and the error pages have: its code then comes once, with the layout, and not again
 // with each of them.
-export { ButtonEmphasis } from './button-emphasis'
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
-export { HideOnOverlap } from './hide-on-overlap'
+export { Floating } from './floating'
 export { LogPath } from './log-path'
 export { Navigation } from './navigation'
 export { Reveal } from './reveal'

@@ -6,7 +6,6 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { FloatingButton } from './floating-button'
 import { Footer } from './footer'
-import { ButtonEmphasis } from './islands'
 import { BreadcrumbData } from './structured-data'
 import { TopBar } from './top-bar'
 
@@ -36,7 +35,6 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       </div>
       <Footer owner={owner} />
       <BreadcrumbData path={path} />
-      <ButtonEmphasis />
     </>
   )
 }

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+
+const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
+const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
+/** Pixels; what lies below it is not seen. */
+const TOP_BAR = 68
+
+/**
+ * Holds a floating button, and says how it is to look: `data-covering` while it would cover a control of the page, and
+ * `data-filled` while no filled button of the page is in view.
+ */
+export function Floating({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+  const float = useRef<HTMLElement>(null)
+  const [covering, setCovering] = useState(false)
+  const [accompanied, setAccompanied] = useState(true)
+
+  useEffect(() => {
+    let observers: IntersectionObserver[] = []
+    const stop = () => observers.forEach((observer) => observer.disconnect())
+    const observe = () => {
+      stop()
+      const button = float.current?.firstElementChild
+      if (!float.current || !button) return
+      const { left, right, height } = button.getBoundingClientRect()
+      const gap = parseFloat(getComputedStyle(float.current).paddingBottom)
+      const screen = document.documentElement
+      // The area of the floating button, as insets of the viewport.
+      const area = [screen.clientHeight - gap - height, screen.clientWidth - right, gap, left]
+      observers = [watch(CONTROLS, area, setCovering), watch(FILLED, [TOP_BAR, 0, 0, 0], setAccompanied)]
+    }
+    observe()
+    addEventListener('resize', observe)
+    const changes = new MutationObserver(observe)
+    changes.observe(document.getElementById('main')!, { childList: true, subtree: true })
+    return () => {
+      stop()
+      changes.disconnect()
+      removeEventListener('resize', observe)
+    }
+  }, [])
+
+  return (
+    <aside
+      ref={float}
+      aria-label={name}
+      data-covering={covering || undefined}
+      data-filled={!accompanied || undefined}
+      className={className}
+    >
+      {children}
+    </aside>
+  )
+}
+
+/** @param insets of the viewport, in pixels: top, right, bottom, left. */
+function watch(selector: string, insets: number[], tell: (isAnyInside: boolean) => void): IntersectionObserver {
+  const inside = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      entries.forEach(({ isIntersecting, target }) => inside[isIntersecting ? 'add' : 'delete'](target))
+      tell(inside.size > 0)
+    },
+    { rootMargin: insets.map((inset) => `${-Math.round(inset)}px`).join(' ') },
+  )
+  const elements = document.querySelectorAll(selector)
+  elements.forEach((element) => observer.observe(element))
+  if (elements.length === 0) tell(false)
+  return observer
+}
