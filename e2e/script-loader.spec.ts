@@ -12,7 +12,10 @@ import { expect, test } from '@/e2e/support/test'
 
 test.describe('before the first paint', () => {
   for (const { path } of pages) {
-    test(`${path} asks for no script`, async ({ page }) => {
+    test(`${path} asks for no script, although a pointer rests over it`, async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('load', () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+      )
       await gotoHydrated(page, path)
       const { painted, asked } = await page.evaluate(() => ({
         painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,

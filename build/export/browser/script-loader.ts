@@ -10,6 +10,8 @@ const HELD = ['click', 'input', 'submit', 'keydown']
 const RETRIES = 3
 /** Milliseconds after which scripts that have come are expected to have hydrated the page. */
 const HYDRATION_MS = 10_000
+/** Milliseconds after loading in which a page has been painted. */
+const PAINT_MS = 1000
 
 const { documentElement: root, head } = document
 const urls = document.currentScript!.dataset.scripts!.split(' ')
@@ -45,21 +47,23 @@ function hold(event: Event) {
 
 function whenPainted() {
   new PerformanceObserver((list) => {
-    if (!list.getEntriesByName('first-contentful-paint')[0]) return
-    isPainted = true
-    if (isWanted) fetchScripts()
-    else if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle)
+    if (list.getEntriesByName('first-contentful-paint')[0]) onPaint()
   }).observe({ type: 'paint', buffered: true })
+  // Browsers that resist fingerprinting report no paint.
+  addEventListener('load', () => setTimeout(onPaint, PAINT_MS))
 }
 
-/**
- * A pointer that rests over the page gives a sign before the first paint, which scripts must not delay. Browsers that
- * resist fingerprinting report no paint: there, what comes after loading counts.
- */
+function onPaint() {
+  isPainted = true
+  if (isWanted) fetchScripts()
+  else if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}
+
+/** A pointer that rests over the page gives a sign before the first paint, which scripts must not delay. */
 function onIntent() {
   isWanted = true
-  if (isPainted || document.readyState === 'complete') fetchScripts()
+  if (isPainted) fetchScripts()
 }
 
 function whenIdle() {
