@@ -31,9 +31,9 @@ test.describe('before the first paint', () => {
 })
 
 test.describe('a page whose HTML exceeds the first flight', () => {
-  const STYLES = '**/_next/static/pages/index-*.css'
+  const STYLES = '**/_next/static/chunks/*.css'
 
-  test('shows its first screen before the styles of the rest have come', async ({ page }) => {
+  test('shows its first screen before the stylesheet has come', async ({ page }) => {
     const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = mainHeading(page)
@@ -45,7 +45,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
     expect(await heading.boundingBox()).toEqual(early)
   })
 
-  test('answers before they have come, as it was delivered', async ({ page }) => {
+  test('answers before it has come, as it was delivered', async ({ page }) => {
     const release = await hold(page, STYLES)
     await page.goto('/', { waitUntil: 'commit' })
     const heading = mainHeading(page)
@@ -59,7 +59,7 @@ test.describe('a page whose HTML exceeds the first flight', () => {
     expect(await heading.evaluate((element) => 'isDelivered' in element)).toBe(true)
   })
 
-  test('can be read and used when they never come', async ({ page, allow }) => {
+  test('can be read and used when it never comes', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.route(STYLES, (route) => route.abort())
     await page.goto('/')

@@ -110,7 +110,7 @@ test.describe('a page brings every style that it needs', () => {
 
 test.describe('the styles of the other pages', () => {
   test('wait for another page to be shown', async ({ page }) => {
-    await gotoHydrated(page, '/')
+    await gotoHydrated(page, '/process')
     await page.waitForLoadState('networkidle')
     const media = () => page.locator('link[data-precedence]').getAttribute('media')
     expect(await media()).toBe('print')
@@ -121,13 +121,13 @@ test.describe('the styles of the other pages', () => {
   test('are waited for by the page that needs them', async ({ page }) => {
     const release = await hold(page, ALL_STYLES)
     await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })))
-    await page.goto('/', { waitUntil: 'commit' })
+    await page.goto('/process', { waitUntil: 'commit' })
     await bookLink(page).hover()
     await page.waitForFunction(() => 'isHydrated' in window)
     const payload = page.waitForResponse('**/book/*.txt*')
     await bookLink(page).click()
     await payload
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL('/process')
     release()
     await expectPage(page, '/book')
   })
@@ -135,7 +135,7 @@ test.describe('the styles of the other pages', () => {
   test('that do not come make a normal navigation of it', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.route(ALL_STYLES, (route) => route.abort())
-    await gotoHydrated(page, '/')
+    await gotoHydrated(page, '/process')
     await mark(page)
     await bookLink(page).click()
     await expectPage(page, '/book')

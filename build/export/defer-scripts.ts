@@ -1,11 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { buildSync } from 'esbuild'
 import { elementsOf, isExecutable } from '@/lib/html'
 import { applyEdits, editPages } from './edit-pages'
-import { writeHashedFile } from './hashed-file'
 import { scriptPaths } from './inline-styles'
 
 const LOADER = 'build/export/browser/script-loader.ts'
+/** Below the folder whose files browsers keep for ever: a name changes with its content. */
+const PAGE_SCRIPTS = '_next/static/pages'
 
 /**
  * Has a browser compile a script's functions while it fetches it, off the main thread, instead of one by one when they
@@ -32,7 +35,7 @@ export async function deferScripts(folder: string): Promise<void> {
     const early = elements.find(({ attributes }) => 'data-early' in attributes)
     if (!early) throw new Error('there is no script with data-early in the head: see app/layout.tsx')
     const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text)
-    const data = writeHashedFile(folder, name, 'js', inline.join(';\n'))
+    const data = writePageScript(folder, name, inline.join(';\n'))
     const chunks = scriptPaths(scripts)
     for (const path of chunks) hinted.add(path)
     const text = `<script data-scripts="${[data, ...chunks].map(encodeURI).join(' ')}">${early.text};${loader}</script>`
@@ -45,6 +48,15 @@ export async function deferScripts(folder: string): Promise<void> {
     const script = readFileSync(folder + path, 'utf8')
     if (script.length >= HINT_MIN_LENGTH) writeFileSync(folder + path, COMPILE_HINT + script)
   }
+}
+
+/** @returns the file's URL path. */
+function writePageScript(folder: string, page: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
+  const path = `/${PAGE_SCRIPTS}/${page}-${hash}.js`
+  mkdirSync(dirname(folder + path), { recursive: true })
+  writeFileSync(folder + path, content)
+  return path
 }
 
 /** One of our scripts as it stands inline in a page. */

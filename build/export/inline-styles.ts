@@ -4,7 +4,6 @@ import { PurgeCSS } from 'purgecss'
 import { filesBelow } from '@/lib/files'
 import { elementsOf, type PageElement } from '@/lib/html'
 import { applyEdits, editPages, type Edit } from './edit-pages'
-import { writeHashedFile } from './hashed-file'
 
 /** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
@@ -15,27 +14,23 @@ const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 /**
  * Gives each page, inline, the styles that it and its scripts need, and leaves the stylesheet of the whole site for
  * later: with `media="print"` browsers fetch it last, and lib/site-styles.ts applies it to the screen. A page whose
- * first screen is marked gets that much of them inline, and the rest as a file that does not hold up its first paint.
+ * first screen is marked gets that much of them inline, and the script loader applies the site's to the rest of it.
  * @param folder the export, as the framework has written it.
  * @throws Error naming the page that links no stylesheet.
  */
 export async function inlineStyles(folder: string): Promise<void> {
   const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
-  await editPages(folder, async (page, name) => {
+  await editPages(folder, async (page) => {
     const elements = elementsOf(page)
     const links = elements.filter((element) => element.name === 'link' && element.attributes.rel === 'stylesheet')
     const [first] = links
     if (!first) throw new Error('the page links no stylesheet')
     const styles = links.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
     const code = scriptPaths(elements).map((path) => readFileSync(folder + path, 'utf8'))
-    const own = await usedStyles(styles, [markup(page, elements), ...code])
     const screen = elements.find(({ attributes }) => 'data-first-screen' in attributes)
     const text = screen
-      ? splitStyles(
-          await usedStyles(styles, [markup(page, elements, screen.end)]),
-          writeHashedFile(folder, name, 'css', withoutFaces(own)),
-        )
-      : `<style>${own}</style>`
+      ? firstScreenStyles(await usedStyles(styles, [markup(page, elements, screen.end)]), links)
+      : `<style>${await usedStyles(styles, [markup(page, elements), ...code])}</style>`
     return applyEdits(page, [{ start: first.start, end: first.start, text }, ...links.map(forPrint)])
   })
   // The pages declare the typefaces: a second declaration would show the fallback for a moment.
@@ -99,13 +94,14 @@ function pruned(styles: string): string {
   return root.toString().replace(/var\((--default-(?:mono-)?font-family),[^)]*\)/g, 'var($1)')
 }
 
-/** Shows nothing below the first screen until its styles are there; browsers without scripts wait for them. */
-function splitStyles(styles: string, rest: string): string {
+/** Shows nothing below the first screen until all styles apply; browsers without scripts wait for them. */
+function firstScreenStyles(styles: string, links: readonly PageElement[]): string {
   const hidden = '[data-first-screen]~*,main~*,footer{display:none}'
+  const all = links.map(({ attributes }) => `<link rel="stylesheet" href="${attributes.href}"/>`)
   return [
     `<style>${withoutPrint(styles)}</style>`,
-    `<style data-rest="${rest}" media="screen and (scripting: enabled)">${hidden}</style>`,
-    `<noscript><link rel="stylesheet" href="${rest}"/></noscript>`,
+    `<style data-cover media="screen and (scripting: enabled)">${hidden}</style>`,
+    `<noscript>${all.join('')}</noscript>`,
   ].join('')
 }
 

@@ -31,7 +31,7 @@ addEventListener('hydrated', () => {
   delete root.dataset.scripts
 })
 whenPainted()
-fetchStyles()
+applyStyles()
 
 /** Keeps an event from everything that listens, except on links. */
 function hold(event: Event) {
@@ -115,19 +115,33 @@ async function giveUp() {
   else root.dataset.scripts = 'failed'
 }
 
-/** On a page whose first screen alone is styled inline, the rest is hidden until its own styles have come. */
-function fetchStyles() {
-  const cover = document.querySelector<HTMLElement>('[data-rest]')
+/**
+ * On a page whose first screen alone is styled inline, the rest is hidden until the site's stylesheet applies. Should
+ * that fail, the rest is shown without, and the stylesheet is asked for again.
+ */
+function applyStyles() {
+  const cover = document.querySelector('[data-cover]')
   if (!cover) return
-  const link = create('link', { rel: 'stylesheet', href: cover.dataset.rest!, fetchPriority: 'low' })
-  link.onerror = () => {
-    // The stylesheet of the whole site has the same rules.
-    head.querySelector<HTMLLinkElement>('[data-precedence]')!.media = 'all'
+  const apply = (link: HTMLLinkElement) => {
+    link.media = 'all'
     cover.remove()
   }
-  // Another page in its place, as from a captive portal, has no rules.
-  link.onload = () => (link.sheet!.cssRules.length ? cover.remove() : link.onerror!(''))
-  cover.before(link)
+  const watch = (link: HTMLLinkElement, attempt = 0) => {
+    const retry = () => {
+      cover.remove()
+      if (attempt === RETRIES) return
+      const next = create('link', { rel: 'stylesheet', href: link.href })
+      watch(next, attempt + 1)
+      setTimeout(() => head.append(next), 1000 * 2 ** attempt)
+    }
+    // Another page in its place, as from a captive portal, has no rules.
+    link.onload = () => (link.sheet!.cssRules.length ? apply(link) : retry())
+    link.onerror = retry
+  }
+  const link = head.querySelector<HTMLLinkElement>('[data-precedence]')!
+  watch(link)
+  // Of one that has ended before this script runs, nothing more is heard.
+  addEventListener('load', () => cover.isConnected && apply(link))
 }
 
 function create<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
