@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { pages } from '@/lib/routes'
 import { hold } from '@/e2e/support/hold'
-import { gotoHydrated } from '@/e2e/support/hydration'
+import { gotoHydrated, hydrated } from '@/e2e/support/hydration'
 import { expectPage, isMarked, mark } from '@/e2e/support/in-app'
 import { bookLink } from '@/e2e/support/site'
 import { states } from '@/e2e/support/states'
@@ -120,10 +120,9 @@ test.describe('the styles of the other pages', () => {
 
   test('are waited for by the page that needs them', async ({ page }) => {
     const release = await hold(page, ALL_STYLES)
-    await page.addInitScript(() => addEventListener('hydrated', () => Object.assign(window, { isHydrated: true })))
     await page.goto('/process', { waitUntil: 'commit' })
     await bookLink(page).hover()
-    await page.waitForFunction(() => 'isHydrated' in window)
+    await hydrated(page)
     const payload = page.waitForResponse('**/book/*.txt*')
     await bookLink(page).click()
     await payload
@@ -149,7 +148,7 @@ test.describe('the styles of the other pages', () => {
     await bookLink(page).click()
     await expectPage(page, '/book')
     await page.reload()
-    await page.waitForFunction(() => 'isHydrated' in window)
+    await hydrated(page)
     await page.goBack()
     await expectPage(page, '/')
     await expect.poll(height).toBe(opened)

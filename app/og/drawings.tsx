@@ -65,6 +65,13 @@ const bar = (x: number, y: number, width: number, height: number, fill: string) 
   <rect key={`bar ${x} ${y}`} x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />
 )
 
+type Place = { x: number; y: number; width: number; height: number; rx: number }
+
+/** The outline of a place that nothing has taken. */
+const free = (place: Place, stroke: string, width: number) => (
+  <rect {...place} fill="none" stroke={stroke} strokeWidth={width} strokeDasharray={`${width * 3} ${width * 2.5}`} />
+)
+
 /** A sheet with the two rings of a calendar. */
 const sheet = () => (
   <g>
@@ -86,7 +93,7 @@ function Diary() {
           const slot = { x: 40 + day * step, y: 96 + row * step, width: size, height: size, rx: 12 }
           const key = `${row} ${day}`
           if (visit) return <rect key={key} {...slot} fill={(row * 2 + day) % 5 === 1 ? gold : accent} />
-          return <rect key={key} {...slot} fill="none" stroke={lineStrong} strokeWidth={3} strokeDasharray="9 8" />
+          return <g key={key}>{free(slot, lineStrong, 3)}</g>
         }),
       )}
     </Frame>
@@ -269,17 +276,7 @@ function Chairs() {
     <Frame>
       {places.map(([x, y]) => room(x, y))}
       {places.map(([x, y]) => chair(x + 20, y + 8, accent))}
-      <rect
-        x={233}
-        y={263}
-        width={204}
-        height={224}
-        rx={22}
-        fill="none"
-        stroke={gold}
-        strokeWidth={6}
-        strokeDasharray="18 14"
-      />
+      {free({ x: 233, y: 263, width: 204, height: 224, rx: 22 }, gold, 6)}
       <path d="M335 325v100m-50-50h100" stroke={gold} strokeWidth={20} strokeLinecap="round" />
     </Frame>
   )
@@ -319,17 +316,7 @@ function EmptySlot() {
     >
       {sheet()}
       {[42, 164, 286].flatMap((x) => [slot(x, 96), slot(x, 358)])}
-      <rect
-        x={44}
-        y={214}
-        width={352}
-        height={126}
-        rx={16}
-        fill="none"
-        stroke={lineStrong}
-        strokeWidth={4}
-        strokeDasharray="12 10"
-      />
+      {free({ x: 44, y: 214, width: 352, height: 126, rx: 16 }, lineStrong, 4)}
     </Frame>
   )
 }

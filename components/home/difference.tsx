@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { Drawing } from './difference-drawings'
+import { Drawing } from './drawing'
 
 const shapes = [
   {

@@ -1,5 +1,6 @@
 import type { FilmWords } from '@/content/types'
 import { interpolate } from '@/lib/text/interpolate'
+import { drawingUrl, SPRITE } from './drawing-url'
 import { timelines, type Timeline, type Track } from './film-timelines'
 
 /** A film on its button: one animation for each moving part, the progress line's first, all on one clock. */
@@ -12,7 +13,6 @@ type Film = {
 }
 
 const BUTTON = '[data-film]'
-const SPRITE = '/drawings.svg'
 
 const films = new WeakMap<Element, Film>()
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -149,5 +149,5 @@ function rename(button: HTMLButtonElement, name: string, values?: { number: numb
 }
 
 function mark(button: HTMLButtonElement, symbol: 'play' | 'pause' | 'again') {
-  button.querySelector('use')!.setAttribute('href', `${SPRITE}#film-${symbol}`)
+  button.querySelector('use')!.setAttribute('href', drawingUrl(`film-${symbol}`))
 }

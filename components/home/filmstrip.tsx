@@ -1,5 +1,6 @@
 import type { FilmedBenefit, FilmWords } from '@/content/types'
 import { interpolate } from '@/lib/text/interpolate'
+import { Drawing } from './drawing'
 import { FilmPlayer } from './film-player'
 
 /** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
@@ -53,9 +54,7 @@ function Strip() {
 function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
   return (
     <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
-      <svg role="img" aria-label={film.alt} viewBox="0 0 180 320" className="block">
-        <use href={`/drawings.svg#${film.drawing}`} />
-      </svg>
+      <Drawing name={film.drawing} label={film.alt} viewBox="0 0 180 320" className="block" />
       <button
         type="button"
         data-film={film.drawing}
@@ -63,9 +62,7 @@ function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
         aria-label={interpolate(play, { title })}
         className="absolute inset-0 cursor-pointer rounded-[inherit] outline-offset-[-4px] print:hidden noscript:hidden"
       >
-        <svg aria-hidden="true" viewBox="0 0 180 320">
-          <use href="/drawings.svg#film-play" />
-        </svg>
+        <Drawing name="film-play" viewBox="0 0 180 320" />
       </button>
     </div>
   )

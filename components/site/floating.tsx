@@ -4,8 +4,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
 const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
-/** Pixels; what lies below it is not seen. */
-const TOP_BAR = 68
 
 /**
  * Holds a floating button, and says how it is to look: `data-covering` while it would cover a control of the page, and
@@ -17,6 +15,7 @@ export function Floating({ name, className, children }: { name: string; classNam
   const [accompanied, setAccompanied] = useState(true)
 
   useEffect(() => {
+    const main = document.getElementById('main')!
     let observers: IntersectionObserver[] = []
     const stop = () => observers.forEach((observer) => observer.disconnect())
     const observe = () => {
@@ -24,16 +23,17 @@ export function Floating({ name, className, children }: { name: string; classNam
       const button = float.current?.firstElementChild
       if (!float.current || !button) return
       const { left, right, height } = button.getBoundingClientRect()
+      const topBar = parseFloat(getComputedStyle(main).paddingTop)
       const gap = parseFloat(getComputedStyle(float.current).paddingBottom)
       const screen = document.documentElement
       // The area of the floating button, as insets of the viewport.
       const area = [screen.clientHeight - gap - height, screen.clientWidth - right, gap, left]
-      observers = [watch(CONTROLS, area, setCovering), watch(FILLED, [TOP_BAR, 0, 0, 0], setAccompanied)]
+      observers = [watch(CONTROLS, area, setCovering), watch(FILLED, [topBar, 0, 0, 0], setAccompanied)]
     }
     observe()
     addEventListener('resize', observe)
     const changes = new MutationObserver(observe)
-    changes.observe(document.getElementById('main')!, { childList: true, subtree: true })
+    changes.observe(main, { childList: true, subtree: true })
     return () => {
       stop()
       changes.disconnect()

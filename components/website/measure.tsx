@@ -24,7 +24,7 @@ function Leads({ all, booked }: { all: number; booked: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(all / COLUMNS) * 20}`}
-      className="mb-6 w-full max-w-100 fill-none stroke-[1.5] print:mb-2 print:max-w-64"
+      className="order-first mb-6 w-full max-w-100 fill-none stroke-[1.5] print:mb-2 print:max-w-64"
       strokeLinecap="round"
     >
       <path d={strokes(booked, all)} className="stroke-line-strong" />

@@ -11,11 +11,6 @@ export function watchRequests(page: Page): { pending: () => string[] } {
   return { pending: () => [...open].map((request) => request.url()) }
 }
 
-/** Waits until the page's components answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, { timeout: PATIENCE_MS })
-}
-
 /**
  * Scrolls through the page and waits until nothing is fetched, moves, is busy or stands empty. What is still under way
  * after 20 seconds is reported, and the picture is taken all the same.
