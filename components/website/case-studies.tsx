@@ -19,13 +19,13 @@ export function CaseStudies() {
               </span>{' '}
               <span className="max-w-headline">{headline.text}</span>
             </h3>
-            <div className="mt-8 flex flex-col print:mt-2 wide:col-start-2">
+            <Measure {...drawn} />
+            <div className="mt-6 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
                   <span className="figure text-h3 text-brass">{figure}</span> <span>{text}</span>
                 </p>
               ))}
-              <Measure {...drawn} />
               <p className="mt-4 text-small text-muted">
                 {client}, {location}
               </p>

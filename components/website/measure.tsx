@@ -8,7 +8,11 @@ export function Measure({ all, booked }: { all: number; booked: number }) {
 
 function Slots({ count }: { count: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 310 30" className="mt-5 w-full max-w-100 print:mt-2 print:max-w-64">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 310 30"
+      className="mt-8 w-full max-w-100 print:mt-2 print:max-w-64 wide:col-start-2"
+    >
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={`translate(${index * 19.4})`}>
           <rect x="0.75" y="2" width="15" height="26" rx="4" className="fill-accent print-exact" />
@@ -24,7 +28,7 @@ function Leads({ all, booked }: { all: number; booked: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(all / COLUMNS) * 20}`}
-      className="order-first mb-6 w-full max-w-100 fill-none stroke-[1.5] print:mb-2 print:max-w-64"
+      className="mt-8 w-full max-w-100 fill-none stroke-[1.5] print:mt-2 print:max-w-64 wide:max-w-none"
       strokeLinecap="round"
     >
       <path d={strokes(booked, all)} className="stroke-line-strong" />
