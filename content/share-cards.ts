@@ -6,7 +6,7 @@ export const shareCards = {
   '/book': { picture: 'a calendar with one day ticked' },
   '/offer': { picture: 'three cards side by side' },
   '/premium': { picture: 'a statement that lists nine parts' },
-  '/essential': { picture: 'a statement that lists six parts' },
+  '/essential': { picture: 'a funnel of six stages with a tick below it' },
   '/website': { headline: 'Full Website Storytelling', picture: 'a website in a browser window' },
   '/pricing': { picture: 'a sealed letter' },
   '/scale': { picture: 'three dental chairs and room for another' },

@@ -206,6 +206,33 @@ function Statement({ parts }: { parts: number }) {
   )
 }
 
+/** As many stages as the package has parts, and the patient who comes of them. */
+function Funnel() {
+  const stages = essential.items.length
+  const step = 366 / stages
+  const inset = 150 / stages
+  return (
+    <Frame>
+      {range(stages).map((row) => {
+        const [left, y] = [6 + row * inset, 6 + row * step]
+        const taper = (inset * (step - 22)) / step
+        return (
+          <path
+            key={row}
+            d={`M${left} ${y}H${WIDTH - left}l${-taper} ${step - 22}H${left + taper}z`}
+            fill={surface}
+            stroke={surface}
+            strokeWidth={12}
+            strokeLinejoin="round"
+          />
+        )
+      })}
+      <circle cx={WIDTH / 2} cy={434} r={62} fill={gold} />
+      {tick(WIDTH / 2, 434, 62, ink, 15)}
+    </Frame>
+  )
+}
+
 function Browser() {
   return (
     <Frame>
@@ -328,7 +355,7 @@ export const drawings: Readonly<Record<Path, () => ReactElement>> = {
   '/book': TickedDay,
   '/offer': Cards,
   '/premium': () => <Statement parts={premium.items.length} />,
-  '/essential': () => <Statement parts={essential.items.length} />,
+  '/essential': Funnel,
   '/website': Browser,
   '/pricing': Letter,
   '/scale': Chairs,
