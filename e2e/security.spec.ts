@@ -13,7 +13,8 @@ for (const place of visits.filter(({ path }) => path === '/' || path === '*')) {
       script.textContent = 'window.injected = true'
       const holder = document.createElement('div')
       document.body.append(script, holder)
-      holder.innerHTML = '<svg onload="window.injected = true"></svg>'
+      holder.innerHTML = '<button onclick="window.injected = true"></button>'
+      holder.querySelector('button')!.click()
       while (seen.length < 2) await new Promise((resolve) => requestAnimationFrame(resolve))
       return seen
     })
