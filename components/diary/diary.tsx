@@ -38,22 +38,23 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** An arrival has a layer for each of its states, and fades through them. */
+/** An arrival has a layer for each of its states, and fades through them below its name. */
 function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
   const last = diary.underWay[name] ?? 'booked'
   const layers = arrival < 0 ? [last] : order.slice(0, order.indexOf(last) + 1)
+  const highlight = name === diary.highlight ? 'highlight' : undefined
   return (
     <span className="slot" style={arrival < 0 ? undefined : { '--n': arrival }}>
+      <b className={highlight}>
+        {`${diary.treatments[treatment]} `}
+        <span>{diary.visit}</span>
+      </b>
       {layers.map((state) => (
-        <span key={state} className={state === last && name === diary.highlight ? `${state} highlight` : state}>
-          <b>
-            {`${diary.treatments[treatment]} `}
-            <span>{diary.visit}</span>
-          </b>
-          <i>{diary.states[state]}</i>
-        </span>
+        <i key={state} className={state === last && highlight ? `${state} ${highlight}` : state}>
+          <span>{diary.states[state]}</span>
+        </i>
       ))}
     </span>
   )

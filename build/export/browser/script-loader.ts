@@ -124,7 +124,7 @@ function applyStyles() {
   if (!cover) return
   const apply = (link: HTMLLinkElement) => {
     link.media = 'all'
-    cover.remove()
+    requestAnimationFrame(() => setTimeout(() => cover.remove()))
   }
   const watch = (link: HTMLLinkElement, attempt = 0) => {
     const retry = () => {
