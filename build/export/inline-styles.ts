@@ -19,6 +19,8 @@ const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
  * @throws Error naming the page that links no stylesheet.
  */
 export async function inlineStyles(folder: string): Promise<void> {
+  const scriptsOf = (elements: readonly PageElement[]) =>
+    scriptPaths(elements).map((path) => readFileSync(folder + path, 'utf8'))
   const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
   await editPages(folder, async (page) => {
     const elements = elementsOf(page)
@@ -26,11 +28,10 @@ export async function inlineStyles(folder: string): Promise<void> {
     const [first] = links
     if (!first) throw new Error('the page links no stylesheet')
     const styles = links.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
-    const code = scriptPaths(elements).map((path) => readFileSync(folder + path, 'utf8'))
     const screen = elements.find(({ attributes }) => 'data-first-screen' in attributes)
     const text = screen
       ? firstScreenStyles(await usedStyles(styles, [markup(page, elements, screen.end)]), links)
-      : `<style>${await usedStyles(styles, [markup(page, elements), ...code])}</style>`
+      : `<style>${await usedStyles(styles, [markup(page, elements), ...scriptsOf(elements)])}</style>`
     return applyEdits(page, [{ start: first.start, end: first.start, text }, ...links.map(forPrint)])
   })
   // The pages declare the typefaces: a second declaration would show the fallback for a moment.
@@ -90,8 +91,18 @@ function pruned(styles: string): string {
     if (kept.length === 0) rule.remove()
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
+  removeEmpty(root)
   // The site sets these, so that Tailwind's lists of system faces are never used.
   return root.toString().replace(/var\((--default-(?:mono-)?font-family),[^)]*\)/g, 'var($1)')
+}
+
+function removeEmpty(parent: postcss.Container): void {
+  parent.each((child) => {
+    if (!('nodes' in child) || !child.nodes) return
+    removeEmpty(child)
+    // An empty layer still gives the order of the layers.
+    if (child.nodes.length === 0 && !(child.type === 'atrule' && child.name === 'layer')) child.remove()
+  })
 }
 
 /** Shows nothing below the first screen until all styles apply; browsers without scripts wait for them. */
@@ -111,7 +122,7 @@ function forPrint({ end }: PageElement): Edit {
 
 /** Paper waits for all of the styles. */
 function withoutPrint(styles: string): string {
-  return withoutRules(styles, 'media', (params) => params === 'print')
+  return withoutRules(withoutRules(styles, 'page'), 'media', (params) => params === 'print')
 }
 
 function withoutFaces(styles: string): string {

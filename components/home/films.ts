@@ -95,6 +95,8 @@ function createSvg(name: 'g' | 'path', attributes: Record<string, string>): SVGE
 /** Lasts as long as the film, so that all of its animations share one clock. Paused at its start. */
 function move(part: SVGElement, { origin, easing = 'ease-in-out', cues }: Track, length: number): Animation {
   if (origin) part.style.transformOrigin = `${origin[0]}px ${origin[1]}px`
+  // The poster leaves out parts that it does not show.
+  part.removeAttribute('display')
   const looks = cues.map(([second, look]) => ({ ...look, offset: second / length, easing }))
   const motion = part.animate([{ ...looks[0], offset: 0 }, ...looks, { ...looks.at(-1), offset: 1 }], {
     duration: length * 1000,

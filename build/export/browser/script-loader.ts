@@ -14,6 +14,8 @@ const HYDRATION_MS = 10_000
 const PAINT_MS = 1000
 
 const { documentElement: root, head } = document
+/** Undefined in browsers that resist fingerprinting. */
+const navigation = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type
 const urls = document.currentScript!.dataset.scripts!.split(' ')
 const held: HeldEvent[] = []
 const listeners = new AbortController()
@@ -108,9 +110,8 @@ function runScripts() {
  * it would lose what the visitor has done. Browsers that resist fingerprinting do not tell a reload, and get none.
  */
 async function giveUp() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (navigation && navigation.type !== 'reload' && !held.length && answer?.ok) location.reload()
+  if (navigation && navigation !== 'reload' && !held.length && answer?.ok) location.reload()
   // Pages that need scripts then say so.
   else root.dataset.scripts = 'failed'
 }
@@ -124,7 +125,9 @@ function applyStyles() {
   if (!cover) return
   const apply = (link: HTMLLinkElement) => {
     link.media = 'all'
-    requestAnimationFrame(() => setTimeout(() => cover.remove()))
+    // The rest is laid out in a task of its own, except where the browser has a position in it to go to.
+    if (navigation === 'navigate' && !location.hash) requestAnimationFrame(() => setTimeout(() => cover.remove()))
+    else cover.remove()
   }
   const watch = (link: HTMLLinkElement, attempt = 0) => {
     const retry = () => {
