@@ -3,6 +3,7 @@ import { book } from '@/content/book'
 import { errorPage, notFoundPage } from '@/content/errors'
 import { process as framework } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
+import { faq } from '@/content/faq'
 import type { Path } from '@/content/types'
 import { pages } from '@/lib/routes'
 import { hold } from '@/e2e/support/hold'
@@ -32,6 +33,20 @@ test('lands at the top without a reload, and Back restores the position', async 
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible()
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 50)
+})
+
+test('the home page, whose lower parts come late, is where it was after a reload, and where a fragment says', async ({
+  page,
+}) => {
+  await page.goto('/#questions')
+  const questions = page.getByRole('heading', { name: faq.title })
+  await expect(questions).toBeInViewport()
+  await page.goto('/')
+  await questions.scrollIntoViewIfNeeded()
+  const before = await scrollTop(page)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(before)
+  await expect(questions).toBeInViewport()
 })
 
 test('a link with a fragment goes to its target, clear of the top bar', async ({ page }) => {
