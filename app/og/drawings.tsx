@@ -179,7 +179,8 @@ function Cards() {
 }
 
 /** An itemised statement, with a tick at each item. */
-function Statement({ parts }: { parts: number }) {
+function Statement() {
+  const parts = premium.items.length
   const step = 326 / parts
   const thick = Math.min(18, step * 0.4)
   return (
@@ -354,7 +355,7 @@ export const drawings: Readonly<Record<Path, () => ReactElement>> = {
   '/process': Timeline,
   '/book': TickedDay,
   '/offer': Cards,
-  '/premium': () => <Statement parts={premium.items.length} />,
+  '/premium': Statement,
   '/essential': Funnel,
   '/website': Browser,
   '/pricing': Letter,

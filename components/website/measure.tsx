@@ -1,5 +1,6 @@
 const COLUMNS = 31
 const STEP = 10
+const className = 'mt-8 w-full wide:mt-10 print:mt-2 print:max-w-64'
 
 /** A row of booked slots, one for each patient; or one stroke for each lead, where only some were booked. */
 export function Measure({ all, booked }: { all: number; booked: number }) {
@@ -8,11 +9,7 @@ export function Measure({ all, booked }: { all: number; booked: number }) {
 
 function Slots({ count }: { count: number }) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 310 30"
-      className="mt-8 w-full max-w-100 print:mt-2 print:max-w-64 wide:col-start-2"
-    >
+    <svg aria-hidden="true" viewBox="0 0 310 30" className={`${className} max-w-120`}>
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={`translate(${index * 19.4})`}>
           <rect x="0.75" y="2" width="15" height="26" rx="4" className="fill-accent print-exact" />
@@ -28,7 +25,7 @@ function Leads({ all, booked }: { all: number; booked: number }) {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(all / COLUMNS) * 20}`}
-      className="mt-8 w-full max-w-100 fill-none stroke-[1.5] print:mt-2 print:max-w-64 wide:max-w-none"
+      className={`${className} max-w-100 fill-none stroke-[1.5] wide:max-w-none`}
       strokeLinecap="round"
     >
       <path d={strokes(booked, all)} className="stroke-line-strong" />
