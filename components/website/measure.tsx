@@ -1,6 +1,6 @@
 const COLUMNS = 31
 const STEP = 10
-const className = 'mt-8 w-full wide:mt-10 print:mt-2 print:max-w-64'
+const className = 'mt-8 w-full lg:mt-10 print:mt-2 print:max-w-64'
 
 /** A row of booked slots, one for each patient; or one stroke for each lead, where only some were booked. */
 export function Measure({ all, booked }: { all: number; booked: number }) {

@@ -15,7 +15,7 @@ const PAINT_MS = 1000
 
 const { documentElement: root, head } = document
 /** Undefined in browsers that resist fingerprinting. */
-const navigation = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type
+const navigationType = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type
 const urls = document.currentScript!.dataset.scripts!.split(' ')
 const held: HeldEvent[] = []
 const listeners = new AbortController()
@@ -111,7 +111,7 @@ function runScripts() {
  */
 async function giveUp() {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (navigation && navigation !== 'reload' && !held.length && answer?.ok) location.reload()
+  if (navigationType && navigationType !== 'reload' && !held.length && answer?.ok) location.reload()
   // Pages that need scripts then say so.
   else root.dataset.scripts = 'failed'
 }
@@ -126,7 +126,7 @@ function applyStyles() {
   const apply = (link: HTMLLinkElement) => {
     link.media = 'all'
     // The rest is laid out in a task of its own, except where the browser has a position in it to go to.
-    if (navigation === 'navigate' && !location.hash) requestAnimationFrame(() => setTimeout(() => cover.remove()))
+    if (navigationType === 'navigate' && !location.hash) requestAnimationFrame(() => setTimeout(() => cover.remove()))
     else cover.remove()
   }
   const watch = (link: HTMLLinkElement, attempt = 0) => {
