@@ -1,20 +1,12 @@
+import { readdirSync } from 'node:fs'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** The folders of components/ that belong to one page. */
-const PAGES = [
-  'book',
-  'essential',
-  'home',
-  'not-found',
-  'offer',
-  'premium',
-  'pricing',
-  'process',
-  'qualify',
-  'scale',
-  'website',
-]
+/** The folders of components/ that several pages share; each of the others belongs to one page. */
+const SHARED = ['booking', 'diary', 'gate', 'prices', 'site', 'ui']
+const PAGES = readdirSync('components', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SHARED.includes(entry.name))
+  .map(({ name }) => name)
 
 /**
  * Folders that a folder must not import from.
@@ -25,14 +17,18 @@ const PAGES = [
 const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
-/** Imports run one way: app → components/<page> → components/prices → components/ui → lib and content. */
+/** Imports run one way: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'lib', 'build', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'build', 'tools', 'e2e']),
+  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('first-paint', ['app', 'components', 'content', 'lib', 'tools', 'e2e']),
+  ...forbid('first-paint', ['build'], ['./pages.ts']),
   ...forbid('components', ['app', 'build', 'tools', 'e2e']),
+  ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
   ...forbid('app', ['build', 'tools', 'e2e']),
+  ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...forbid('components/ui', ['components'], ['./ui']),
-  ...forbid('components/ui', ['content'], ['./types.ts']),
+  ...forbid('components/ui', ['content'], ['./schema.ts']),
   ...forbid('components/prices', ['components'], ['./prices', './ui']),
   ...forbid('components/diary', ['components'], ['./diary', './ui']),
   ...forbid('components/booking', ['components'], ['./booking', './ui']),
@@ -42,9 +38,11 @@ const zones = [
     forbid(`components/${page}`, ['components'], [`./${page}`, './booking', './diary', './gate', './prices', './ui']),
   ),
   ...forbid('build', ['app', 'components', 'tools', 'e2e']),
-  ...forbid('tools', ['app', 'components', 'build']),
-  ...forbid('tools', ['e2e'], ['./support', './engines']),
-  ...forbid('e2e', ['app', 'components', 'build', 'tools']),
+  ...forbid('build', ['first-paint'], ['./build.ts']),
+  ...forbid('tools', ['app', 'components', 'e2e']),
+  ...forbid('tools', ['first-paint'], ['./protocol.ts']),
+  ...forbid('e2e', ['app', 'components']),
+  ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 
 const config = [
@@ -70,7 +68,7 @@ const config = [
     },
   },
   {
-    files: ['build/**', 'tools/**', 'lib/browser/**'],
+    files: ['build/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
 ]

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserArguments, installedBrowser } from './lib/browser/find-browser'
+import { browserArguments, installedBrowser } from './tools/browser/find-browser'
 
 const port = Number(process.env.TEST_PORT ?? 3100)
 

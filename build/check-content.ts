@@ -1,9 +1,9 @@
-import '@/lib/load-env'
+import '@/build/load-env'
 import { checkScheduling } from './check-scheduling'
-import { checkPricingPassword } from '@/lib/gate/password'
+import { checkPricingPassword } from '@/build/gate-password'
 import { siteUrl } from '@/lib/seo/site-url'
-import { contentIssues } from '@/lib/content-checks/content-issues'
-import { lineOf } from '@/lib/content-checks/source-line'
+import { contentIssues } from '@/build/content-checks/content-issues'
+import { lineOf } from '@/build/content-checks/source-line'
 
 /** Stops the build when something in the content or the configuration is wrong. */
 function issues(): string[] {

@@ -1,4 +1,4 @@
-import { compress } from '@/lib/http/compress'
+import { compress } from '@/build/compress'
 import { deferScripts } from './export/defer-scripts'
 import { addHostFiles } from './export/deploy-files'
 import { inlineStyles } from './export/inline-styles'

@@ -1,4 +1,4 @@
-import type { TitledText } from './types'
+import type { TitledText } from './schema'
 
 /** The four cards of 'The Difference', on the home page and on /process. */
 export const difference = {

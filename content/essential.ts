@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { ChartDataPoint, Package, TitledText } from './types'
+import type { ChartDataPoint, Package, TitledText } from './schema'
 
 export const essentialPage = {
   eyebrow: 'Essential',

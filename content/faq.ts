@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { FaqItem } from './types'
+import type { FaqItem } from './schema'
 
 export const faq = {
   title: 'Questions owners ask',

@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Action, DiaryWeek, FilmedBenefit, FilmWords, TitledText } from './types'
+import type { Action, DiaryWeek, FilmedBenefit, FilmWords, TitledText } from './schema'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 

@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Package } from './types'
+import type { Package } from './schema'
 
 export const premiumPage = {
   eyebrow: 'Premium',

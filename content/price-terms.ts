@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from './types'
+import type { GlossaryTerm } from './schema'
 
 /** The words around every price, with placeholders for the figures. */
 export const priceTerms = {

@@ -4,13 +4,13 @@ import { essential } from './essential'
 import { figures } from './figures'
 import { premium } from './premium'
 import { packages } from './pricing'
-import type { Package } from './types'
+import type { Package } from './schema'
 import { websiteOffer } from './website'
 
 /** Quotes the results of clients. */
 const QUOTED = 'content/website.ts'
 /** Have example prices in their messages. */
-const EXAMPLES = 'lib/content-checks'
+const EXAMPLES = 'build/content-checks'
 
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

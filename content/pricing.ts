@@ -1,6 +1,6 @@
 import 'server-only'
 import { figures } from './figures'
-import type { PricingPackage } from './types'
+import type { PricingPackage } from './schema'
 
 /**
  * The build encrypts these words and figures with the password of /pricing. README.md says what that protects.

@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Phase } from './types'
+import type { Phase } from './schema'
 
 export const process = {
   title: 'Our Patient Growth Framework',

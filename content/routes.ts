@@ -1,4 +1,4 @@
-import type { RouteRow } from './types'
+import type { RouteRow } from './schema'
 
 /** Read by the header, floating button, metadata, sitemap, response headers and tests. */
 export const routes = [

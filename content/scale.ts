@@ -1,5 +1,5 @@
 import { phases } from './process'
-import type { Action, CaseStudy, TitledText } from './types'
+import type { Action, CaseStudy, TitledText } from './schema'
 import { caseStudies } from './website'
 
 export const scale = {

@@ -1,4 +1,4 @@
-import type { Path, ShareCard } from './types'
+import type { Path, ShareCard } from './schema'
 
 export const shareCards = {
   '/': { picture: 'a clinic diary that is almost full' },

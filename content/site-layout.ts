@@ -1,4 +1,4 @@
-import type { Action } from './types'
+import type { Action } from './schema'
 
 type SiteLayoutWords = {
   topBarAction: Action

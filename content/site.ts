@@ -1,4 +1,4 @@
-import type { Owner } from './types'
+import type { Owner } from './schema'
 
 /** `npm run launch-check` says which of these values are still stand-ins. */
 export const site = {

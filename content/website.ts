@@ -1,4 +1,4 @@
-import type { CaseStudy, Testimonial, TitledText } from './types'
+import type { CaseStudy, Testimonial, TitledText } from './schema'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',

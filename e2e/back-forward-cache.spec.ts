@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { browserArguments, installedBrowser } from '@/lib/browser/find-browser'
+import { browserArguments, installedBrowser } from '@/tools/browser/find-browser'
 import { field, locked, opened, unlock } from '@/e2e/support/gate'
 import { gotoHydrated } from '@/e2e/support/hydration'
 import { expectPage, isMarked, mark } from '@/e2e/support/in-app'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { demoPassword } from '@/lib/gate/password'
+import { demoPassword } from '@/build/gate-password'
 import {
   enter,
   entries,

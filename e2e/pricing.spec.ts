@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { sheet, unlock } from '@/e2e/support/gate'
 import { mainHeading } from '@/e2e/support/site'

@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes'
-import type { Path, RouteRow } from '@/content/types'
+import type { Path, RouteRow } from '@/content/schema'
 
 /** @throws Error when the route table has no row for the path. */
 export function routeFor(path: Path): RouteRow {

@@ -1,4 +1,4 @@
-import { retry } from '@/lib/http/retry'
+import { retry } from '@/lib/retry'
 
 let applied: Promise<void> | undefined
 

@@ -12,8 +12,8 @@ import { reportOf } from '@/tools/bench/report'
 import { readResults, writeResults, type Target } from '@/tools/bench/results'
 import { phone, transferOf } from '@/e2e/support/transfer'
 import { pages } from '@/lib/routes'
-import { findBenchBrowser } from '@/lib/browser/find-browser'
-import { launchBrowser } from '@/lib/browser/launch'
+import { findBenchBrowser } from '@/tools/browser/find-browser'
+import { launchBrowser } from '@/tools/browser/launch'
 import { startPreview } from '@/tools/preview/start-preview'
 
 /**

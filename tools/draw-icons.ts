@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { launchBrowser } from '@/lib/browser/launch'
+import { launchBrowser } from '@/tools/browser/launch'
 
 const svg = readFileSync('app/icon.svg', 'utf8')
 

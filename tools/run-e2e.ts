@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from '@/lib/browser/find-browser'
+import { findBrowser } from '@/tools/browser/find-browser'
 
 /** Runs the browser tests, with Playwright's arguments, in a browser that is found or installed. */
 function main(): number {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { committedFiles } from '@/tools/hosts/host-config'
 
-/** Generates the host configurations from lib/http/headers.ts and the route table. */
+/** Generates the host configurations from build/headers.ts and the route table. */
 for (const [file, contents] of Object.entries(committedFiles)) {
   writeFileSync(file, contents())
   console.log(`${file} is written.`)

@@ -5,7 +5,7 @@ import { diary } from '@/content/home'
 import { premium } from '@/content/premium'
 import { phases, process } from '@/content/process'
 import { qualify } from '@/content/qualify'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 import { palette } from '@/lib/theme/palette'
 
 const { accent, accentSoft, surface, line, lineStrong, ink, muted, brass } = palette.light

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildSync } from 'esbuild'
-import { elementsOf, isExecutable } from '@/lib/html'
+import { elementsOf, isExecutable } from '@/build/html'
 import { applyEdits, editPages } from './edit-pages'
 import { scriptPaths } from './inline-styles'
 

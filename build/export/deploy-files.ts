@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { headersFor } from '@/lib/http/headers'
+import { headersFor } from '@/build/headers'
 import { headersFile, redirectsFile } from './pages-files'
-import { filesBelow } from '@/lib/files'
+import { filesBelow } from '@/build/files'
 
 /** Text files that crawlers are meant to read. */
 const FOR_CRAWLERS = ['robots.txt']
@@ -14,7 +14,7 @@ const FOR_CRAWLERS = ['robots.txt']
 export function addHostFiles(folder: string) {
   const payloads = filesBelow(folder, '.txt').filter((name) => !FOR_CRAWLERS.includes(name))
   const indexable = payloads.filter((name) => !headersFor(`/${name}`)['X-Robots-Tag'])
-  if (indexable.length > 0) throw new Error(`lib/http/headers.ts has no X-Robots-Tag for ${indexable.join(', ')}`)
+  if (indexable.length > 0) throw new Error(`build/headers.ts has no X-Robots-Tag for ${indexable.join(', ')}`)
   writeFileSync(`${folder}/_headers`, headersFile())
   writeFileSync(`${folder}/_redirects`, redirectsFile())
 }

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { filesBelow } from '@/lib/files'
+import { filesBelow } from '@/build/files'
 
 /** A stretch of a source and the text that replaces it; none, when it is left out. */
 export type Edit = { start: number; end: number; text?: string }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { filesBelow } from '@/lib/files'
-import { elementsOf, type PageElement } from '@/lib/html'
+import { filesBelow } from '@/build/files'
+import { elementsOf, type PageElement } from '@/build/html'
 import { applyEdits, editPages, type Edit } from './edit-pages'
 
 /** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */

@@ -1,4 +1,4 @@
-import { headerRules } from '@/lib/http/headers'
+import { headerRules } from '@/build/headers'
 import { headersFile } from './pages-files'
 
 test('_headers holds every rule, within the limits of Cloudflare Pages', () => {

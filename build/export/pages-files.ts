@@ -1,4 +1,4 @@
-import { headerRules } from '@/lib/http/headers'
+import { headerRules } from '@/build/headers'
 
 /** Cloudflare's limits; Netlify's are wider. */
 const MAX_RULES = 100

@@ -6,7 +6,7 @@ import { pricingSheet } from '@/lib/prices/pricing-sheet'
 import { refuseLeaks } from './refuse-leaks'
 
 // The password is this test's own, whatever .env says.
-jest.mock('@/lib/load-env', () => ({}))
+jest.mock('@/build/load-env', () => ({}))
 
 const password = 'plain-words-that-only-open-the-tests'
 const sheet = pricingSheet()

@@ -1,13 +1,13 @@
-import '@/lib/load-env'
+import '@/build/load-env'
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { checkPricingPassword } from '@/lib/gate/password'
+import { checkPricingPassword } from '@/build/gate-password'
 import { investmentTerms } from '@/lib/prices/investment'
 import { leaksIn, secret, secretsOf, type Secret } from './leaks'
 import { monthlyCharge } from '@/lib/prices/money'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
-import { filesBelow } from '@/lib/files'
+import { filesBelow } from '@/build/files'
 
 /**
  * Searches the export for the sealed content of /pricing and for its password.

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { book } from '@/content/book'
-import type { Owner } from '@/content/types'
+import type { Owner } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { Points } from './points'
 

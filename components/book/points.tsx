@@ -1,4 +1,4 @@
-import type { TitledText } from '@/content/types'
+import type { TitledText } from '@/content/schema'
 
 const CONNECTOR =
   'before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden'

@@ -1,5 +1,5 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import { retry } from '@/lib/http/retry'
+import { retry } from '@/lib/retry'
 import { hexColour, widgetUrl, widgetAttribution } from '@/lib/booking/scheduling'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
 import { readableQuery } from '@/lib/booking/readable-query'

@@ -1,4 +1,4 @@
-import type { AppointmentState, DiaryWeek } from '@/content/types'
+import type { AppointmentState, DiaryWeek } from '@/content/schema'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 

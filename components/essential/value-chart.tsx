@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
-import type { ColourToken } from '@/content/types'
+import type { ColourToken } from '@/content/schema'
 import { chartRows, chartSeries } from '@/lib/prices/chart-rows'
 import { ChartLoader } from './chart-loader'
 import { ValueTable } from './value-table'

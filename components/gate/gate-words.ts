@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 
 type Text =
   'title' | 'text' | 'account' | 'password' | 'open' | 'opening' | 'wrong' | 'lockedAgain' | 'noPassword' | 'noScript'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FilmWords } from '@/content/types'
+import type { FilmWords } from '@/content/schema'
 
 /** Plays the films. Their code comes when they are 600 pixels below the viewport, or with the first press. */
 export function FilmPlayer({ words }: { words: FilmWords }) {

@@ -1,4 +1,4 @@
-import type { FilmWords } from '@/content/types'
+import type { FilmWords } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { drawingUrl, SPRITE } from './drawing-url'
 import { timelines, type Timeline, type Track } from './film-timelines'

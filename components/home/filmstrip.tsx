@@ -1,4 +1,4 @@
-import type { FilmedBenefit, FilmWords } from '@/content/types'
+import type { FilmedBenefit, FilmWords } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { Drawing } from './drawing'
 import { FilmPlayer } from './film-player'

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
-import type { Owner } from '@/content/types'
+import type { Owner } from '@/content/schema'
 import { Photograph } from './photograph'
 
 /** The letter, signed by name and with a photograph once the owner has given them. */

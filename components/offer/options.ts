@@ -2,7 +2,7 @@ import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
-import type { Package } from '@/content/types'
+import type { Package } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
 import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/prices/investment'
 

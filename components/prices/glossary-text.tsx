@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { GlossaryTerm } from '@/content/types'
+import type { GlossaryTerm } from '@/content/schema'
 
 /** Ids of notes, one for each term that stands under a prefix. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipArea } from '@/components/ui/tooltip-area'
-import type { Action, GlossaryTerm, Investment } from '@/content/types'
+import type { Action, GlossaryTerm, Investment } from '@/content/schema'
 import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'

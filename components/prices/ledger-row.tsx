@@ -1,4 +1,4 @@
-import type { PackageItem } from '@/content/types'
+import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import type { PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'

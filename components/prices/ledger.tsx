@@ -1,4 +1,4 @@
-import type { PackageItem } from '@/content/types'
+import type { PackageItem } from '@/content/schema'
 import type { PriceWords } from '@/lib/prices/investment'
 import { LedgerRow } from './ledger-row'
 import { TotalValue } from './price'

@@ -1,4 +1,4 @@
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'

@@ -1,4 +1,4 @@
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 
 /**

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
-import type { PricingPackage } from '@/content/types'
+import type { PricingPackage } from '@/content/schema'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 /** Its four rows align with those of the card beside it. */

@@ -1,4 +1,4 @@
-import type { PoundRange } from '@/content/types'
+import type { PoundRange } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 
 const picture = 'w-64 fill-none text-fine'

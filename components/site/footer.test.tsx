@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { siteLayout } from '@/content/site-layout'
-import type { Owner } from '@/content/types'
+import type { Owner } from '@/content/schema'
 import { Footer } from './footer'
 
 const shown = (owner: Owner) => renderToStaticMarkup(<Footer owner={owner} />)

@@ -1,7 +1,7 @@
 import { ExternalLink, InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
-import type { Owner } from '@/content/types'
+import type { Owner } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { EmailCopy, ThemeSwitch } from './islands'
 

@@ -1,6 +1,6 @@
 import { BreadcrumbJsonLd, FAQJsonLd, JsonLdScript } from 'next-seo'
 import { faq } from '@/content/faq'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { breadcrumbs, organisation, service, website } from '@/lib/seo/structured-data'
 

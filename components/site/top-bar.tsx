@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
-import type { RouteRow } from '@/content/types'
+import type { RouteRow } from '@/content/schema'
 
 const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   solid: 'bg-surface',

@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 import { buttonClass, type Size, type Variant } from './button-class'
 import { InternalLink } from './link'
 

@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 import { ButtonLink } from './button'
 
 /** A closing call to action in one row. `ruled` separates it from a section of the same background. */

@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types'
+import type { Action } from '@/content/schema'
 import { ButtonLink } from './button'
 import { Eyebrow } from './eyebrow'
 

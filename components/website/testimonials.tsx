@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { testimonials } from '@/content/website'
-import type { Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/schema'
 import { Stars, StarsSymbol } from './stars'
 
 /** @param items quotes in their order; each shows that it is a sample while it is one. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 import { routes } from './specification'
 
 /** Follows a link to a page of the site, whether or not the present page has one, without leaving the document. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { Package } from '@/content/types'
+import type { Package } from '@/content/schema'
 import { fee, pounds, quoted, type PackageTerms } from './specification'
 import { expect, test } from './test'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pricingSalt } from '@/content/pricing-salt'
-import { demoPassword } from '@/lib/gate/password'
+import { demoPassword } from '@/build/gate-password'
 import { seal, type Envelope } from '@/lib/gate/seal'
 import { pricingSheet, type PricingSheet } from '@/lib/prices/pricing-sheet'
 import { testPassword } from './test-password'

@@ -1,4 +1,4 @@
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 
 /**
  * What the specification and the rulings on it say, copied by hand: content is compared with it

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { routes } from '@/content/routes'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 import { gotoHydrated } from './hydration'
 import type { test } from './test'
 

@@ -1,4 +1,4 @@
-import { retry } from '@/lib/http/retry'
+import { retry } from '@/lib/retry'
 import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
 import { DamagedError, WrongPasswordError, openWithKey, openWithPassword, readEnvelope, type Sealed } from './seal'
 

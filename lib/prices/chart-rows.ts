@@ -1,4 +1,4 @@
-import type { ChartDataPoint } from '@/content/types'
+import type { ChartDataPoint } from '@/content/schema'
 
 type Series = ChartDataPoint['series']
 

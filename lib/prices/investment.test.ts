@@ -1,7 +1,7 @@
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
-import type { Investment } from '@/content/types'
+import type { Investment } from '@/content/schema'
 import { feeText, investmentTerms } from './investment'
 
 test('the fee names the private patients only where the package says so', () => {

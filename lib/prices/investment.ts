@@ -1,5 +1,5 @@
 import type { priceTerms } from '@/content/price-terms'
-import type { Investment } from '@/content/types'
+import type { Investment } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 

@@ -1,4 +1,4 @@
-import type { PackageItem, PoundRange } from '@/content/types'
+import type { PackageItem, PoundRange } from '@/content/schema'
 
 const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { glossary, priceTerms } from '@/content/price-terms'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
-import type { ComparisonRow, PackageItem, PricingPackage } from '@/content/types'
+import type { ComparisonRow, PackageItem, PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 

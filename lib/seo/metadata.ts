@@ -1,10 +1,15 @@
 import type { Metadata } from 'next'
 import { site } from '@/content/site'
-import type { Path } from '@/content/types'
-import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/http/headers'
+import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
+
+/** Sent where no rule sets another; hosts that only send rules have the same default. */
+export const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
+
+/** Sent with noindex pages, whose URLs are private. */
+export const privateReferrerPolicy = 'no-referrer'
 
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)

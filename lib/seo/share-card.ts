@@ -1,5 +1,5 @@
 import { shareCardAlt, shareCards } from '@/content/share-cards'
-import type { Path, ShareCard } from '@/content/types'
+import type { Path, ShareCard } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'

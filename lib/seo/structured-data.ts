@@ -2,7 +2,7 @@ import type { ProfessionalService, Service, WebSite, WithContext } from 'schema-
 import { hero } from '@/content/home'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
-import type { Path } from '@/content/types'
+import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { compress } from '@/lib/http/compress'
-import { filesBelow } from '@/lib/files'
+import { compress } from '@/build/compress'
+import { filesBelow } from '@/build/files'
 import { buildEmptyNext } from './empty-next'
 import { baselinePage } from './baseline-page'
 

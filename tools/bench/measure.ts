@@ -1,8 +1,8 @@
 import { chromium, type BrowserContext } from 'playwright'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
 import { SchedulingStub } from '@/e2e/support/calendly-stub'
-import { findBenchBrowser } from '@/lib/browser/find-browser'
-import { launchBrowser } from '@/lib/browser/launch'
+import { findBenchBrowser } from '@/tools/browser/find-browser'
+import { launchBrowser } from '@/tools/browser/launch'
 
 export type Method = 'simulate' | 'devtools'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { contentTypes } from './content-types'
-import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/lib/http/headers'
+import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/build/headers'
 import { pages } from '@/lib/routes'
-import { filesBelow } from '@/lib/files'
+import { filesBelow } from '@/build/files'
 import type { Request } from './request'
 
 /** A request and the response that every host must give. A header with the value '' must be absent. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { headerRules } from '@/lib/http/headers'
+import { headerRules } from '@/build/headers'
 import { committedFiles } from './host-config'
 
 test.each(Object.entries(committedFiles))(
-  '%s agrees with lib/http/headers.ts, else run npm run host-config',
+  '%s agrees with build/headers.ts, else run npm run host-config',
   (file, make) => {
     expect(readFileSync(file, 'utf8')).toBe(make())
   },

@@ -1,5 +1,6 @@
 import { contentTypes } from './content-types'
-import { caching, defaultReferrerPolicy, headerRules, notFoundHeaders, securityHeaders } from '@/lib/http/headers'
+import { caching, headerRules, notFoundHeaders, securityHeaders } from '@/build/headers'
+import { defaultReferrerPolicy } from '@/lib/seo/metadata'
 
 /** The headers whose value depends on the file, with their defaults. */
 const varying: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const varying: Readonly<Record<string, string>> = {
 
 /** @returns `deploy/nginx.conf`: a server block and its maps, for the http context. */
 export function nginxFile(): string {
-  return `# Made by "npm run host-config" from lib/http/headers.ts: change it there.
+  return `# Made by "npm run host-config" from build/headers.ts: change it there.
 # Debian: copy to /etc/nginx/sites-enabled/, install libnginx-mod-http-brotli-static, set the four lines marked below.
 
 ${Object.entries(varying).map(mapOf).join('\n')}

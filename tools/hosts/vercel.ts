@@ -1,4 +1,4 @@
-import { headerRules } from '@/lib/http/headers'
+import { headerRules } from '@/build/headers'
 
 /** @returns `vercel.json`. Without it Vercel would run Next itself and skip the rest of the build. */
 export function vercelFile(): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { checkPricingPassword } from '@/lib/gate/password'
+import type { checkPricingPassword } from '@/build/gate-password'
 import type { Part } from './finding'
 
 const file = '.env'

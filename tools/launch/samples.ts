@@ -1,4 +1,4 @@
-import type { CaseStudy, Testimonial } from '@/content/types'
+import type { CaseStudy, Testimonial } from '@/content/schema'
 import { finding, type Part } from './finding'
 
 const file = 'content/website.ts'

@@ -1,5 +1,5 @@
 import type { site as currentSite } from '@/content/site'
-import { textsOf } from '@/lib/content-checks/walk'
+import { textsOf } from '@/build/content-checks/walk'
 import { finding, type Part } from './finding'
 
 /** What shows that a text is not the owner's own. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Owner } from '@/content/types'
+import type { Owner } from '@/content/schema'
 import type { ContentIssue } from './issue'
 
 /** What is wrong in the owner's entries beyond what their types say. */

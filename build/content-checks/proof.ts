@@ -1,4 +1,4 @@
-import type { CaseStudy, GlossaryTerm } from '@/content/types'
+import type { CaseStudy, GlossaryTerm } from '@/content/schema'
 import { compact, type ContentIssue } from './issue'
 
 const FIGURE = /^(£\d{1,3}(,\d{3})*|\d{1,3}(,\d{3})*)$/

@@ -1,5 +1,6 @@
 import { routes } from '@/content/routes'
-import type { RouteRow } from '@/content/types'
+import type { RouteRow } from '@/content/schema'
+import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -35,12 +36,6 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
-
-/** Sent where no rule sets another; hosts that only send rules have the same default. */
-export const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
-
-/** Sent with noindex pages, whose URLs are private. */
-export const privateReferrerPolicy = 'no-referrer'
 
 export const caching = {
   hashed: `public, max-age=${ONE_YEAR}, immutable`,

@@ -1,4 +1,4 @@
-import type { ChartDataPoint, TitledText } from '@/content/types'
+import type { ChartDataPoint, TitledText } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { compact, type ContentIssue } from './issue'
 

@@ -1,5 +1,5 @@
 import { phases } from '@/content/process'
-import type { Phase } from '@/content/types'
+import type { Phase } from '@/content/schema'
 import { checkPhases } from './phases'
 
 const [discovery, activation, impact] = phases

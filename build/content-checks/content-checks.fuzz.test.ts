@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ChartDataPoint, Phase, RouteRow } from '@/content/types'
+import type { ChartDataPoint, Phase, RouteRow } from '@/content/schema'
 import { totalOf } from '@/lib/prices/money'
 import { checkSpokenCount } from './counts'
 import { checkChart } from './essential'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { normalisePassword } from './seal'
+import { normalisePassword } from '@/lib/gate/seal'
 
 const LEAST = 8
 const EASY_BELOW = 12

@@ -1,5 +1,5 @@
 import { funnel, valueChart } from '@/content/essential'
-import type { ChartDataPoint } from '@/content/types'
+import type { ChartDataPoint } from '@/content/schema'
 import { checkChart, checkFunnel } from './essential'
 
 const [first, second] = valueChart.points

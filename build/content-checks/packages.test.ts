@@ -1,7 +1,7 @@
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
-import type { Package } from '@/content/types'
+import type { Package } from '@/content/schema'
 import { totalOf } from '@/lib/prices/money'
 import { checkPackage } from './packages'
 

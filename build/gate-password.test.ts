@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { checkPricingPassword, demoPassword } from './password'
+import { checkPricingPassword, demoPassword } from './gate-password'
 
 test('the demo password counts when none is set, and the warning names it', () => {
   const unset = process.env.PRICING_PASSWORD

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { routes } from '@/content/routes'
-import type { RouteRow } from '@/content/types'
+import type { RouteRow } from '@/content/schema'
 import { checkRoutes } from './routes'
 
 const home: RouteRow = routes[0]

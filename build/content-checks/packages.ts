@@ -1,4 +1,4 @@
-import type { Investment, Package, PoundRange } from '@/content/types'
+import type { Investment, Package, PoundRange } from '@/content/schema'
 import { formatPounds, totalOf } from '@/lib/prices/money'
 import { compact, type ContentIssue } from './issue'
 

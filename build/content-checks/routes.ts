@@ -1,4 +1,4 @@
-import type { RouteRow } from '@/content/types'
+import type { RouteRow } from '@/content/schema'
 import { compact, type ContentIssue } from './issue'
 
 const DESCRIPTION = { min: 70, max: 155 }

@@ -1,4 +1,4 @@
-import type { Phase } from '@/content/types'
+import type { Phase } from '@/content/schema'
 import { compact, type ContentIssue } from './issue'
 
 const WEEKS_IN_A_MONTH = 4
