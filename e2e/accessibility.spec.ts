@@ -2,10 +2,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
 import { breakIsland, MESSAGE } from '@/e2e/support/broken'
-import { gotoHydrated } from '@/e2e/support/hydration'
+import { gotoHydrated, visit, visits } from '@/e2e/support/page'
 import { states } from '@/e2e/support/states'
 import { expect, test } from '@/e2e/support/test'
-import { visit, visits } from '@/e2e/support/visits'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -4,8 +4,7 @@ import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { bookLink } from '@/e2e/support/site'
+import { bookLink, gotoHydrated } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =

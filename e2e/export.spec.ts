@@ -7,7 +7,7 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { routes } from '@/e2e/support/specification'
-import { visits, type Visit } from '@/e2e/support/visits'
+import { type Visit, visits } from '@/e2e/support/page'
 
 // What is read from the answers alone: none of these tests opens a browser.
 

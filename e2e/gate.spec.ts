@@ -13,8 +13,7 @@ import {
   sheet,
   unlock,
 } from '@/e2e/support/gate'
-import { hold } from '@/e2e/support/hold'
-import { isMarked, mark } from '@/e2e/support/in-app'
+import { hold, isMarked, mark } from '@/e2e/support/page'
 import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 

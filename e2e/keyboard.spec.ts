@@ -5,10 +5,8 @@ import { hero } from '@/content/home'
 import { insideCalendar } from '@/e2e/support/calendar'
 import { currentStop } from '@/e2e/support/focus'
 import { opened, unlock } from '@/e2e/support/gate'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { takeTime } from '@/e2e/support/in-app'
+import { gotoHydrated, takeTime, visit, visits } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
-import { visit, visits } from '@/e2e/support/visits'
 
 /** More Tab stops than any page has. */
 const MOST = 80

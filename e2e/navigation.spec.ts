@@ -6,10 +6,18 @@ import { process as framework } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
 import type { Path } from '@/content/schema'
 import { pages } from '@/lib/routes'
-import { hold } from '@/e2e/support/hold'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage, followLink, isMarked, mark, takeTime } from '@/e2e/support/in-app'
-import { bookLink, mainHeading, SCRIPTS } from '@/e2e/support/site'
+import {
+  bookLink,
+  expectPage,
+  followLink,
+  gotoHydrated,
+  hold,
+  isMarked,
+  mainHeading,
+  mark,
+  SCRIPTS,
+  takeTime,
+} from '@/e2e/support/page'
 import { quoted, routes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 

@@ -8,7 +8,7 @@ import { expectReads } from '@/e2e/support/reading'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { foreignTexts } from '@/e2e/support/typefaces'
-import { visit, visits, type Visit } from '@/e2e/support/visits'
+import { type Visit, visit, visits } from '@/e2e/support/page'
 
 const WHITE = 'rgb(255, 255, 255)'
 const A4 = { width: 794, height: 1123 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/text/interpolate'
 import { sheet, unlock } from '@/e2e/support/gate'
-import { mainHeading } from '@/e2e/support/site'
+import { mainHeading } from '@/e2e/support/page'
 import { counts, fee, packages, pounds, quoted, type PackageTerms } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 

@@ -4,9 +4,19 @@ import { gate } from '@/content/gate'
 import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme/theme'
 import { enter, locked, opened, password, refusal, sheet } from '@/e2e/support/gate'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage, takeTime } from '@/e2e/support/in-app'
-import { answer, bookLink, copyButton, logo, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  expectPage,
+  gotoHydrated,
+  logo,
+  mainHeading,
+  question,
+  SCRIPTS,
+  takeTime,
+  themeChoice,
+} from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch/

@@ -10,12 +10,25 @@ import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { enter, field, openButton, unlock } from '@/e2e/support/gate'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { expectPage, followLink, isMarked, mark } from '@/e2e/support/in-app'
-import { answer, bookLink, copyButton, logo, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  expectPage,
+  followLink,
+  gotoHydrated,
+  isMarked,
+  logo,
+  mainHeading,
+  mark,
+  question,
+  SCRIPTS,
+  themeChoice,
+  visit,
+  visits,
+} from '@/e2e/support/page'
 import { chart, pounds, routes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
-import { visit, visits } from '@/e2e/support/visits'
 
 const PAYLOADS = /\.txt(\?|$)/
 

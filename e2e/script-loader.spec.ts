@@ -4,10 +4,19 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { pages } from '@/lib/routes'
 import { field, locked, opened, password } from '@/e2e/support/gate'
-import { hold } from '@/e2e/support/hold'
-import { gotoHydrated } from '@/e2e/support/hydration'
-import { isMarked, mark } from '@/e2e/support/in-app'
-import { answer, bookLink, copyButton, mainHeading, question, SCRIPTS, themeChoice } from '@/e2e/support/site'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  gotoHydrated,
+  hold,
+  isMarked,
+  mainHeading,
+  mark,
+  question,
+  SCRIPTS,
+  themeChoice,
+} from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 test.describe('before the first paint', () => {

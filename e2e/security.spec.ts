@@ -1,5 +1,5 @@
 import { expect, test } from '@/e2e/support/test'
-import { visit, visits } from '@/e2e/support/visits'
+import { visit, visits } from '@/e2e/support/page'
 
 // That nothing of the site's own breaches the policy is part of every browser test: see e2e/support/test.ts.
 for (const place of visits.filter(({ path }) => path === '/' || path === '*')) {

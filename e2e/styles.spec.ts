@@ -1,9 +1,6 @@
 import type { JSHandle, Page } from 'playwright/test'
 import { pages } from '@/lib/routes'
-import { hold } from '@/e2e/support/hold'
-import { gotoHydrated, hydrated } from '@/e2e/support/hydration'
-import { expectPage, isMarked, mark } from '@/e2e/support/in-app'
-import { bookLink } from '@/e2e/support/site'
+import { bookLink, expectPage, gotoHydrated, hold, hydrated, isMarked, mark } from '@/e2e/support/page'
 import { states } from '@/e2e/support/states'
 import { expect, test } from '@/e2e/support/test'
 

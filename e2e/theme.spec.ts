@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme/theme'
-import { hold } from '@/e2e/support/hold'
-import { SCRIPTS, themeChoice } from '@/e2e/support/site'
+import { hold, SCRIPTS, themeChoice } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }

@@ -1,6 +1,6 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { copyButton } from '@/e2e/support/site'
+import { copyButton } from '@/e2e/support/page'
 import { toast as specified } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 

@@ -4,9 +4,9 @@ import { valueChart } from '@/content/essential'
 import { glossary } from '@/content/price-terms'
 import type { Path } from '@/content/schema'
 import { bookCall } from './calendar'
-import type { SchedulingStub } from './calendly-stub'
+import type { SchedulingStub } from '@/tools/calendly-stub'
 import { enter, opened, password, refusal } from './gate'
-import { answer, copyButton, mainHeading, question, themeChoice } from './site'
+import { answer, copyButton, mainHeading, question, themeChoice } from './page'
 
 type State = {
   path: Path

@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Request } from 'playwright/test'
-import { SchedulingStub, isStubbed } from './calendly-stub'
+import { SchedulingStub, isStubbed } from '@/tools/calendly-stub'
 
 export { expect }
 

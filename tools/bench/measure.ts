@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from 'playwright'
 import lighthouse, { type Config, type Flags } from 'lighthouse'
-import { SchedulingStub } from '@/e2e/support/calendly-stub'
+import { SchedulingStub } from '@/tools/calendly-stub'
 import { findBenchBrowser } from '@/tools/browser/find-browser'
 import { launchBrowser } from '@/tools/browser/launch'
 

@@ -1,0 +1,101 @@
+import { expect, type Page } from 'playwright/test'
+import { faq } from '@/content/faq'
+import type { Path } from '@/content/schema'
+import { siteLayout } from '@/content/site-layout'
+import { quoted, routes } from './specification'
+import type { test } from './test'
+
+/** Waits until the components of the page that is open answer. */
+export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+}
+
+/**
+ * Opens a page and waits until its components answer, for a test of what they do from then on.
+ * @param path such as `/book`.
+ */
+export async function gotoHydrated(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+export type Visit = { path: Path; address: string }
+
+/** Every page of the site with an address to reach it at, the not-found page included. */
+export const visits: readonly Visit[] = (Object.keys(routes) as Path[]).map((path) => ({
+  path,
+  address: path === '*' ? '/no-such-page' : path,
+}))
+
+type Allow = Parameters<Parameters<typeof test>[2]>[0]['allow']
+
+/** Opens a page and waits until its components answer. */
+export async function visit(page: Page, { path, address }: Visit, allow: Allow) {
+  // The browser itself reports a document that answers 404.
+  if (path === '*') allow(/status of 404/)
+  await gotoHydrated(page, address)
+}
+
+/**
+ * Keeps back the answers to what a page asks for.
+ * @param pattern of the addresses, as Playwright's routes take it.
+ * @returns what lets them come.
+ */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(pattern, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** Follows a link to a page of the site, whether or not the present page has one, without leaving the document. */
+export async function followLink(page: Page, path: Path) {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+/** Waits until a page of the site is shown, at its address with this query. */
+export async function expectPage(page: Page, path: Path, query = '') {
+  await expect(page).toHaveURL(path + query)
+  await expect(page).toHaveTitle(routes[path].title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Marks the document, so that a reload can be told from a navigation inside the app. */
+export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/**
+ * Keeps navigations inside the document on a machine under load: one that takes a second becomes a full load, so
+ * timers of a second and more take a minute. What happens after that second is tested in resilience.spec.ts.
+ */
+export const takeTime = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = window
+    const slowed = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+      setTimeout(handler, delay >= 1000 ? delay * 60 : delay, ...rest)
+    Object.assign(window, { setTimeout: slowed })
+  })
+
+/** The addresses of the site's scripts. */
+export const SCRIPTS = /\/_next\/static\/.*\.js/
+
+export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const bookLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
+export const logo = (page: Page) => page.getByRole('banner').getByRole('link').first()
+export const question = (page: Page, index: number) => page.getByRole('button', { name: faq.items[index]?.question })
+export const answer = (page: Page, index: number) => page.getByText(faq.items[index]?.answer ?? '')
+export const copyButton = (page: Page) => page.getByRole('button', { name: siteLayout.footer.copy.label })
+
+export function themeChoice(page: Page, theme: 'system' | 'light' | 'dark') {
+  const { label } = siteLayout.theme.options.find(({ value }) => value === theme)!
+  return page.getByRole('radio', { name: label })
+}
