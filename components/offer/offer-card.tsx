@@ -3,7 +3,6 @@ import { LeaderSum, PerMonth } from '@/components/prices/price'
 import { priceTerms } from '@/content/price-terms'
 import { formatPounds } from '@/lib/prices/money'
 import type { options } from './options'
-import { SlotRow } from './slot-row'
 
 export function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
   return (
@@ -44,5 +43,18 @@ export function OfferCard({ name, purpose, link, price }: (typeof options)[numbe
         {link.label}
       </InternalLink>
     </li>
+  )
+}
+
+function SlotRow({ filled, slots }: { filled: number; slots: number }) {
+  return (
+    <div aria-hidden className="flex gap-1">
+      {Array.from({ length: slots }, (_, index) => (
+        <span
+          key={index}
+          className={`rounded-sm h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+        />
+      ))}
+    </div>
   )
 }

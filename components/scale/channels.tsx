@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { ChannelDrawing } from './channel-drawing'
+import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
 
@@ -23,5 +23,61 @@ export function Channels() {
         ))}
       </ol>
     </Section>
+  )
+}
+
+const THREE = 'M0 30h240M0 70h240M0 110h240'
+
+/** One picture a step; their lines meet where two stand side by side. */
+const pictures: readonly ReactNode[] = [
+  <>
+    <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />
+    <path d="M0 70h240" />
+    <circle cx="103" cy="30" r="6" className="stroke-line-strong" />
+    <circle cx="103" cy="110" r="6" className="stroke-line-strong" />
+    <circle cx="103" cy="70" r="11" className="fill-accent" />
+  </>,
+  <>
+    <path d="M0 70h240M40 70c60 0 60-40 120-40h80M40 70c60 0 60 40 120 40h80" />
+    <circle cx="180" cy="30" r="6" className="fill-brass stroke-none" />
+    <circle cx="180" cy="70" r="6" className="fill-brass stroke-none" />
+    <circle cx="180" cy="110" r="6" className="fill-brass stroke-none" />
+  </>,
+  <>
+    <path d={THREE} />
+    {[30, 70, 110].map((y) => (
+      <g key={y}>
+        <rect x="62" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
+        <rect x="118" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
+        <rect
+          x="174"
+          y={y - 14}
+          width="34"
+          height="28"
+          rx="7"
+          className="fill-canvas stroke-line-strong"
+          strokeDasharray="4 4"
+        />
+      </g>
+    ))}
+  </>,
+  <>
+    <path d="M60 6v128" className="stroke-brass" strokeDasharray="2 5" />
+    <path d="M0 30h60" />
+    <path d="M60 30h166" strokeWidth="5" />
+    <path d="m214 17 14 13-14 13" strokeWidth="5" strokeLinejoin="round" />
+    <path d="M0 70h60" />
+    <path d="M60 70h96" className="stroke-line-strong" strokeDasharray="4 5" />
+    <circle cx="163" cy="70" r="6" className="stroke-line-strong" />
+    <path d="M0 110h92m0-11v22" />
+  </>,
+]
+
+/** @param step index of the step, from 0. */
+function ChannelDrawing({ step }: { step: number }) {
+  return (
+    <svg viewBox="0 0 240 140" className="w-full fill-none stroke-accent" strokeWidth="2" aria-hidden="true">
+      {pictures[step]}
+    </svg>
   )
 }
