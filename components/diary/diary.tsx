@@ -44,18 +44,22 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
   const arrival = diary.arrivals.indexOf(name)
   const last = diary.underWay[name] ?? 'booked'
   const layers = arrival < 0 ? [last] : order.slice(0, order.indexOf(last) + 1)
-  const highlight = name === diary.highlight ? 'highlight' : undefined
+  const isHighlighted = name === diary.highlight
+  const label = (
+    <>
+      {`${diary.treatments[treatment]} `}
+      <span>{diary.visit}</span>
+    </>
+  )
   return (
     <span className="slot" style={arrival < 0 ? undefined : { '--n': arrival }}>
-      <b className={highlight}>
-        {`${diary.treatments[treatment]} `}
-        <span>{diary.visit}</span>
-      </b>
+      <b>{label}</b>
       {layers.map((state) => (
-        <i key={state} className={state === last && highlight ? `${state} ${highlight}` : state}>
+        <i key={state} className={state === last && isHighlighted ? `${state} highlight` : state}>
           <span>{diary.states[state]}</span>
         </i>
       ))}
+      {isHighlighted && <b className="highlight">{label}</b>}
     </span>
   )
 }
