@@ -107,15 +107,6 @@ describe('the styles of a page', () => {
     await inlineStyles(folder)
     expect(read('a.html')).toContain(`href="/${SHEET}" data-precedence="next" media="print"/>`)
   })
-
-  test('wait for those of the site, below a first screen that is marked', async () => {
-    styled('<div data-first-screen><p class="a">A</p></div><p class="b">B</p>')
-    write(SHEET, '.a{x:1}.b{x:2}@media print{.a{x:3}}')
-    await inlineStyles(folder)
-    expect(inline()).toBe('.a{x:1}')
-    expect(read('a.html')).toContain('<style data-cover ')
-    expect(read('a.html')).toContain(`<noscript><link rel="stylesheet" href="/${SHEET}"/></noscript>`)
-  })
 })
 
 describe('the scripts of a page', () => {

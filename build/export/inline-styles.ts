@@ -13,8 +13,7 @@ const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 
 /**
  * Gives each page, inline, the styles that it and its scripts need, and leaves the stylesheet of the whole site for
- * later: with `media="print"` browsers fetch it last, and lib/site-styles.ts applies it to the screen. A page whose
- * first screen is marked gets that much of them inline, and the script loader applies the site's to the rest of it.
+ * later: with `media="print"` browsers fetch it last, and lib/site-styles.ts applies it to the screen.
  * @param folder the export, as the framework has written it.
  * @throws Error naming the page that links no stylesheet.
  */
@@ -28,10 +27,7 @@ export async function inlineStyles(folder: string): Promise<void> {
     const [first] = links
     if (!first) throw new Error('the page links no stylesheet')
     const styles = links.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
-    const screen = elements.find(({ attributes }) => 'data-first-screen' in attributes)
-    const text = screen
-      ? firstScreenStyles(await usedStyles(styles, [markup(page, elements, screen.end)]), links)
-      : `<style>${await usedStyles(styles, [markup(page, elements), ...scriptsOf(elements)])}</style>`
+    const text = `<style>${await usedStyles(styles, [markup(page, elements), ...scriptsOf(elements)])}</style>`
     return applyEdits(page, [{ start: first.start, end: first.start, text }, ...links.map(forPrint)])
   })
   // The pages declare the typefaces: a second declaration would show the fallback for a moment.
@@ -56,13 +52,13 @@ export function scriptPaths(elements: readonly PageElement[]): string[] {
 }
 
 /** The part of a page whose elements are drawn. */
-function markup(page: string, elements: readonly PageElement[], end = page.length): string {
-  const unseen = elements.filter((element) => ['head', 'script'].includes(element.name) && element.end <= end)
+function markup(page: string, elements: readonly PageElement[]): string {
+  const unseen = elements.filter(({ name }) => ['head', 'script'].includes(name))
   const outermost = unseen.filter(
     (element) => !unseen.some(({ start, end }) => start < element.start && element.end < end),
   )
   return applyEdits(
-    page.slice(0, end),
+    page,
     outermost.map(({ start, end }) => ({ start, end })),
   )
 }
@@ -105,34 +101,12 @@ function removeEmpty(parent: postcss.Container): void {
   })
 }
 
-/** Shows nothing below the first screen until all styles apply; browsers without scripts wait for them. */
-function firstScreenStyles(styles: string, links: readonly PageElement[]): string {
-  const hidden = '[data-first-screen]~*,main~*,footer{display:none}'
-  const all = links.map(({ attributes }) => `<link rel="stylesheet" href="${attributes.href}"/>`)
-  return [
-    `<style>${withoutPrint(styles)}</style>`,
-    `<style data-cover media="screen and (scripting: enabled)">${hidden}</style>`,
-    `<noscript>${all.join('')}</noscript>`,
-  ].join('')
-}
-
 function forPrint({ end }: PageElement): Edit {
   return { start: end - 2, end: end - 2, text: ' media="print"' }
 }
 
-/** Paper waits for all of the styles. */
-function withoutPrint(styles: string): string {
-  return withoutRules(withoutRules(styles, 'page'), 'media', (params) => params === 'print')
-}
-
 function withoutFaces(styles: string): string {
-  return withoutRules(styles, 'font-face')
-}
-
-function withoutRules(styles: string, name: string, isUnwanted: (params: string) => boolean = () => true): string {
   const root = postcss.parse(styles)
-  root.walkAtRules(name, (rule) => {
-    if (isUnwanted(rule.params)) rule.remove()
-  })
+  root.walkAtRules('font-face', (rule) => void rule.remove())
   return root.toString()
 }

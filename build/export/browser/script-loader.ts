@@ -33,7 +33,6 @@ addEventListener('hydrated', () => {
   delete root.dataset.scripts
 })
 whenPainted()
-applyStyles()
 
 /** Keeps an event from everything that listens, except on links. */
 function hold(event: Event) {
@@ -101,7 +100,7 @@ async function fetchScript(url: string, attempt = 0): Promise<void> {
 /** All or none: without one of them the framework would show an error in place of the page. */
 function runScripts() {
   // In the order of the page: its data comes before the framework that reads it.
-  for (const src of urls) head.append(create('script', { src, async: false }))
+  for (const src of urls) head.append(Object.assign(document.createElement('script'), { src, async: false }))
   watchdog = setTimeout(() => void giveUp(), HYDRATION_MS)
 }
 
@@ -114,39 +113,4 @@ async function giveUp() {
   if (navigationType && navigationType !== 'reload' && !held.length && answer?.ok) location.reload()
   // Pages that need scripts then say so.
   else root.dataset.scripts = 'failed'
-}
-
-/**
- * On a page whose first screen alone is styled inline, the rest is hidden until the site's stylesheet applies. Should
- * that fail, the rest is shown without, and the stylesheet is asked for again.
- */
-function applyStyles() {
-  const cover = document.querySelector('[data-cover]')
-  if (!cover) return
-  const apply = (link: HTMLLinkElement) => {
-    link.media = 'all'
-    // The rest is laid out in a task of its own, except where the browser has a position in it to go to.
-    if (navigationType === 'navigate' && !location.hash) requestAnimationFrame(() => setTimeout(() => cover.remove()))
-    else cover.remove()
-  }
-  const watch = (link: HTMLLinkElement, attempt = 0) => {
-    const retry = () => {
-      cover.remove()
-      if (attempt === RETRIES) return
-      const next = create('link', { rel: 'stylesheet', href: link.href })
-      watch(next, attempt + 1)
-      setTimeout(() => head.append(next), 1000 * 2 ** attempt)
-    }
-    // Another page in its place, as from a captive portal, has no rules.
-    link.onload = () => (link.sheet!.cssRules.length ? apply(link) : retry())
-    link.onerror = retry
-  }
-  const link = head.querySelector<HTMLLinkElement>('[data-precedence]')!
-  watch(link)
-  // Of one that has ended before this script runs, nothing more is heard.
-  addEventListener('load', () => cover.isConnected && apply(link))
-}
-
-function create<Tag extends 'link' | 'script'>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>) {
-  return Object.assign(document.createElement(tag), properties)
 }
