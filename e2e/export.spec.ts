@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { site } from '@/content/site'
-import { elementsOf } from '@/build/html'
+import { elementsOf } from '@/build/pages'
 import { headersFor, notFoundHeaders } from '@/build/headers'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'

@@ -1,4 +1,4 @@
-import { elementsOf, isExecutable, type PageElement } from '@/build/html'
+import { elementsOf, isExecutable, type PageElement } from '@/build/pages'
 import { contentSecurityPolicy } from './csp'
 import { editPages } from './edit-pages'
 import { toastStyle } from './toast-style'

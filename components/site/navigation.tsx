@@ -4,8 +4,8 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { announceHydration } from '@/lib/pre-hydration'
-import { applySiteStyles } from '@/lib/site-styles'
+import { announceHydration } from '@/first-paint/client'
+import { applySiteStyles } from '@/first-paint/site-styles'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
 const TIMEOUT_MS = 1000

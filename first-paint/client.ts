@@ -9,7 +9,7 @@ export type HeldEvent = {
 
 declare global {
   interface Window {
-    /** Set by build/export/browser/script-loader.ts, so not in development. */
+    /** Set by first-paint/loader.ts, so not in development. */
     preHydration?: { held: HeldEvent[]; release: () => void }
   }
 }

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { filesBelow } from '@/build/files'
-import { elementsOf, type PageElement } from '@/build/html'
-import { applyEdits, editPages, type Edit } from './edit-pages'
+import { elementsOf, type PageElement } from '@/build/pages'
+import { applyEdits, editPages, type Edit } from '@/build/export/edit-pages'
 
 /** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
@@ -13,7 +13,7 @@ const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 
 /**
  * Gives each page, inline, the styles that it and its scripts need, and leaves the stylesheet of the whole site for
- * later: with `media="print"` browsers fetch it last, and lib/site-styles.ts applies it to the screen.
+ * later: with `media="print"` browsers fetch it last, and first-paint/site-styles.ts applies it to the screen.
  * @param folder the export, as the framework has written it.
  * @throws Error naming the page that links no stylesheet.
  */

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { buildSync } from 'esbuild'
-import { elementsOf, isExecutable } from '@/build/html'
-import { applyEdits, editPages } from './edit-pages'
-import { scriptPaths } from './inline-styles'
+import { elementsOf, isExecutable } from '@/build/pages'
+import { applyEdits, editPages } from '@/build/export/edit-pages'
+import { scriptPaths } from './used-styles'
 
-const LOADER = 'build/export/browser/script-loader.ts'
+const LOADER = 'first-paint/loader.ts'
 /** Below the folder whose files browsers keep for ever: a name changes with its content. */
 const PAGE_SCRIPTS = '_next/static/pages'
 

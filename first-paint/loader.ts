@@ -1,9 +1,9 @@
 /**
  * Stands inline in the head of every page. Fetches the framework's scripts once the page has painted and the browser
  * is idle, or at the first sign of intent, and holds what the visitor does until the page's components answer;
- * lib/pre-hydration.ts replays it then.
+ * first-paint/client.ts replays it then.
  */
-import type { HeldEvent } from '@/lib/pre-hydration'
+import type { HeldEvent } from './client'
 
 const INTENTS = ['pointerover', 'keydown', 'focusin']
 const HELD = ['click', 'input', 'submit', 'keydown']
