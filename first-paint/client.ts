@@ -1,67 +1,85 @@
-/** What a visitor did before the page's components answered. */
-export type HeldEvent = {
-  event: Event
-  control: Element
-  /** What had the focus. */
-  focused: Element | null
-  checked: boolean
+import { HYDRATED, retry, SITE_STYLES, type Held } from './protocol'
+
+let applied: Promise<void> | undefined
+
+/**
+ * Says that the page's components answer, and hands them what happened before: what lies under the pointer, what has
+ * the focus, and every event that was held, in order. In a task of its own, so that the browser may draw first.
+ */
+export function pageAnswers(): void {
+  setTimeout(() => {
+    performance.mark(HYDRATED)
+    const held = window.firstPaint?.()
+    if (held) replayAll(held)
+  })
 }
 
-declare global {
-  interface Window {
-    /** Set by first-paint/loader.ts, so not in development. */
-    preHydration?: { held: HeldEvent[]; release: () => void }
+function replayAll(held: readonly Held[]) {
+  // For those whose pointer or focus rests already on what answers to it.
+  const pointed = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop()
+  if (pointed) pointed.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  for (const [index, entry] of held.entries()) {
+    // Whoever presses a button that does not answer means one press.
+    const repeats = ({ event, control }: Held) => event.type === entry.event.type && control === entry.control
+    if (!held.slice(index + 1).some(repeats)) replay(entry)
+  }
+}
+
+function replay({ event, control }: Held) {
+  control.removeAttribute('aria-busy')
+  if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
+  else if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'button') control.click()
+  else if (event.type === 'input' && control instanceof HTMLInputElement && control.type === 'radio') {
+    // React hears of a choice only where it differs from what it saw last.
+    control.checked = false
+    control.click()
   }
 }
 
 /**
- * Says that the page's components answer, and hands them what happened before: what lies under the pointer, what has
- * the focus, and every event that was held, in order. Waits for a task of its own, so that the browser may draw first.
+ * Applies the stylesheet of the whole site. A page is delivered with the styles that it shows at first, so this comes
+ * before anything else is shown: another page, or a part whose code is fetched later.
+ * @returns resolves when the stylesheet applies.
+ * @throws Error when it cannot be loaded, after three retries.
  */
-export function announceHydration(): void {
-  dispatchEvent(new Event('hydrated'))
-  performance.mark('hydrated')
-  setTimeout(replayHeldEvents)
+export function siteStyles(): Promise<void> {
+  applied ??= Promise.all([...document.querySelectorAll<HTMLLinkElement>(SITE_STYLES)].map(apply)).then(() => {})
+  applied.catch(() => (applied = undefined))
+  return applied
 }
 
-function replayHeldEvents() {
-  if (!window.preHydration) return
-  const { held, release } = window.preHydration
-  release()
-  const pointed = matchMedia('(hover: hover)').matches && [...document.querySelectorAll(':hover')].pop()
-  if (pointed) pointed.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
-  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  let lastFocused: Element | null = null
-  for (const [index, entry] of held.entries()) {
-    // A replayed arrow key moves the focus, and the keys pressed after it were meant for where it went.
-    const control = isByKey(entry) && entry.focused === lastFocused ? document.activeElement : entry.control
-    lastFocused = entry.focused
-    if (control && !held.slice(index + 1).some((later) => repeats(later, entry))) replay(entry, control)
+/** The module, once it and the styles of what it shows are there; without the styles, if they cannot be had. */
+export async function withSiteStyles<Module>(module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, siteStyles().catch(() => {})])
+  return loaded
+}
+
+async function apply(link: HTMLLinkElement): Promise<void> {
+  link.media = 'all'
+  // For those on whose line it is not there yet, or failed.
+  if (!hasRules(link)) await retry(() => load(link.href))
+}
+
+function load(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const fail = () => {
+      link.remove()
+      reject(new Error(`${href} could not be loaded`))
+    }
+    // Another page in its place, as from a captive portal, has no rules.
+    link.onload = () => (hasRules(link) ? resolve() : fail())
+    link.onerror = fail
+    document.head.append(link)
+  })
+}
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length)
+  } catch {
+    // Firefox does not let the rules be read while they load.
+    return false
   }
-}
-
-function isByKey({ event }: HeldEvent): boolean {
-  return event.type === 'keydown' || (event.type === 'click' && (event as MouseEvent).detail === 0)
-}
-
-/** Whoever presses a button that does not answer means one press. */
-function repeats(later: HeldEvent, earlier: HeldEvent): boolean {
-  return !isByKey(earlier) && later.event.type === earlier.event.type && later.control === earlier.control
-}
-
-function replay({ event, checked }: HeldEvent, control: Element) {
-  control.removeAttribute('aria-busy')
-  if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
-  // The browser has already done what a key does by itself.
-  else if (event instanceof KeyboardEvent) control.dispatchEvent(new KeyboardEvent('keydown', event))
-  else if (control instanceof HTMLInputElement) choose(event, control, checked)
-  else if (event.type === 'click' && (control as HTMLButtonElement).type === 'button') (control as HTMLElement).click()
-}
-
-/** A radio button or checkbox; a text field has kept its text. */
-function choose(event: Event, input: HTMLInputElement, checked: boolean) {
-  if (event.type !== 'input' || !/^(radio|checkbox)$/.test(input.type)) return
-  // React hears of a change only where the value differs from the one it saw last.
-  input.checked = !checked
-  input.click()
 }

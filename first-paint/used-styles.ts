@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
-import { filesBelow } from '@/build/files'
-import { elementsOf, type PageElement } from '@/build/pages'
-import { applyEdits, editPages, type Edit } from '@/build/export/edit-pages'
+import { applyEdits, type Page } from '@/build/pages'
 
 /** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
@@ -11,31 +9,8 @@ const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector
 /** Words of HTML or code that may be the names of classes: Tailwind's contain `:`, `[`, `/` and the like. */
 const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 
-/**
- * Gives each page, inline, the styles that it and its scripts need, and leaves the stylesheet of the whole site for
- * later: with `media="print"` browsers fetch it last, and first-paint/site-styles.ts applies it to the screen.
- * @param folder the export, as the framework has written it.
- * @throws Error naming the page that links no stylesheet.
- */
-export async function inlineStyles(folder: string): Promise<void> {
-  const scriptsOf = (elements: readonly PageElement[]) =>
-    scriptPaths(elements).map((path) => readFileSync(folder + path, 'utf8'))
-  const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
-  await editPages(folder, async (page) => {
-    const elements = elementsOf(page)
-    const links = elements.filter((element) => element.name === 'link' && element.attributes.rel === 'stylesheet')
-    const [first] = links
-    if (!first) throw new Error('the page links no stylesheet')
-    const styles = links.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
-    const text = `<style>${await usedStyles(styles, [markup(page, elements), ...scriptsOf(elements)])}</style>`
-    return applyEdits(page, [{ start: first.start, end: first.start, text }, ...links.map(forPrint)])
-  })
-  // The pages declare the typefaces: a second declaration would show the fallback for a moment.
-  for (const [path, styles] of sheets) writeFileSync(folder + path, withoutFaces(styles))
-}
-
-/** A stylesheet whose references no longer depend on where it stands. */
-function readStyles(folder: string, name: string): string {
+/** @returns a stylesheet of the export, whose references no longer depend on where it stands. */
+export function readStyles(folder: string, name: string): string {
   const base = new URL(`https://site.invalid/${name}`)
   return readFileSync(`${folder}/${name}`, 'utf8').replace(
     /url\((['"]?)(?!data:|#)([^)'"]+)\1\)/g,
@@ -43,29 +18,10 @@ function readStyles(folder: string, name: string): string {
   )
 }
 
-/** The scripts that a page runs. */
-export function scriptPaths(elements: readonly PageElement[]): string[] {
-  const scripts = elements.filter(
-    ({ name, attributes }) => name === 'script' && attributes.src && !('nomodule' in attributes),
-  )
-  return [...new Set(scripts.map(({ attributes }) => decodeURI(attributes.src!)))]
-}
-
-/** The part of a page whose elements are drawn. */
-function markup(page: string, elements: readonly PageElement[]): string {
-  const unseen = elements.filter(({ name }) => ['head', 'script'].includes(name))
-  const outermost = unseen.filter(
-    (element) => !unseen.some(({ start, end }) => start < element.start && element.end < end),
-  )
-  return applyEdits(
-    page,
-    outermost.map(({ start, end }) => ({ start, end })),
-  )
-}
-
-async function usedStyles(styles: string, content: readonly string[]): Promise<string> {
+/** @returns those of the styles that a page may need, now or by the code of its scripts. */
+export async function usedStyles(styles: string, page: Page, scripts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: content.map((raw) => ({ raw, extension: 'html' })),
+    content: [drawnPart(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: styles }],
     // Scripts set attributes that no text names as a selector does.
     dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),
@@ -74,6 +30,24 @@ async function usedStyles(styles: string, content: readonly string[]): Promise<s
     variables: true,
   })
   return pruned(result!.css)
+}
+
+/** @returns the styles without the declarations of typefaces. */
+export function withoutFaces(styles: string): string {
+  const root = postcss.parse(styles)
+  root.walkAtRules('font-face', (rule) => void rule.remove())
+  return root.toString()
+}
+
+function drawnPart({ source, elements }: Page): string {
+  const unseen = elements.filter(({ name }) => ['head', 'script'].includes(name))
+  const outermost = unseen.filter(
+    (element) => !unseen.some(({ start, end }) => start < element.start && element.end < end),
+  )
+  return applyEdits(
+    source,
+    outermost.map(({ start, end }) => ({ start, end })),
+  )
 }
 
 /** Without what PurgeCSS keeps although nothing on the page can use it. */
@@ -99,14 +73,4 @@ function removeEmpty(parent: postcss.Container): void {
     // An empty layer still gives the order of the layers.
     if (child.nodes.length === 0 && !(child.type === 'atrule' && child.name === 'layer')) child.remove()
   })
-}
-
-function forPrint({ end }: PageElement): Edit {
-  return { start: end - 2, end: end - 2, text: ' media="print"' }
-}
-
-function withoutFaces(styles: string): string {
-  const root = postcss.parse(styles)
-  root.walkAtRules('font-face', (rule) => void rule.remove())
-  return root.toString()
 }

@@ -4,8 +4,8 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { announceHydration } from '@/first-paint/client'
-import { applySiteStyles } from '@/first-paint/site-styles'
+import { pageAnswers } from '@/first-paint/client'
+import { siteStyles } from '@/first-paint/client'
 
 /** Milliseconds that an in-app navigation may take before it becomes a normal one. */
 const TIMEOUT_MS = 1000
@@ -24,7 +24,7 @@ export function Navigation() {
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
-    if (!first.current) void applySiteStyles().catch(() => {})
+    if (!first.current) void siteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Navigation() {
       const link = internalLink(event.target)
       if (!link || isShown(link)) return
       router.prefetch(link.pathname as Route)
-      void applySiteStyles().catch(() => {})
+      void siteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -52,7 +52,7 @@ export function Navigation() {
       if (isShown(link)) return goWithinPage(link.hash)
       const leave = () => location.assign(link.href)
       pending.current = setTimeout(leave, TIMEOUT_MS)
-      applySiteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
+      siteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
     }
     // A page that the back/forward cache restores must not go on with a navigation that it began before.
     const onPageHide = () => clearTimeout(pending.current)
@@ -64,7 +64,7 @@ export function Navigation() {
     document.addEventListener('click', onClick, { signal })
     addEventListener('pagehide', onPageHide, { signal })
     addEventListener('popstate', onPopState, { signal })
-    announceHydration()
+    pageAnswers()
     return () => listeners.abort()
   }, [router])
 
