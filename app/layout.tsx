@@ -1,6 +1,6 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Navigation, Reveal } from '@/components/site/islands'
+import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { attributionScript } from '@/lib/booking/attribution'
 import { themeColours, themeScript } from '@/lib/theme/theme'
@@ -27,7 +27,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
         <Reveal />
         {/* Last: its effect tells that all others have run. */}
-        <Navigation />
+        <LinkInterceptor />
       </body>
     </html>
   )

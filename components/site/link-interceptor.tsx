@@ -7,15 +7,16 @@ import { preconnectScheduling } from '@/lib/booking/preconnect'
 import { pageAnswers } from '@/first-paint/client'
 import { siteStyles } from '@/first-paint/client'
 
-/** Milliseconds that an in-app navigation may take before it becomes a normal one. */
-const TIMEOUT_MS = 1000
+/** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */
+const STYLES_TIMEOUT_MS = 3000
+const PAGE_TIMEOUT_MS = 1000
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of intent, and
  * handed to the browser when the answer does not come, so that no click is ever lost.
  */
-export function Navigation() {
+export function LinkInterceptor() {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -51,8 +52,13 @@ export function Navigation() {
       clearTimeout(pending.current)
       if (isShown(link)) return goWithinPage(link.hash)
       const leave = () => location.assign(link.href)
-      pending.current = setTimeout(leave, TIMEOUT_MS)
-      siteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
+      const { pathname, search, hash } = link
+      pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
+      siteStyles().then(() => {
+        clearTimeout(pending.current)
+        pending.current = setTimeout(leave, PAGE_TIMEOUT_MS)
+        router.push((pathname + search + hash) as Route)
+      }, leave)
     }
     // A page that the back/forward cache restores must not go on with a navigation that it began before.
     const onPageHide = () => clearTimeout(pending.current)
