@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Navigation, Reveal } from '@/components/site/islands'
+import { LinkInterceptor, Reveal } from '@/components/site/islands'
+import { EarlyScript } from '@/first-paint/markup'
 import { attributionScript } from '@/lib/booking/attribution'
 import { themeColours, themeScript } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
@@ -20,13 +21,13 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <script data-early dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript}` }} />
+        <EarlyScript code={`${themeScript};${attributionScript}`} />
       </head>
       <body>
         {children}
         <Reveal />
         {/* Last: its effect tells that all others have run. */}
-        <Navigation />
+        <LinkInterceptor />
       </body>
     </html>
   )

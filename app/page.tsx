@@ -18,10 +18,7 @@ export const metadata = pageMetadata('/')
 export default function HomePage() {
   return (
     <SiteLayout path="/">
-      {/* Its styles stand in the page; those of the rest follow (build/export/inline-styles.ts). */}
-      <div data-first-screen>
-        <Hero />
-      </div>
+      <Hero />
       <Problem />
       <Engine />
       <Coordinators />

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'package-lock.json']
+const SOURCES = ['app', 'components', 'content', 'first-paint', 'lib', 'public', 'package-lock.json']
 
 /** @returns {string} a hash of the sources, 20 hexadecimal characters. */
 export function sourceFingerprint() {

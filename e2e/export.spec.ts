@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test, type APIRequestContext } from 'playwright/test'
 import { site } from '@/content/site'
-import { elementsOf } from '@/build/html'
+import { elementsOf } from '@/build/pages'
 import { headersFor, notFoundHeaders } from '@/build/headers'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'
@@ -102,7 +102,7 @@ function expectHead({ source, elements, meta }: Answer, { path }: Visit) {
   }
 }
 
-/** What the headers and the policy have to say is in build/headers.test.ts and build/export/csp.test.ts. */
+/** What the headers and the policy have to say is in build/headers.test.ts and build/policies.test.ts. */
 function expectPolicy({ headers, elements, policy }: Answer, { path }: Visit) {
   for (const [name, value] of Object.entries(path === '*' ? notFoundHeaders : headersFor(path))) {
     expect(headers[name.toLowerCase()], name).toBe(value)

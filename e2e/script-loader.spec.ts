@@ -39,44 +39,6 @@ test.describe('before the first paint', () => {
   }
 })
 
-test.describe('a page whose HTML exceeds the first flight', () => {
-  const STYLES = '**/_next/static/chunks/*.css'
-
-  test('shows its first screen before the stylesheet has come', async ({ page }) => {
-    const release = await hold(page, STYLES)
-    await page.goto('/', { waitUntil: 'commit' })
-    const heading = mainHeading(page)
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-    const early = await heading.boundingBox()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    release()
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    expect(await heading.boundingBox()).toEqual(early)
-  })
-
-  test('answers before it has come, as it was delivered', async ({ page }) => {
-    const release = await hold(page, STYLES)
-    await page.goto('/', { waitUntil: 'commit' })
-    const heading = mainHeading(page)
-    await expect(heading).toBeVisible()
-    await heading.evaluate((element) => void Object.assign(element, { isDelivered: true }))
-    await page.mouse.move(200, 200)
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').length)).toBeGreaterThan(8)
-    release()
-    await question(page, 0).click()
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-    expect(await heading.evaluate((element) => 'isDelivered' in element)).toBe(true)
-  })
-
-  test('can be read and used when it never comes', async ({ page, allow }) => {
-    allow(/ERR_FAILED/)
-    await page.route(STYLES, (route) => route.abort())
-    await page.goto('/')
-    await question(page, 0).click()
-    await expect(answer(page, 0)).toBeVisible()
-  })
-})
-
 test.describe('the scripts', () => {
   for (const { path } of pages) {
     test(`take over ${path} as it was delivered`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '@/e2e/support/test'
 
 const ALL_STYLES = '**/_next/static/chunks/*.css'
 
-/** As lib/site-styles.ts does, before another page is shown. */
+/** As first-paint/site-styles.ts does, before another page is shown. */
 const applySiteStyles = (page: Page) =>
   page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[data-precedence]')!

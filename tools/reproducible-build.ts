@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from '@/build/pages'
 
 /** Builds the site twice from scratch and compares the two exports byte by byte. */
 const first = build()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { headersFor } from '@/build/headers'
 import { headersFile, redirectsFile } from './pages-files'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from '@/build/pages'
 
 /** Text files that crawlers are meant to read. */
 const FOR_CRAWLERS = ['robots.txt']

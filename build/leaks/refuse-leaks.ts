@@ -7,7 +7,7 @@ import { investmentTerms } from '@/lib/prices/investment'
 import { leaksIn, secret, secretsOf, type Secret } from './leaks'
 import { monthlyCharge } from '@/lib/prices/money'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from '@/build/pages'
 
 /**
  * Searches the export for the sealed content of /pricing and for its password.

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { withSiteStyles } from '@/lib/site-styles'
+import { withSiteStyles } from '@/first-paint/client'
 import type { ValueBarsProps } from './value-bars'
 
 /** How far below the viewport the chart starts to load. */

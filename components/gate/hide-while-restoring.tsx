@@ -1,3 +1,4 @@
+import { EarlyScript } from '@/first-paint/markup'
 import { ENTRY_PREFIX } from '@/lib/gate/memory'
 
 /** Milliseconds after which the prompt shows all the same, in case the page's scripts never arrive. */
@@ -11,5 +12,5 @@ const script = `try{for(var i=0;i<sessionStorage.length;i++)if(sessionStorage.ke
 
 /** Stands before the gate in the page. */
 export function HideWhileRestoring() {
-  return <script data-early dangerouslySetInnerHTML={{ __html: script }} />
+  return <EarlyScript code={script} />
 }

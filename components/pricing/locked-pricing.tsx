@@ -4,7 +4,7 @@ import { Suspense, lazy } from 'react'
 import { Gate } from '@/components/gate/gate'
 import type { GateWords } from '@/components/gate/gate-words'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
-import { withSiteStyles } from '@/lib/site-styles'
+import { withSiteStyles } from '@/first-paint/client'
 import type { Envelope } from '@/lib/gate/seal'
 
 // Fetched when the gate opens, not before.

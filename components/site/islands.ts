@@ -5,7 +5,7 @@
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 export { Floating } from './floating'
+export { LinkInterceptor } from './link-interceptor'
 export { LogPath } from './log-path'
-export { Navigation } from './navigation'
 export { Reveal } from './reveal'
 export { ThemeSwitch } from './theme-switch'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { faq } from '@/content/faq'
 import { phases } from '@/content/process'
-import { elementsOf } from '@/build/html'
+import { elementsOf } from '@/build/pages'
 import { pages } from '@/lib/routes'
 import { BreadcrumbData, HomeData, ServiceData } from './structured-data'
 

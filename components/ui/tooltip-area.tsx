@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentType, type ReactNode, type SyntheticEvent } from 'react'
-import { withSiteStyles } from '@/lib/site-styles'
+import { withSiteStyles } from '@/first-paint/client'
 import type { TooltipsProps } from './tooltips'
 
 const TERM = 'button[aria-describedby]'

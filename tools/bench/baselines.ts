@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { compress } from '@/build/compress'
-import { filesBelow } from '@/build/files'
+import { compress } from '@/build/finish-export'
+import { filesBelow } from '@/build/pages'
 import { buildEmptyNext } from './empty-next'
 import { baselinePage } from './baseline-page'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contentTypes } from './content-types'
 import { headersFor, notFoundHeaders, securityHeaders, type Headers } from '@/build/headers'
 import { pages } from '@/lib/routes'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from '@/build/pages'
 import type { Request } from './request'
 
 /** A request and the response that every host must give. A header with the value '' must be absent. */

@@ -4,18 +4,19 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { announceHydration } from '@/lib/pre-hydration'
-import { applySiteStyles } from '@/lib/site-styles'
+import { pageAnswers } from '@/first-paint/client'
+import { siteStyles } from '@/first-paint/client'
 
-/** Milliseconds that an in-app navigation may take before it becomes a normal one. */
-const TIMEOUT_MS = 1000
+/** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */
+const STYLES_TIMEOUT_MS = 3000
+const PAGE_TIMEOUT_MS = 1000
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of intent, and
  * handed to the browser when the answer does not come, so that no click is ever lost.
  */
-export function Navigation() {
+export function LinkInterceptor() {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,7 +25,7 @@ export function Navigation() {
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
-    if (!first.current) void applySiteStyles().catch(() => {})
+    if (!first.current) void siteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function Navigation() {
       const link = internalLink(event.target)
       if (!link || isShown(link)) return
       router.prefetch(link.pathname as Route)
-      void applySiteStyles().catch(() => {})
+      void siteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -51,8 +52,13 @@ export function Navigation() {
       clearTimeout(pending.current)
       if (isShown(link)) return goWithinPage(link.hash)
       const leave = () => location.assign(link.href)
-      pending.current = setTimeout(leave, TIMEOUT_MS)
-      applySiteStyles().then(() => router.push((link.pathname + link.search + link.hash) as Route), leave)
+      const { pathname, search, hash } = link
+      pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
+      siteStyles().then(() => {
+        clearTimeout(pending.current)
+        pending.current = setTimeout(leave, PAGE_TIMEOUT_MS)
+        router.push((pathname + search + hash) as Route)
+      }, leave)
     }
     // A page that the back/forward cache restores must not go on with a navigation that it began before.
     const onPageHide = () => clearTimeout(pending.current)
@@ -64,7 +70,7 @@ export function Navigation() {
     document.addEventListener('click', onClick, { signal })
     addEventListener('pagehide', onPageHide, { signal })
     addEventListener('popstate', onPopState, { signal })
-    announceHydration()
+    pageAnswers()
     return () => listeners.abort()
   }, [router])
 

@@ -1,9 +1,0 @@
-import { readdirSync } from 'node:fs'
-
-/** @returns sorted paths relative to the folder, with forward slashes. */
-export function filesBelow(folder: string, extension = ''): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(folder.length + 1))
-    .sort()
-}

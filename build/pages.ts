@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+export type PageElement = {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  /** The source between its tags. */
+  text: string
+  /** Offsets in the source, tags included. */
+  start: number
+  end: number
+}
+
+/** @param name without extension, such as `book`. */
+export type Page = { name: string; source: string; elements: readonly PageElement[] }
+
+/** A part of a source and the text that takes its place; none, when it is left out. */
+export type Edit = { start: number; end: number; text?: string }
+
+const DATA_BLOCKS = ['application/json', 'application/ld+json']
+
+/** Whether an element is a script that runs, and not a block of data. */
+export function isExecutable({ name, attributes: { type = '' } }: PageElement): boolean {
+  return name === 'script' && !DATA_BLOCKS.includes(type)
+}
+
+/** @returns every element of an HTML document, in order, including those in `<template>` and `<noscript>`. */
+export function elementsOf(source: string): PageElement[] {
+  return [...describe(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }), source)]
+}
+
+function* describe(node: DefaultTreeAdapterTypes.Node, source: string): Generator<PageElement> {
+  // The parser adds elements that are not in the source.
+  if ('tagName' in node && node.sourceCodeLocation?.startTag) {
+    const { startTag, endTag } = node.sourceCodeLocation
+    yield {
+      name: node.tagName,
+      attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+      text: endTag ? source.slice(startTag.endOffset, endTag.startOffset) : '',
+      start: startTag.startOffset,
+      end: (endTag ?? startTag).endOffset,
+    }
+  }
+  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+  for (const child of children) yield* describe(child, source)
+}
+
+/**
+ * @param edits in any order.
+ * @throws Error when two of them overlap.
+ */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let at = 0
+  for (const { start, end, text = '' } of edits.toSorted((a, b) => a.start - b.start)) {
+    if (start < at) throw new Error(`two edits overlap at ${start}`)
+    parts.push(source.slice(at, start), text)
+    at = end
+  }
+  return parts.join('') + source.slice(at)
+}
+
+/**
+ * Rewrites every page of the export.
+ * @throws Error naming the page for which `change` has thrown.
+ */
+export async function editPages(
+  folder: string,
+  change: (page: Page) => readonly Edit[] | Promise<readonly Edit[]>,
+): Promise<void> {
+  for (const file of filesBelow(folder, '.html')) {
+    const source = readFileSync(`${folder}/${file}`, 'utf8')
+    try {
+      const edits = await change({ name: file.replace(/\.html$/, ''), source, elements: elementsOf(source) })
+      writeFileSync(`${folder}/${file}`, applyEdits(source, edits))
+    } catch (error) {
+      throw new Error(`${folder}/${file}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+}
+
+/** @returns sorted paths relative to the folder, with forward slashes. */
+export function filesBelow(folder: string, extension = ''): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(folder.length + 1))
+    .sort()
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addPolicies, contentSecurityPolicy } from './policies'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const policy = Object.fromEntries(
+  contentSecurityPolicy(['one()'], ['a{}'])
+    .split('; ')
+    .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
+)
+
+test('nothing is allowed unless it is named', () => {
+  for (const name of ['default-src', 'base-uri', 'form-action', 'object-src']) expect(policy[name]).toEqual(["'none'"])
+})
+
+test('scripts and style elements are never allowed wholesale', () => {
+  for (const name of ['script-src', 'style-src']) {
+    expect(policy[name]).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|data:|\*|^https?:$/)]))
+  }
+})
+
+test('the scheduling provider is the only other site', () => {
+  const others = Object.values(policy)
+    .flat()
+    .filter((source) => source.includes('//'))
+  expect(new Set(others)).toEqual(new Set(['https://assets.calendly.com', 'https://calendly.com']))
+})
+
+describe('a page', () => {
+  let folder: string
+  const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
+  const write = (body: string) => writeFileSync(join(folder, 'a.html'), page(body))
+  const read = () => readFileSync(join(folder, 'a.html'), 'utf8')
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'policies-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('allows its own inline scripts and styles, keeps its bytes, and runs nothing before its policy', async () => {
+    const body =
+      '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
+    write(body)
+    await addPolicies(folder)
+    expect(read()).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
+    expect(read().replace(/<meta http-equiv.*?\/>/, '')).toBe(page(body))
+    for (const text of ['a()', 'p{}']) expect(read()).toContain(hash(text))
+    expect(read()).not.toContain(hash('{"c":1}'))
+  })
+
+  test.each([
+    ['<script>a()</script><p onclick="b()">B</p>', /a\.html: <p> has the inline handler "onclick"/],
+    ['<script>a()</script><template><img onerror="b()"></template>', /<img> has the inline handler "onerror"/],
+    ['<script>a()</script><a href=" JavaScript:b()">B</a>', /<a> has a script as its "href"/],
+    ['<p>nothing to allow</p>', /no inline script/],
+    ['<meta http-equiv="Content-Security-Policy" content=""/><script>a()</script>', /npm run build/],
+  ])('with %s is refused', async (body, message) => {
+    write(body)
+    await expect(addPolicies(folder)).rejects.toThrow(message)
+  })
+})

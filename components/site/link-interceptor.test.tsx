@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react'
+import { LinkInterceptor } from './link-interceptor'
+
+const router = { push: jest.fn(), prefetch: jest.fn() }
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }))
+jest.mock('@/first-paint/client', () => ({ pageAnswers: () => {}, siteStyles: () => Promise.resolve() }))
+
+/** Clicks a link to /book, and says who follows it. */
+function follower(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {
+  const { container } = render(<LinkInterceptor />)
+  const link = container.appendChild(Object.assign(document.createElement('a'), { href: '/book?a#b', ...attributes }))
+  let follower = ''
+  const onClick = (event: MouseEvent) => {
+    follower = event.defaultPrevented ? 'the site' : 'the browser'
+    // jsdom opens no pages.
+    event.preventDefault()
+  }
+  addEventListener('click', onClick, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }))
+  return follower
+}
+
+beforeEach(() => jest.clearAllMocks())
+
+test('a plain click on a page of the site is followed by the site, with query and fragment', async () => {
+  expect(follower({})).toBe('the site')
+  await Promise.resolve()
+  expect(router.push).toHaveBeenCalledWith('/book?a#b')
+})
+
+test.each<[string, MouseEventInit]>([
+  ['Ctrl', { ctrlKey: true }],
+  ['Meta', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  // Safari before 18.2 reports it as a click.
+  ['the middle button', { button: 1 }],
+])('a click with %s is the browser’s', (_, click) => {
+  expect(follower(click)).toBe('the browser')
+})
+
+test.each<[string, Partial<HTMLAnchorElement>]>([
+  ['with a target', { target: '_blank' }],
+  ['to a download', { download: 'a' }],
+  ['to another site', { href: 'https://other.example/book' }],
+])('a link %s is the browser’s', (_, attributes) => {
+  expect(follower({}, attributes)).toBe('the browser')
+})

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deferEverything } from './build'
+import { EARLY, SCRIPTS } from './protocol'
+
+const SHEET = '_next/static/chunks/a.css'
+const CHUNK = '_next/static/chunks/a.js'
+const LINK = `<link rel="stylesheet" href="/${SHEET}"/>`
+const EARLY_SCRIPT = `<script ${EARLY}="">early()</script>`
+
+let folder: string
+const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+/** Defers what a page brings, which has this body, code and stylesheet. */
+async function defer({ head = LINK + EARLY_SCRIPT, body = '', code = '', styles = '' }) {
+  write(SHEET, styles)
+  write(CHUNK, code)
+  const scripts = `<script src="/${CHUNK}" async=""></script>`
+  write('a.html', `<!DOCTYPE html><html><head>${head}${scripts}</head><body>${body}</body></html>`)
+  await deferEverything(folder)
+  return read('a.html')
+}
+const inline = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'first-paint-'))
+  mkdirSync(join(folder, '_next/static/chunks'), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a page gets the styles that its elements and its scripts name', async () => {
+  const page = await defer({
+    body: '<p class="a md:w-[calc(1px)]">A</p>',
+    code: 'e({className:`b ${x}`})',
+    styles: '.a{x:1}.b{x:2}.c{x:3}.md\\:w-\\[calc\\(1px\\)\\]{x:4}table{x:5}',
+  })
+  expect(inline(page)).toBe('.a{x:1}.b{x:2}.md\\:w-\\[calc\\(1px\\)\\]{x:4}')
+})
+
+test('typefaces are found wherever their styles stand, and declared once', async () => {
+  const styles = '@font-face{font-family:F;src:url(../media/f.woff2)}.a{font-family:F}'
+  expect(inline(await defer({ body: '<p class="a">A</p>', styles }))).toContain('url(/_next/static/media/f.woff2)')
+  expect(read(SHEET)).toBe('.a{font-family:F}')
+})
+
+test("the site's stylesheet is left to paper until it is wanted", async () => {
+  expect(await defer({})).toContain(`href="/${SHEET}" media="print"/>`)
+})
+
+test('scripts are moved into the list of the loader, the inline ones first and as one file; data stays', async () => {
+  const code = 'chunk();'.repeat(2000)
+  const body = '<script>one()</script><script type="application/ld+json">{}</script><script>two()</script>'
+  const page = await defer({
+    head: `<link rel="preload" as="script" href="/${CHUNK}"/>${LINK}${EARLY_SCRIPT}`,
+    body,
+    code,
+  })
+  const [, list = ''] = new RegExp(`<script ${SCRIPTS}="([^"]*)">early\\(\\);`).exec(page) ?? []
+  const [data = '', ...chunks] = list.split(' ')
+  expect(read(data)).toBe('one();\ntwo()')
+  expect(chunks).toEqual([`/${CHUNK}`])
+  expect(read(CHUNK)).toBe(`//# allFunctionsCalledOnLoad\n${code}`)
+  expect(page).not.toContain('as="script"')
+  expect(page).toMatch(/<\/script><\/head><body><script type="application\/ld\+json">\{\}<\/script><\/body>/)
+})
+
+test.each([
+  ['stylesheet', EARLY_SCRIPT],
+  [EARLY, LINK],
+])('a page without its %s is refused by name', async (missing, head) => {
+  await expect(defer({ head })).rejects.toThrow(new RegExp(`a\\.html: .*${missing}`))
+})
+
+test('the variants of the styles read the attribute that the loader sets', () => {
+  const attributes = readFileSync('first-paint/states.css', 'utf8').match(/\[[\w-]+/g)
+  expect(new Set(attributes)).toEqual(new Set([`[${SCRIPTS}`]))
+})
