@@ -57,12 +57,10 @@ test('the other prices, and the words beside all of them', () => {
 })
 
 test('the value chart', () => {
-  const { points, series, axisMaximum, height, barSize, throttle } = specified.chart
-  const expected = points.flatMap(([category, ...values]) =>
-    values.map((value, index) => ({ category, series: series[index], value })),
-  )
-  expect(valueChart.points.map(({ category, series, value }) => ({ category, series, value }))).toEqual(expected)
-  expect(valueChart).toMatchObject({ axisMaximum, height, barSize, tooltipThrottle: throttle })
+  const { points, series, axisMaximum } = specified.chart
+  expect(valueChart.rows.map(({ category, initial, lifetime }) => [category, initial, lifetime])).toEqual(points)
+  expect(valueChart.series.map(({ label }) => label)).toEqual(series)
+  expect(valueChart.axisMaximum).toBe(axisMaximum)
 })
 
 test('the figures that stand in sentences', () => {

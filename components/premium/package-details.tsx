@@ -2,7 +2,7 @@ import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
 import { premium, premiumPage } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 
 const { tab, items } = premiumPage.statement
 

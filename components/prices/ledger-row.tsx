@@ -1,5 +1,5 @@
 import type { PackageItem } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import type { PriceWords } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { Leader } from './price'

@@ -1,9 +1,9 @@
 import type { priceTerms } from '@/content/price-terms'
 import type { Investment } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
-export type PriceWords = Record<keyof typeof priceTerms, string>
+export type PriceWords = typeof priceTerms
 
 export type InvestmentTerm = { label: string; sum?: string }
 

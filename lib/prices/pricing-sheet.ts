@@ -1,8 +1,8 @@
 import 'server-only'
 import { glossary, priceTerms } from '@/content/price-terms'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
-import type { ComparisonRow, PackageItem, PricingPackage } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import type { PackageItem, PricingPackage } from '@/content/schema'
+import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core
@@ -10,6 +10,8 @@ const premium: PricingPackage = {
   ...packages.premium,
   items: [...core.items.filter(isPriced), ...packages.premium.items],
 }
+
+type ComparisonRow = { title: string; description?: string; core: string; premium: string }
 
 export type PricingSheet = ReturnType<typeof pricingSheet>
 
