@@ -2,6 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Navigation, Reveal } from '@/components/site/islands'
 import { attributionScript } from '@/lib/booking/attribution'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 import { themeColours, themeScript } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -20,7 +21,10 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <script data-early dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript}` }} />
+        <script
+          data-early
+          dangerouslySetInnerHTML={{ __html: `${themeScript};${attributionScript(SCHEDULING_ORIGIN)}` }}
+        />
       </head>
       <body>
         {children}

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 
 /**
  * @throws Error for the first URL that is not https, has a query or fragment, or whose host the content security policy

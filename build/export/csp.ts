@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 
 /**
  * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts

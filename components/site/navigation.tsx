@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { preconnectScheduling } from '@/lib/booking/preconnect'
+import { preconnectScheduling } from '@/lib/booking/calendly'
 import { announceHydration } from '@/lib/pre-hydration'
 import { applySiteStyles } from '@/lib/site-styles'
 
