@@ -51,8 +51,8 @@ test.describe('over plain http', () => {
 
 test('Back goes back once, after an in-app navigation that became a normal one', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch|RSC payload/)
-  await page.clock.install()
   await gotoHydrated(page, '/')
+  await page.clock.install()
   await mark(page)
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
   await bookLink(page).click()

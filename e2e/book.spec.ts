@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
 import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
-import { bookLink, takeTime } from '@/e2e/support/page'
+import { bookLink, logo, takeTime } from '@/e2e/support/page'
 import { calendar as sizes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -275,10 +275,23 @@ test.describe('the calendar does not answer', () => {
 })
 
 test.describe('coming and going', () => {
-  test('leaving takes away all that the provider left, and coming back shows one calendar', async ({ page }) => {
-    await takeTime(page)
-    await page.goto('/process')
+  test('leaving takes away all that the provider left or still sends, and coming back shows one calendar', async ({
+    page,
+    scheduling,
+  }) => {
     const script = page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)
+    const globals = () => page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))
+    scheduling.script = 'hangs'
+    await takeTime(page)
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await logo(page).click()
+    await expect(page).toHaveURL('/')
+    const late = page.waitForResponse(SCHEDULING_SCRIPT)
+    await scheduling.release()
+    await (await late).finished()
+    expect(await globals()).toEqual([])
+    scheduling.script = 'answers'
     for (let visit = 1; visit <= 2; visit++) {
       await bookLink(page).click()
       await insideCalendar(page)
@@ -286,32 +299,11 @@ test.describe('coming and going', () => {
       await expect(page.locator('iframe')).toHaveCount(1)
       await expect(script).toHaveCount(1)
       await page.goBack()
-      await expect(page).toHaveURL('/process')
+      await expect(page).toHaveURL('/')
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(script.or(page.locator(`link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`))).toHaveCount(0)
-      expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
+      expect(await globals()).toEqual([])
     }
-  })
-
-  test('a script that arrives after its page was left makes no calendar, and the next visit has one', async ({
-    page,
-    scheduling,
-  }) => {
-    scheduling.script = 'hangs'
-    await takeTime(page)
-    await page.goto('/process')
-    await bookLink(page).click()
-    await expect.poll(() => scheduling.scriptRequests).toBe(1)
-    await page.goBack()
-    await expect(page).toHaveURL('/process')
-    scheduling.script = 'answers'
-    const arrived = page.waitForResponse(SCHEDULING_SCRIPT)
-    await scheduling.release()
-    await arrived
-    expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
-    await bookLink(page).click()
-    await insideCalendar(page)
-    await expect(page.locator('iframe')).toHaveCount(1)
   })
 
   test('nothing of the provider is asked for before a visitor means to book', async ({ page, scheduling }) => {

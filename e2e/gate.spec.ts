@@ -11,24 +11,21 @@ const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** All that the session storage of this tab holds, beside the campaign. */
-const kept = (page: Page) =>
-  page.evaluate((attribution) => {
-    const { [attribution]: _, ...entries } = { ...sessionStorage } as Record<string, string>
-    return entries
-  }, ATTRIBUTION_KEY)
+async function kept(page: Page): Promise<Record<string, string>> {
+  const entries = await page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][])
+  return Object.fromEntries(entries.filter(([name]) => name !== ATTRIBUTION_KEY))
+}
 
-/** Holds every slow derivation of a key until it is released. */
-async function holdDerivations(page: Page): Promise<{ release: () => Promise<void> }> {
-  await page.addInitScript(() => {
+/** Holds back every derivation of a key until the page is told to release them. */
+const holdDerivations = (page: Page) =>
+  page.addInitScript(() => {
     const derive = SubtleCrypto.prototype.deriveBits
-    const released = new Promise<void>((resolve) => Object.assign(window, { releaseDerivations: resolve }))
+    const released = new Promise((resolve) => addEventListener('release', resolve))
     SubtleCrypto.prototype.deriveBits = async function (this: SubtleCrypto, ...parameters: Parameters<typeof derive>) {
       await released
       return derive.apply(this, parameters)
     }
   })
-  return { release: () => page.evaluate('releaseDerivations()') }
-}
 
 test('shows itself first and nothing of what is behind it, on a screen and on paper', async ({ page }) => {
   await page.goto('/pricing')
@@ -42,12 +39,12 @@ test('shows itself first and nothing of what is behind it, on a screen and on pa
 test('says that it is trying, refuses a wrong password aloud, clears the field for the next one, and opens with the right one', async ({
   page,
 }) => {
-  const { release } = await holdDerivations(page)
+  await holdDerivations(page)
   await page.goto('/pricing')
   await enter(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
-  await release()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
   for (const wrong of ['', password.toUpperCase()]) {
     await expect(refusal(page)).toHaveText(quoted.wrongPassword)
     await expect(field(page)).toHaveValue('')
