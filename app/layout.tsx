@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { attributionScript } from '@/lib/booking/attribution'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 import { themeColours, themeScript } from '@/lib/theme/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -21,7 +22,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={`${themeScript};${attributionScript}`} />
+        <EarlyScript code={`${themeScript};${attributionScript(SCHEDULING_ORIGIN)}`} />
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import * as schema from '@/content/schema'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 
 /** Libraries add an empty style element first and fill it afterwards. */
 const EMPTY_STYLE = ''

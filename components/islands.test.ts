@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const ISLANDS = [
   'app/error.tsx',
   'app/global-error.tsx',
-  'components/book/scheduling-embed.tsx',
+  'components/book/calendar.tsx',
   'components/booking/scheduling-link.tsx',
   'components/essential/chart-loader.tsx',
   'components/gate/gate.tsx',

@@ -4,14 +4,14 @@ import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
-import { bookLink, gotoHydrated } from '@/e2e/support/page'
+import { bookLink } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =
   'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'
 const first = Object.fromEntries(new URLSearchParams(CAMPAIGN))
 
-const parametersOf = (address: string | null | undefined) => Object.fromEntries(new URL(address ?? '').searchParams)
+const parametersOf = (url: string | null | undefined) => Object.fromEntries(new URL(url ?? '').searchParams)
 const strategyLink = (page: Page) => page.getByRole('link', { name: process.action.label })
 const fallback = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 
@@ -21,7 +21,7 @@ async function campaignOfCalendar(page: Page) {
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => name.startsWith('utm_')))
 }
 
-test('the first page of the session is known two pages later, and no private path goes along', async ({
+test('the first page of the session is known two pages later and in new tabs, and no private path goes along', async ({
   page,
   scheduling,
 }) => {
@@ -29,6 +29,13 @@ test('the first page of the session is known two pages later, and no private pat
   await page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[0].label }).click()
   await expect(page).toHaveURL('/process')
   await expect.poll(async () => parametersOf(await strategyLink(page).getAttribute('href'))).toEqual(first)
+  const opened = page.waitForEvent('popup')
+  await strategyLink(page).click()
+  const tab = await opened
+  await tab.waitForLoadState()
+  expect(tab.url().split('?')[0]).toBe(site.scheduling.strategy)
+  expect(parametersOf(tab.url())).toEqual(first)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
   await bookLink(page).click()
   await expect(page).toHaveURL('/book')
   expect(await campaignOfCalendar(page)).toEqual(first)
@@ -38,24 +45,8 @@ test('the first page of the session is known two pages later, and no private pat
 })
 
 test('it outlives page loads, and a later campaign does not replace it', async ({ page }) => {
-  await page.goto(`/?utm_source=${'x'.repeat(400)}`)
-  const cut = 'x'.repeat(100)
-  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), ATTRIBUTION_KEY)).not.toBeNull()
-  await page.goto('/process?utm_source=advert&utm_term=late')
-  await expect
-    .poll(async () => parametersOf(await strategyLink(page).getAttribute('href')))
-    .toEqual({ utm_source: cut })
+  await page.goto('/?utm_source=letter')
   await page.goto('/book?utm_source=advert&utm_term=late')
-  expect(await campaignOfCalendar(page)).toEqual({ utm_source: cut, utm_term: '' })
-  expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual({ utm_source: cut })
-})
-
-test('the strategy call opens in a new tab that knows nothing of this one', async ({ page }) => {
-  await gotoHydrated(page, '/process?utm_source=letter')
-  const opened = page.waitForEvent('popup')
-  await strategyLink(page).click()
-  const tab = await opened
-  await tab.waitForLoadState()
-  expect(tab.url()).toBe(`${site.scheduling.strategy}?utm_source=letter`)
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  expect(await campaignOfCalendar(page)).toEqual({ utm_source: 'letter', utm_term: '' })
+  expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })
 })

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { browserArguments, installedBrowser } from '@/tools/browser/find-browser'
 import { field, locked, opened, unlock } from '@/e2e/support/gate'
@@ -16,28 +15,22 @@ test.use({
   },
 })
 
-test.describe('the back/forward cache', () => {
+test('the opened pricing comes back open while its key is kept, and locked when that is gone', async ({ page }) => {
+  await unlock(page)
+  await mark(page)
   /** Leaves by a full load, acts there, and comes back to the very document that was left. */
-  async function awayAndBack(page: Page, act: () => Promise<void>) {
-    await unlock(page)
-    await mark(page)
+  const awayAndBack = async (act: () => void) => {
     await page.goto('/process')
-    await act()
+    await page.evaluate(act)
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/pricing')
     await expect.poll(() => isMarked(page)).toBe(true)
   }
-
-  test('a page that comes back from it is locked when the key is gone', async ({ page }) => {
-    await awayAndBack(page, () => page.evaluate(() => sessionStorage.clear()))
-    await expect(locked(page)).toBeVisible()
-    await expect(opened(page)).toHaveCount(0)
-  })
-
-  test('a page that comes back from it stays open while the key is there', async ({ page }) => {
-    await awayAndBack(page, async () => {})
-    await expect(opened(page)).toBeVisible()
-  })
+  await awayAndBack(() => {})
+  await expect(opened(page)).toBeVisible()
+  await awayAndBack(() => sessionStorage.clear())
+  await expect(locked(page)).toBeVisible()
+  await expect(opened(page)).toHaveCount(0)
 })
 
 test.describe('over plain http', () => {
@@ -59,6 +52,7 @@ test.describe('over plain http', () => {
 test('Back goes back once, after an in-app navigation that became a normal one', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch|RSC payload/)
   await gotoHydrated(page, '/')
+  await page.clock.install()
   await mark(page)
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
   await bookLink(page).click()
@@ -67,6 +61,6 @@ test('Back goes back once, after an in-app navigation that became a normal one',
   await expectPage(page, '/')
   expect(await isMarked(page)).toBe(true)
   // Longer than a navigation may take before it becomes a normal one.
-  await page.waitForFunction((start) => performance.now() - start > 1500, await page.evaluate(() => performance.now()))
+  await page.clock.runFor(1500)
   await expectPage(page, '/')
 })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
 import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
-import { bookLink, takeTime } from '@/e2e/support/page'
+import { bookLink, logo, takeTime } from '@/e2e/support/page'
 import { calendar as sizes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -18,12 +18,12 @@ const statusOf = (page: Page) => cardOf(page).getByRole('status')
 const height = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
 const boxHeight = async (page: Page) => (await calendarOf(page).boundingBox())?.height
 
-/** Lets time pass in steps until something is so. */
+/** Lets time pass in steps of a second until something is so. */
 async function passTime(page: Page, isSo: () => Promise<void>, step = SECOND) {
   await expect(async () => {
     await page.clock.runFor(step)
     await isSo()
-  }).toPass()
+  }).toPass({ intervals: [50] })
 }
 
 /**
@@ -47,8 +47,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the calendar answers', () => {
-  test('it shows once, named, 700 pixels high and without its consent banner', async ({ page, scheduling }) => {
+  test('it shows once, named, 700 pixels high and without its consent banner, and stays quiet', async ({
+    page,
+    scheduling,
+  }) => {
     scheduling.script = 'hangs'
+    await page.clock.install()
     await page.goto('/book')
     const shifts = await watchShifts(page)
     await expect(statusOf(page)).toHaveText(book.waiting)
@@ -57,41 +61,34 @@ test.describe('the calendar answers', () => {
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible()
     await expect(calendarOf(page)).toHaveAttribute('title', book.frameTitle)
     expect(await boxHeight(page)).toBe(sizes.height)
-    expect(scheduling.opened).toHaveLength(1)
-    expect(scheduling.scriptRequests).toBe(1)
     const [opened] = scheduling.opened
     expect(opened!.origin + opened!.pathname).toBe(site.scheduling.discovery)
     expect(opened!.searchParams.get('hide_gdpr_banner')).toBe('1')
     await expect(statusOf(page)).toBeEmpty()
     await expect(fallbackOf(page)).toHaveAttribute('href', site.scheduling.discovery)
+    await page.clock.runFor(60 * SECOND)
+    await expect(statusOf(page)).toBeEmpty()
+    expect(scheduling.opened).toHaveLength(1)
+    expect(scheduling.scriptRequests).toBe(1)
     expect(await shifts()).toBe(0)
   })
 
-  test('it stays quiet after ten seconds', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/book')
-    await insideCalendar(page)
-    await expect(statusOf(page)).toBeEmpty()
-    await page.clock.runFor(60 * SECOND)
-    await expect(statusOf(page)).toBeEmpty()
-  })
-
-  for (const [colorScheme, background, text] of [
-    ['light', 'ffffff', '10201c'],
-    ['dark', '121d1a', 'f2efe8'],
-  ] as const) {
-    test(`it takes the colours of the ${colorScheme} theme`, async ({ page, scheduling }) => {
+  test('it takes the colours of the theme', async ({ page, scheduling }) => {
+    for (const [colorScheme, background, text] of [
+      ['light', 'ffffff', '10201c'],
+      ['dark', '121d1a', 'f2efe8'],
+    ] as const) {
       await page.emulateMedia({ colorScheme })
       await page.goto('/book')
       await insideCalendar(page)
-      const { searchParams } = scheduling.opened[0]!
+      const { searchParams } = scheduling.opened.at(-1)!
       expect(searchParams.get('background_color')).toBe(background)
       expect(searchParams.get('text_color')).toBe(text)
       expect(searchParams.get('primary_color')).toMatch(/^[0-9a-f]{6}$/)
       const channels = background.match(/../g)!.map((pair) => parseInt(pair, 16))
       await expect(cardOf(page)).toHaveCSS('background-color', `rgb(${channels.join(', ')})`)
-    })
-  }
+    }
+  })
 
   test('it grows as it asks, within limits, and never shrinks', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1600 })
@@ -111,7 +108,9 @@ test.describe('the calendar answers', () => {
     expect(await shifts()).toBe(0)
   })
 
-  test('a booked call replaces the introduction by what happens next, also when it is told twice', async ({ page }) => {
+  test('a booked call replaces the introduction by what happens next, once, and a second call anew', async ({
+    page,
+  }) => {
     await page.goto('/book')
     const shifts = await watchShifts(page)
     const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -125,7 +124,11 @@ test.describe('the calendar answers', () => {
     await bookCall(page)
     await tell(page, height(900))
     await expect.poll(() => boxHeight(page)).toBe(900)
-    await expect(page.locator('h1[data-mark="first"]')).toHaveCount(1)
+    const first = page.locator('h1[data-mark="first"]')
+    await expect(first).toHaveCount(1)
+    await tell(page, scheduled('https://api.calendly.com/scheduled_events/2'))
+    await expect(first).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booked.title)
     await expect(calendarOf(page)).toHaveCount(1)
     expect(await storage()).toBe(before)
     expect(await shifts()).toBe(0)
@@ -133,11 +136,11 @@ test.describe('the calendar answers', () => {
 })
 
 test.describe('the calendar does not answer', () => {
-  for (const [behaviour, words] of [
+  for (const [behaviour, what] of [
     ['refuses', 'is blocked'],
-    ['breaks', 'answers 500'],
+    ['is empty', 'is replaced by an empty one'],
   ] as const) {
-    test(`the script ${words}: four tries, then the way out`, async ({ page, scheduling, allow }) => {
+    test(`the script ${what}: four tries, then the way out`, async ({ page, scheduling, allow }) => {
       allow(NETWORK)
       scheduling.script = behaviour
       await page.clock.install()
@@ -185,7 +188,7 @@ test.describe('the calendar does not answer', () => {
     expect(scheduling.scriptRequests).toBe(2)
   })
 
-  for (const width of [320, 360, 768, 1440]) {
+  for (const width of [320, 1440]) {
     test(`it loads without a message at ${width} pixels: the way out, nothing moves, and a late message clears it`, async ({
       page,
       scheduling,
@@ -272,21 +275,34 @@ test.describe('the calendar does not answer', () => {
 })
 
 test.describe('coming and going', () => {
-  test('leaving takes away all that the provider left, and coming back shows one calendar', async ({ page }) => {
-    await takeTime(page)
-    await page.goto('/process')
+  test('leaving takes away all that the provider left or still sends, and coming back shows one calendar', async ({
+    page,
+    scheduling,
+  }) => {
     const script = page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)
-    for (let visit = 1; visit <= 3; visit++) {
+    const globals = () => page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))
+    scheduling.script = 'hangs'
+    await takeTime(page)
+    await page.goto('/book')
+    await expect.poll(() => scheduling.scriptRequests).toBe(1)
+    await logo(page).click()
+    await expect(page).toHaveURL('/')
+    const late = page.waitForResponse(SCHEDULING_SCRIPT)
+    await scheduling.release()
+    await (await late).finished()
+    expect(await globals()).toEqual([])
+    scheduling.script = 'answers'
+    for (let visit = 1; visit <= 2; visit++) {
       await bookLink(page).click()
       await insideCalendar(page)
       await expect(statusOf(page)).toBeEmpty()
       await expect(page.locator('iframe')).toHaveCount(1)
       await expect(script).toHaveCount(1)
       await page.goBack()
-      await expect(page).toHaveURL('/process')
+      await expect(page).toHaveURL('/')
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(script.or(page.locator(`link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`))).toHaveCount(0)
-      expect(await page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))).toEqual([])
+      expect(await globals()).toEqual([])
     }
   })
 

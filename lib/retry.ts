@@ -1,42 +1,20 @@
-/** Milliseconds before the retry numbered `n`, counted from 0: doubling from one second to half a minute. */
-export function backoff(n: number): number {
-  return Math.min(1000 * 2 ** n, 30_000)
-}
-
-type Options = { retries?: number; delay?: (n: number) => number; signal?: AbortSignal }
+/** Milliseconds before each of the three retries. */
+const DELAYS_MS = [1000, 2000, 4000]
 
 /**
- * Runs a task until it succeeds.
- * @param retries how often it is tried again after its first failure.
- * @param delay milliseconds before retry `n`, counted from 0.
- * @param signal ends the waiting and prevents further tries.
+ * Runs a task until it succeeds: at once, and again one, two and four seconds after it has failed.
+ * @param signal prevents further tries.
  * @throws what the last try threw, or the signal's reason.
  */
-export async function retry<T>(
-  task: () => Promise<T>,
-  { retries = 3, delay = backoff, signal }: Options = {},
-): Promise<T> {
-  for (let n = 0; ; n++) {
+export async function retry<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (const delay of DELAYS_MS) {
     signal?.throwIfAborted()
     try {
       return await task()
-    } catch (error) {
-      signal?.throwIfAborted()
-      if (n >= retries) throw error
-      await pause(delay(n), signal)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay))
     }
   }
-}
-
-function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      if (signal?.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal?.addEventListener('abort', end)
-  })
+  signal?.throwIfAborted()
+  return task()
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright/test'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/scheduling-hosts'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
 
@@ -11,7 +11,7 @@ export function isStubbed({ origin, pathname }: URL): boolean {
 /** Stands for the scheduling provider: its script, its stylesheet, and the calendar in the frame. */
 export class SchedulingStub {
   /** How the script's host behaves from now on. */
-  script: 'answers' | 'refuses' | 'breaks' | 'recovers' | 'hangs' = 'answers'
+  script: 'answers' | 'refuses' | 'is empty' | 'recovers' | 'hangs' = 'answers'
   /** Whether the calendar tells the page that it lives. */
   speaks = true
   scriptRequests = 0
@@ -42,8 +42,8 @@ export class SchedulingStub {
     this.scriptRequests += 1
     if (this.script === 'hangs') return void this.hanging.push(route)
     if (this.script === 'refuses') return route.abort()
-    const isBroken = this.script === 'breaks' || (this.script === 'recovers' && this.scriptRequests === 1)
-    if (isBroken) return route.fulfill({ status: 500, body: 'Internal Server Error' })
+    if (this.script === 'is empty') return route.fulfill({ contentType: 'text/javascript', body: '' })
+    if (this.script === 'recovers' && this.scriptRequests === 1) return route.fulfill({ status: 500 })
     return fulfil(route)
   }
 

@@ -12,7 +12,7 @@ export default async function PricingPage() {
   return (
     <SiteLayout path="/pricing">
       <HideWhileRestoring />
-      <LockedPricing envelope={await sealedPricing()} words={gate} monogram={site.name.slice(0, 1)} />
+      <LockedPricing payload={await sealedPricing()} labels={gate} monogram={site.name.slice(0, 1)} />
     </SiteLayout>
   )
 }

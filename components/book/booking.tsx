@@ -1,25 +1,17 @@
 import { book } from '@/content/book'
 import { owner, site } from '@/content/site'
+import { Calendar } from './calendar'
 import { CalendarSkeleton } from './calendar-skeleton'
-import { Confirmation } from './confirmation'
-import { Intro } from './intro'
-import { SchedulingEmbed } from './scheduling-embed'
+import { Confirmation, Intro } from './intro'
 
 const { calendarTitle, frameTitle, waiting, fallback, notices, booked } = book
 
 export function Booking() {
   return (
-    <SchedulingEmbed
-      address={site.scheduling.discovery}
+    <Calendar
+      pageUrl={site.scheduling.discovery}
       email={site.email}
-      texts={{
-        title: calendarTitle,
-        bookedTitle: booked.calendarTitle,
-        frameTitle,
-        waiting,
-        wayOut: fallback,
-        notices,
-      }}
+      labels={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, fallback, notices }}
       intro={<Intro owner={owner} />}
       confirmation={<Confirmation />}
       skeleton={<CalendarSkeleton />}

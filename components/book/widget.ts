@@ -1,23 +1,43 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
+import {
+  SCHEDULING_ASSETS,
+  SCHEDULING_ORIGIN,
+  SCHEDULING_SCRIPT,
+  hexColour,
+  readWidgetMessage,
+  readableQuery,
+  widgetAttribution,
+  widgetUrl,
+} from '@/lib/booking/calendly'
 import { retry } from '@/lib/retry'
-import { hexColour, widgetUrl, widgetAttribution } from '@/lib/booking/scheduling'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/scheduling-hosts'
-import { readableQuery } from '@/lib/booking/readable-query'
-import { readWidgetMessage } from '@/lib/booking/widget-messages'
-import { removeWidgetScript, widgetScriptLoader } from './widget-script'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
 export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'
 
 type Report = { state?: WidgetState; height?: number; booking?: string }
-type Options = { address: string; title: string }
+type Options = { pageUrl: string; title: string }
+type Texts = Record<string, string>
+type InlineWidget = { url: string; parentElement: HTMLElement; utm: Texts; prefill: Texts }
+type Provider = { initInlineWidget: (options: InlineWidget) => void }
+
+declare global {
+  interface Window {
+    Calendly?: Provider
+    bodyScrollLock?: unknown
+  }
+}
 
 /** Milliseconds without a sign of life after which the visitor is shown the way out. */
-const TIMEOUT_MS = 10_000
+const SILENCE_TIMEOUT_MS = 10_000
+/** Milliseconds after which a script that neither loads nor fails counts as failed. */
+const SCRIPT_TIMEOUT_MS = 10_000
 
 /**
- * Shows the scheduling widget in a container and reports how it fares, until the returned function is
- * called, which leaves nothing behind. Waits for the connection where there is none.
+ * Shows the scheduling widget in a container and reports how it fares. Waits for the connection where there is none.
+ * @param pageUrl the scheduling page, without a query.
+ * @param title names the widget's frame for assistive technology.
+ * @param report is told the state, `height` in pixels once the widget asks for one, and the URI of each booked call.
+ * @returns what ends it and leaves nothing behind.
  */
 export function runWidget(container: HTMLElement, options: Options, report: (report: Report) => void): () => void {
   let alive = false
@@ -43,7 +63,7 @@ export function runWidget(container: HTMLElement, options: Options, report: (rep
   }
 }
 
-function attempt(container: HTMLElement, { address, title }: Options, report: (report: Report) => void): () => void {
+function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (report: Report) => void): () => void {
   const abort = new AbortController()
   const { signal } = abort
   // The provider writes into an element of its own, so that leaving takes all of it away at once.
@@ -51,7 +71,7 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
   host.style.height = '100%'
   container.append(host)
 
-  const timer = setTimeout(() => report({ state: 'silent' }), TIMEOUT_MS)
+  const timer = setTimeout(() => report({ state: 'silent' }), SILENCE_TIMEOUT_MS)
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     const frame = host.querySelector('iframe')
     const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && readWidgetMessage(data)
@@ -59,17 +79,17 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
     clearTimeout(timer)
     report({ state: 'shown', ...message })
   }
-  window.addEventListener('message', onMessage)
+  window.addEventListener('message', onMessage, { signal })
 
   const open = async () => {
-    await pageLoaded(signal)
+    await pageLoaded()
     // The provider's script decodes the whole query of the page, and throws where it cannot.
     const query = readableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
-    const provider = await retry(widgetScriptLoader(signal), { signal })
+    const provider = await retry(scriptLoader(signal), signal)
     signal.throwIfAborted()
     // Nothing is known of the visitor, and so nothing is filled in for them.
-    provider.initInlineWidget({ ...describe(container, address), parentElement: host, prefill: {} })
+    provider.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
   }
@@ -82,30 +102,57 @@ function attempt(container: HTMLElement, { address, title }: Options, report: (r
   return () => {
     abort.abort()
     clearTimeout(timer)
-    window.removeEventListener('message', onMessage)
     host.remove()
-    removeWidgetScript()
+    removeScript()
   }
 }
 
+/** Before the page has loaded, the provider's script would put its work off to a moment we may have left by. */
+async function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+}
+
 /** The theme is read once: to follow a later change would load the calendar anew and lose what was entered. */
-function describe(container: HTMLElement, address: string) {
+function describe(container: HTMLElement, pageUrl: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
   const attribution = sessionAttribution()
-  return { url: widgetUrl(address, colours, attribution, location.search), utm: widgetAttribution(attribution) }
+  return { url: widgetUrl(pageUrl, colours, attribution, location.search), utm: widgetAttribution(attribution) }
 }
 
-/** Before the page has loaded, the provider's script would put its work off to a moment we may have left by. */
-function pageLoaded(signal: AbortSignal): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve()
-  return new Promise((resolve) => {
-    const done = () => {
-      window.removeEventListener('load', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    window.addEventListener('load', done)
-    signal.addEventListener('abort', done)
-  })
+/**
+ * Makes what loads the provider's script: each call adds a script element and takes it out again when it fails, hangs
+ * for 10 seconds, or does not define what it should.
+ * @param signal takes the script out before it runs.
+ */
+function scriptLoader(signal: AbortSignal): () => Promise<Provider> {
+  let retries = 0
+  return () =>
+    new Promise((resolve, reject) => {
+      const script = document.createElement('script')
+      const settle = () => {
+        clearTimeout(timer)
+        if (window.Calendly && !signal.aborted) return resolve(window.Calendly)
+        script.remove()
+        // A removed script still runs when it arrives; one that belongs to another document does not.
+        document.implementation.createHTMLDocument().adoptNode(script)
+        reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
+      }
+      const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
+      signal.addEventListener('abort', settle)
+      script.onload = script.onerror = settle
+      // Under its own URL a new try would only join a request that hangs.
+      script.src = retries > 0 ? `${SCHEDULING_SCRIPT}?retry=${retries}` : SCHEDULING_SCRIPT
+      retries += 1
+      document.head.append(script)
+    })
+}
+
+/** Takes away whatever the script has left in the document: itself, styles, hints and globals. */
+function removeScript(): void {
+  const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
+  document.querySelectorAll<HTMLElement>(left).forEach((element) => element.remove())
+  delete window.Calendly
+  delete window.bodyScrollLock
 }

@@ -1,19 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { InternalLink } from '@/components/ui/link'
+import type { gate } from '@/content/gate'
 import type { GateState } from '@/lib/gate/gate'
-import { GateUnavailable } from './gate-unavailable'
-import type { GateWords } from './gate-words'
-import { PasswordField } from './password-field'
 
-/** What stands on the closed letter: the way to open it, or the reason why it cannot be opened here. */
+export type GateLabels = typeof gate
+
+/** What stands on the closed envelope: the way to open it, or the reason why it cannot be opened here. */
 export function PasswordForm({
   state,
-  words,
+  labels,
   onSubmit,
 }: {
   state: GateState
-  words: GateWords
+  labels: GateLabels
   onSubmit: (password: string) => void
 }) {
   const field = useRef<HTMLInputElement>(null)
@@ -30,10 +30,10 @@ export function PasswordForm({
   return (
     <>
       {state.name === 'insecure' || state.name === 'damaged' || state.name === 'unavailable' ? (
-        <GateUnavailable kind={state.name} words={words} />
+        <Unavailable reason={state.name} labels={labels} />
       ) : (
         <>
-          <p className="mt-3 text-balance text-muted">{words.text}</p>
+          <p className="mt-3 text-balance text-muted">{labels.text}</p>
           <form
             // Nothing is ever sent: a press before the scripts answer waits for them, and the field has no name.
             method="post"
@@ -44,10 +44,10 @@ export function PasswordForm({
               onSubmit(field.current?.value ?? '')
             }}
           >
-            <input type="text" autoComplete="username" defaultValue={words.account} readOnly hidden />
-            <PasswordField ref={field} words={words} wrong={wrong} busy={state.name === 'opening'} />
+            <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
+            <PasswordField ref={field} labels={labels} wrong={wrong} busy={state.name === 'opening'} />
             <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
-              {wrong && <span>{words.wrong}</span>}
+              {wrong && <span>{labels.wrong}</span>}
             </p>
             <button
               type="submit"
@@ -55,26 +55,82 @@ export function PasswordForm({
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
               {/* Which of the two shows is a matter of aria-busy, which is set before the page's scripts run as well. */}
-              <span className="group-aria-busy/form:hidden">{words.open}</span>
-              <span className="hidden group-aria-busy/form:inline">{words.opening}</span>
+              <span className="group-aria-busy/form:hidden">{labels.open}</span>
+              <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
             </button>
           </form>
           <noscript>
-            <p className="mt-6">{words.noScript}</p>
+            <p className="mt-6">{labels.noScript}</p>
           </noscript>
-          <p className="mt-6 hidden scripts-failed:block">{words.unavailable.text}</p>
+          <p className="mt-6 hidden scripts-failed:block">{labels.unavailable.text}</p>
         </>
       )}
       <p role="status" className="sr-only">
-        {state.name === 'opening' && <span key="opening">{words.opening}</span>}
-        {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{words.lockedAgain}</span>}
+        {state.name === 'opening' && <span key="opening">{labels.opening}</span>}
+        {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{labels.lockedAgain}</span>}
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
-        {words.noPassword}{' '}
-        <InternalLink href={words.action.href} className="whitespace-nowrap link">
-          {words.action.label}
+        {labels.noPassword}{' '}
+        <InternalLink href={labels.action.href} className="whitespace-nowrap link">
+          {labels.action.label}
         </InternalLink>
       </p>
     </>
+  )
+}
+
+type FieldProps = { ref: RefObject<HTMLInputElement | null>; labels: GateLabels; wrong: boolean; busy: boolean }
+
+/** A password that can be looked at while it is typed. It has no name, so that no form can ever send it. */
+function PasswordField({ ref, labels, wrong, busy }: FieldProps) {
+  const [shown, setShown] = useState(false)
+  const toggle = shown ? labels.hide : labels.show
+  return (
+    <>
+      <label htmlFor="gate-password" className="text-small font-medium">
+        {labels.password}
+      </label>
+      <div className="relative mt-2">
+        <input
+          ref={ref}
+          id="gate-password"
+          type={shown && !busy ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={wrong}
+          aria-describedby="gate-error"
+          className="min-h-13 w-full rounded-small border border-line-strong bg-canvas py-3 pr-20 pl-4 aria-invalid:border-danger"
+        />
+        <button
+          type="button"
+          aria-label={toggle.name}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
+        >
+          <span key={toggle.label}>{toggle.label}</span>
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Why no password would open it here, and what does. */
+function Unavailable({ reason, labels }: { reason: 'insecure' | 'damaged' | 'unavailable'; labels: GateLabels }) {
+  const button = buttonClass('solid', 'regular', 'mt-6')
+  return (
+    <div role="alert" className="mt-4">
+      <p>{labels[reason].text}</p>
+      {reason === 'insecure' ? (
+        <a href={`https://${location.hostname}${location.pathname}`} className={button}>
+          {labels.insecure.link}
+        </a>
+      ) : (
+        <button type="button" onClick={() => location.reload()} className={button}>
+          {labels[reason].reload}
+        </button>
+      )}
+    </div>
   )
 }

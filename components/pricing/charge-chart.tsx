@@ -2,7 +2,6 @@ import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
-import { ChargeLine } from './charge-line'
 
 /** Whole pounds: the top of the plot is a multiple of it. */
 const AXIS_STEP = 500
@@ -12,27 +11,23 @@ const TICK_INTERVAL = 10
 /** Both charges by attended consultations. */
 export function ChargeChart({
   packages: { core, premium },
-  words,
+  labels,
   attended,
 }: {
   packages: PricingSheet['packages']
-  words: PricingSheet['estimator']
+  labels: PricingSheet['estimator']
   attended: number
 }) {
-  const { max } = words
+  const { max } = labels
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, max).total))
   const top = (Math.ceil(highest / AXIS_STEP) + 1) * AXIS_STEP
   const ticks = Array.from({ length: max / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
-  const capped = ({ investment }: PricingPackage) => ({
-    cap: investment.cap,
-    total: formatPounds(monthlyCharge(investment, investment.cap).total),
-  })
-  const alt = interpolate(words.chart, {
-    core: capped(core).total,
-    coreCap: capped(core).cap,
-    premium: capped(premium).total,
-    premiumCap: capped(premium).cap,
+  const alt = interpolate(labels.chart, {
+    core: chargeAtCap(core),
+    coreCap: core.investment.cap,
+    premium: chargeAtCap(premium),
+    premiumCap: premium.investment.cap,
   })
   return (
     <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
@@ -41,13 +36,13 @@ export function ChargeChart({
         <ChargeLine
           terms={core}
           colour="text-brass"
-          capLabel={interpolate(words.stops, { cap: capped(core).total })}
+          capLabel={interpolate(labels.stops, { cap: chargeAtCap(core) })}
           {...{ max, top, attended }}
         />
         <ChargeLine
           terms={premium}
           colour="text-accent"
-          capLabel={interpolate(words.stops, { cap: capped(premium).total })}
+          capLabel={interpolate(labels.stops, { cap: chargeAtCap(premium) })}
           {...{ max, top, attended }}
         />
       </div>
@@ -58,6 +53,69 @@ export function ChargeChart({
           </span>
         ))}
       </div>
+    </div>
+  )
+}
+
+function chargeAtCap({ investment }: PricingPackage): string {
+  return formatPounds(monthlyCharge(investment, investment.cap).total)
+}
+
+/**
+ * The charge of one package by attended consultations.
+ * @param top whole pounds at the top of the plot.
+ * @param max attended consultations at its right edge.
+ * @param capLabel shown where the charge has reached its cap.
+ */
+function ChargeLine({
+  terms: { name, investment },
+  colour,
+  capLabel,
+  max,
+  top,
+  attended,
+}: {
+  terms: PricingPackage
+  colour: string
+  capLabel: string
+  max: number
+  top: number
+  attended: number
+}) {
+  const place = (count: number) => {
+    const { total } = monthlyCharge(investment, count)
+    return { left: `${(count / max) * 100}%`, bottom: `${(total / top) * 100}%` }
+  }
+  const points = [0, investment.cap, max].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
+  const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
+  return (
+    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${max} ${top}`}
+        preserveAspectRatio="none"
+        className="absolute size-full overflow-visible"
+      >
+        <polyline
+          points={points.join(' ')}
+          className="fill-none stroke-current"
+          strokeWidth="2"
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <span
+        className="absolute border-l border-dotted border-current"
+        style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }}
+      />
+      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
+        {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
+      </span>
+      <span className="absolute right-0 -translate-y-2" style={{ bottom: place(max).bottom }}>
+        {capLabel}
+      </span>
+      <span className={`size-2 ${dot}`} style={place(investment.cap)} />
+      <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />
     </div>
   )
 }

@@ -2,67 +2,67 @@
 
 import { useEffect, useState } from 'react'
 import { Section } from '@/components/ui/section'
+import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
-import { Estimate } from './estimate'
 
 /** Milliseconds after the last input until the sums are announced. */
 const DEBOUNCE_MS = 400
 
 export function Estimator({
-  words,
+  labels,
   terms,
   packages,
 }: {
-  words: PricingSheet['estimator']
+  labels: PricingSheet['estimator']
   terms: PricingSheet['terms']
   packages: PricingSheet['packages']
 }) {
-  const [attended, setAttended] = useState<number>(words.start)
+  const [attended, setAttended] = useState<number>(labels.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
-  const announcement = interpolate(words.announcement, {
+  const announcement = interpolate(labels.announcement, {
     attended,
     core: formatPounds(monthlyCharge(core.investment, attended).total),
     premium: formatPounds(monthlyCharge(premium.investment, attended).total),
   })
   useEffect(() => {
-    if (attended === words.start && announced === '') return
+    if (attended === labels.start && announced === '') return
     const timer = setTimeout(() => setAnnounced(announcement), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [announced, announcement, attended, words.start])
+  }, [announced, announcement, attended, labels.start])
 
   return (
     <Section labelledBy="estimator-title">
-      <h2 id="estimator-title">{words.title}</h2>
-      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{words.lead}</p>
+      <h2 id="estimator-title">{labels.title}</h2>
+      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{labels.lead}</p>
       <div className="mt-10 grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor="attended" className="font-medium">
-              {words.label}
+              {labels.label}
             </label>
             <span aria-hidden className="figure text-h2 leading-none tabular-nums">
               {attended}
             </span>
           </div>
-          <ChargeChart packages={packages} words={words} attended={attended} />
+          <ChargeChart packages={packages} labels={labels} attended={attended} />
           <input
             id="attended"
             type="range"
             min={0}
-            max={words.max}
+            max={labels.max}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
-            aria-valuetext={interpolate(attended === 1 ? words.attended.one : words.attended.many, { attended })}
+            aria-valuetext={interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })}
             className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
           />
         </div>
         <div className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
-          <Estimate terms={core} words={words} perMonth={terms.perMonth} attended={attended} />
-          <Estimate terms={premium} words={words} perMonth={terms.perMonth} attended={attended} />
+          <Estimate terms={core} labels={labels} perMonth={terms.perMonth} attended={attended} />
+          <Estimate terms={premium} labels={labels} perMonth={terms.perMonth} attended={attended} />
         </div>
       </div>
       <p className="mt-8 border-t border-line pt-4 text-small text-muted">{terms.vat}</p>
@@ -70,5 +70,45 @@ export function Estimator({
         {announced}
       </p>
     </Section>
+  )
+}
+
+/** What one package would charge in a month. */
+function Estimate({
+  terms: { name, investment },
+  labels,
+  perMonth,
+  attended,
+}: {
+  terms: PricingPackage
+  labels: PricingSheet['estimator']
+  perMonth: string
+  attended: number
+}) {
+  const { monthly, perConsultation, cap } = investment
+  const { charged, total } = monthlyCharge(investment, attended)
+  const fee = formatPounds(perConsultation)
+  return (
+    <div role="group" aria-label={name} className="break-inside-avoid border-t border-ink pt-4">
+      <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
+        <span className="figure text-h3 text-muted">{perMonth}</span>
+      </p>
+      <p className="mt-2 text-small tabular-nums">
+        <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>
+        <span className="ml-3 text-brass">
+          {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged })}
+        </span>
+      </p>
+      <p className="mt-2 max-w-measure-2xl text-small text-muted">
+        {interpolate(labels.formula, {
+          monthly: formatPounds(monthly),
+          fee,
+          cap,
+          max: formatPounds(monthlyCharge(investment, cap).total),
+        })}
+      </p>
+    </div>
   )
 }

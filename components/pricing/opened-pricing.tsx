@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
-import { OpenedHeader } from './opened-header'
 import { PackageCard } from './package-card'
 
 /** @param focusTitle moves the focus to the heading, after a password was entered. */
@@ -19,7 +20,7 @@ export function OpenedPricing({
   const { packages, closing } = sheet
   return (
     <>
-      <OpenedHeader sheet={sheet} focusTitle={focusTitle} onLock={onLock} />
+      <Header sheet={sheet} focusTitle={focusTitle} onLock={onLock} />
       <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
         <PackageCard id="core" terms={packages.core} sheet={sheet} />
         <PackageCard id="premium" terms={packages.premium} sheet={sheet} popular />
@@ -29,7 +30,7 @@ export function OpenedPricing({
         <ButtonLink action={sheet.action} />
       </div>
       <Comparison {...sheet.comparison} packages={packages} />
-      <Estimator words={sheet.estimator} terms={sheet.terms} packages={packages} />
+      <Estimator labels={sheet.estimator} terms={sheet.terms} packages={packages} />
       <Section tone="accent" labelledBy="closing-title" className="print:hidden">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
@@ -40,5 +41,27 @@ export function OpenedPricing({
         </div>
       </Section>
     </>
+  )
+}
+
+function Header({ sheet, focusTitle, onLock }: { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusTitle) title.current?.focus()
+  }, [focusTitle])
+
+  return (
+    <header className="container pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
+      <div className="flex items-center justify-end gap-4 print:hidden">
+        <p className="text-fine text-muted">{sheet.lock.note}</p>
+        <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
+          {sheet.lock.label}
+        </button>
+      </div>
+      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
+        {sheet.title}
+      </h1>
+      <p className="mt-6 max-w-measure-2xl text-lead text-muted">{sheet.lead}</p>
+    </header>
   )
 }

@@ -19,7 +19,7 @@ export function Closing() {
         <h2 id="strategy-call">{closing.title}</h2>
         <p className="mt-5 max-w-measure-lg text-lead text-muted">{closing.text}</p>
         <p className="mt-8 print:hidden">
-          <SchedulingLink address={site.scheduling.strategy} className={buttonClass()}>
+          <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass()}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </SchedulingLink>
         </p>

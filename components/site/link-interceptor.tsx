@@ -3,9 +3,8 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { pageAnswers } from '@/first-paint/client'
-import { siteStyles } from '@/first-paint/client'
+import { preconnectScheduling } from '@/lib/booking/calendly'
+import { pageAnswers, siteStyles } from '@/first-paint/client'
 
 /** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */
 const STYLES_TIMEOUT_MS = 3000

@@ -4,8 +4,8 @@ import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { pageTitle } from '@/lib/seo/metadata'
 import { pages } from '@/lib/routes'
-import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/scheduling-hosts'
-import { sealedSheet } from '@/e2e/support/sealed-sheet'
+import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
+import { password, sheet } from '@/e2e/support/gate'
 import { END, ENTER, TAB, type Engine } from './engine'
 import { expect, test } from './test'
 
@@ -75,7 +75,6 @@ test('the questions open one at a time, and the open one closes', async ({ engin
 })
 
 test('the gate refuses a wrong password, opens with the right one, and remembers it', async ({ engine, open }) => {
-  const { password, sheet } = await sealedSheet()
   await open('/pricing')
   await engine.click('#gate-password')
   await engine.type(`not the password${ENTER}`)
@@ -96,7 +95,6 @@ test('the gate refuses a wrong password, opens with the right one, and remembers
 })
 
 test('the gate calls an empty password wrong, and opens where nothing can be remembered', async ({ engine, open }) => {
-  const { password, sheet } = await sealedSheet()
   await open('/pricing')
   await engine.run(() => {
     // As where all cookies are blocked.

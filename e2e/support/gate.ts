@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from 'playwright/test'
+import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
-import { ENTRY_PREFIX } from '@/lib/gate/memory'
-import { sealedSheet } from './sealed-sheet'
+import { pricingSalt } from '@/content/pricing-salt'
+import { seal } from '@/lib/gate/seal'
+import { pricingSheet } from '@/lib/prices/pricing-sheet'
 
-export const { password, sheet, envelope } = await sealedSheet()
+export const password = process.env.PRICING_PASSWORD ?? demoPassword()
+export const sheet = pricingSheet()
+/** Equal content and password give equal bytes, so that this is what the build has put into the page. */
+export const payload = await seal(sheet, { page: '/pricing', password, salt: pricingSalt })
+if (!readFileSync('out/pricing.txt', 'utf8').includes(payload.ciphertext))
+  throw new Error('out/ is sealed with another password or content: build it anew, or set PRICING_PASSWORD.')
 
 /** What a visitor meets at the gate. */
 export const field = (page: Page) => page.getByLabel(gate.password, { exact: true })
@@ -25,30 +33,4 @@ export async function unlock(page: Page): Promise<void> {
   await page.goto('/pricing')
   await enter(page, password)
   await expect(opened(page)).toBeVisible()
-}
-
-/** The names of the entries that the gate keeps in this tab. */
-export function entries(page: Page): Promise<string[]> {
-  return page.evaluate((prefix) => Object.keys(sessionStorage).filter((name) => name.startsWith(prefix)), ENTRY_PREFIX)
-}
-
-/** Holds every slow derivation until `release` lets the one with that number go, counted from 0. */
-export async function holdDerivations(page: Page): Promise<{ release: (number: number) => Promise<void> }> {
-  await page.addInitScript(() => {
-    const releases: (() => void)[] = []
-    Object.assign(window, { releaseDerivation: (number: number) => releases[number]?.() })
-    const derive = SubtleCrypto.prototype.deriveBits
-    SubtleCrypto.prototype.deriveBits = async function (this: SubtleCrypto, ...parameters: Parameters<typeof derive>) {
-      const [{ name }] = parameters as [Algorithm, ...unknown[]]
-      if (name === 'PBKDF2') await new Promise<void>((resolve) => releases.push(resolve))
-      return derive.apply(this, parameters)
-    }
-  })
-  return {
-    release: (number) =>
-      page.evaluate(
-        (which) => (window as unknown as { releaseDerivation: (number: number) => void }).releaseDerivation(which),
-        number,
-      ),
-  }
 }

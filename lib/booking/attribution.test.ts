@@ -1,27 +1,39 @@
 /** @jest-environment jsdom */
-import fc from 'fast-check'
-import {
-  ATTRIBUTION_KEY,
-  attributionScript,
-  campaignParameters,
-  parseAttribution,
-  sessionAttribution,
-} from './attribution'
+import { ATTRIBUTION_KEY, attributionScript, campaignParameters, sessionAttribution } from './attribution'
+
+const ORIGIN = 'https://scheduling.example'
+let page: EventTarget
 
 /**
  * Opens a page the way a browser does: its inline script runs first, in the global scope, and listens.
  * @param next what then happens to the page.
  */
-function visit(address: string, next: 'drawn' | 'left' = 'drawn') {
-  history.replaceState(null, '', address)
-  const page = new EventTarget()
+function visit(url: string, next: 'drawn' | 'left' = 'drawn') {
+  history.replaceState(null, '', url)
+  page = new EventTarget()
   const listening = jest.spyOn(window, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
   jest.useFakeTimers()
-  new Function(attributionScript)()
+  new Function(attributionScript(ORIGIN))()
   listening.mockRestore()
   if (next === 'drawn') jest.runAllTimers()
   else page.dispatchEvent(new Event('pagehide'))
   jest.useRealTimers()
+}
+
+/** Presses a link, and tells where it then leads. */
+function press(href: string, init: MouseEventInit = {}, type = 'click') {
+  const link = document.createElement('a')
+  link.setAttribute('href', href)
+  const event = new MouseEvent(type, init)
+  Object.defineProperty(event, 'target', { value: link })
+  page.dispatchEvent(event)
+  return link.getAttribute('href') ?? ''
+}
+
+function blockStorage(method: 'getItem' | 'setItem') {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
 }
 
 afterEach(() => {
@@ -29,85 +41,86 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('parseAttribution', () => {
-  test('keeps the five campaign parameters and nothing else', () => {
+describe('what is kept', () => {
+  test('the five parameters and nothing else of the URL', () => {
     const query = campaignParameters.map((name) => `${name}=${name.slice(4)}`).join('&')
-    expect(parseAttribution(`?${query}&utm_id=7&gclid=abc&email=a@b.c`)).toEqual({
+    visit(`/offer?${query}&utm_id=7&gclid=abc&email=a@b.c`)
+    const kept = {
       utm_source: 'source',
       utm_medium: 'medium',
       utm_campaign: 'campaign',
       utm_content: 'content',
       utm_term: 'term',
-    })
+    }
+    expect(sessionAttribution()).toEqual(kept)
+    expect({ ...sessionStorage }).toEqual({ [ATTRIBUTION_KEY]: JSON.stringify(kept) })
   })
 
-  test('cuts each to 100 characters, and never through a character', () => {
-    expect(parseAttribution(`?utm_term=${'x'.repeat(150)}`)).toEqual({ utm_term: 'x'.repeat(100) })
-    expect(parseAttribution(`?utm_term=${encodeURIComponent('🦷'.repeat(150))}`)).toEqual({
-      utm_term: '🦷'.repeat(100),
-    })
+  test.each([
+    ['each cut to 100 characters', `utm_term=${'x'.repeat(150)}`, { utm_term: 'x'.repeat(100) }],
+    ['no character cut in two', `utm_term=${'🦷'.repeat(150)}`, { utm_term: '🦷'.repeat(100) }],
+    ['nothing empty, and the first of two', 'utm_source=&utm_term=a&utm_term=b', { utm_term: 'a' }],
+  ])('%s', (_, query, kept) => {
+    visit(`/?${query}`)
+    expect(sessionAttribution()).toEqual(kept)
   })
 
-  test('leaves out what is empty, and takes the first of two', () => {
-    expect(parseAttribution('?utm_source=&utm_medium=mail&utm_medium=ads')).toEqual({ utm_medium: 'mail' })
-  })
-
-  test('survives any query', () => {
-    fc.assert(
-      fc.property(fc.string(), (search) => {
-        const values = Object.entries(parseAttribution(search))
-        return values.every(
-          ([name, value]) => campaignParameters.includes(name as 'utm_term') && [...value].length <= 100,
-        )
-      }),
-    )
-  })
-})
-
-describe('sessionAttribution', () => {
-  test('the first page of the session wins, also when later ones carry parameters', () => {
-    visit('/?utm_source=newsletter&secret=1')
-    expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
+  test('the first page of the session, whatever later ones carry', () => {
+    visit('/?utm_source=newsletter')
     visit('/process?utm_source=advert&utm_term=implants')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 
-  test('a page that is left before it is drawn counts', () => {
+  test('the first page without parameters too', () => {
+    visit('/')
+    visit('/book?utm_source=advert')
+    expect(sessionAttribution()).toEqual({})
+  })
+
+  test('a page that is left before it is drawn', () => {
     visit('/?utm_source=newsletter', 'left')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 
-  test('each parameter is cut to 100 characters, and never through a character', () => {
-    visit(`/?utm_term=${encodeURIComponent('🦷'.repeat(150))}`)
-    expect(sessionAttribution()).toEqual({ utm_term: '🦷'.repeat(100) })
-  })
-
-  test('a first page without parameters stays the first page', () => {
-    visit('/')
-    expect(sessionAttribution()).toEqual({})
-    visit('/book?utm_source=advert')
-    expect(sessionAttribution()).toEqual({})
-  })
-
-  test('stores the parameters and never the path', () => {
-    visit('/offer?utm_source=mail&email=a@b.c')
-    expect({ ...sessionStorage }).toEqual({ [ATTRIBUTION_KEY]: '{"utm_source":"mail"}' })
-  })
-
-  test.each(['getItem', 'setItem'] as const)('storage whose %s throws leaves the current page', (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+  test.each(['getItem', 'setItem'] as const)('where the %s of storage throws, the present page', (method) => {
+    blockStorage(method)
     visit('/?utm_source=newsletter')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
     visit('/book?utm_source=advert')
     expect(sessionAttribution()).toEqual({ utm_source: 'advert' })
-    visit('/book')
-    expect(sessionAttribution()).toEqual({})
   })
 
-  test.each(['{', 'null', '7', '{"utm_source":{"a":1},"path":"/offer"}'])('ignores what it cannot read: %s', (kept) => {
-    sessionStorage.setItem(ATTRIBUTION_KEY, kept)
+  test.each(['{', 'null', '7', '{"utm_source":{"a":1},"path":"/offer"}'])('nothing of what others left: %s', (left) => {
+    visit('/')
+    sessionStorage.setItem(ATTRIBUTION_KEY, left)
     expect(sessionAttribution()).toEqual({})
+  })
+})
+
+describe('a booking link', () => {
+  const withCampaign = ['/book?utm_source=letter', `${ORIGIN}/call?utm_source=letter`, '/process']
+  const pressAll = (...how: [MouseEventInit, string?]) =>
+    ['/book', `${ORIGIN}/call`, '/process'].map((href) => press(href, ...how).replace(location.origin, ''))
+
+  test.each([
+    ['a click with Ctrl', { ctrlKey: true }, 'click'],
+    ['a click with Cmd', { metaKey: true }, 'click'],
+    ['a click with Shift', { shiftKey: true }, 'click'],
+    ['a middle click', { button: 1 }, 'auxclick'],
+    ['the context menu', { button: 2 }, 'contextmenu'],
+  ] as const)('takes the campaign into a new tab by %s, no other link does', (_, init, type) => {
+    visit('/?utm_source=letter')
+    expect(pressAll(init, type)).toEqual(withCampaign)
+  })
+
+  test('takes it along where storage is blocked, too', () => {
+    blockStorage('getItem')
+    visit('/?utm_source=letter')
+    expect(pressAll({ ctrlKey: true })).toEqual(withCampaign)
+  })
+
+  test('stays as it is when it opens here, where the campaign is known', () => {
+    visit('/?utm_source=letter')
+    expect(press('/book')).toBe('/book')
   })
 })

@@ -1,96 +1,82 @@
-import { SCHEDULING_ORIGIN } from './scheduling-hosts'
-
-/** The five campaign parameters: the only part of an address that is ever kept or passed on. */
+/** The five campaign parameters: the only part of a URL that is ever kept or passed on. */
 export const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
 export type Attribution = Partial<Record<(typeof campaignParameters)[number], string>>
 
-/** The name under which the browser keeps it for the session. */
+/** The entry of session storage that holds them. */
 export const ATTRIBUTION_KEY = 'attribution'
 
-const LONGEST = 100
+/** Characters that each of them may have. */
+const MAX_LENGTH = 100
+
+const settings = [ATTRIBUTION_KEY, campaignParameters, MAX_LENGTH] as const
 
 /**
- * The campaign parameters of an address, each cut to 100 characters; everything else is left behind.
- * @param search the query of the address, such as `?utm_source=newsletter`.
+ * The inline script of every page: a visitor may go on before any module has arrived.
+ * @param schedulingOrigin of the scheduling pages, whose links take the campaign along, as those to /book do.
  */
-export function parseAttribution(search: string): Attribution {
-  const query = new URLSearchParams(search)
-  return pick((name) => query.get(name))
+export function attributionScript(schedulingOrigin: string): string {
+  const parameters = [...settings, `a[href^="/book"],a[href^="${schedulingOrigin}/"]`]
+  return `(${followCampaign})(${firstPageCampaign},${parameters.map((value) => JSON.stringify(value)).join()})`
+}
+
+/** Where this session came from: the campaign parameters of its first page. */
+export function sessionAttribution(): Attribution {
+  return firstPageCampaign(location.search, ...settings)
 }
 
 /**
- * Keeps the campaign parameters of the session's first page. Uses nothing from outside itself, since its
- * source runs inline on every page: a visitor may go on before any module has arrived. Storage may throw.
- * @param search the query of the address.
+ * Keeps the campaign parameters of the session's first page, and reads them back on every later one; where storage is
+ * blocked or holds something else, those of this page. Uses nothing from outside itself, since its source runs inline.
+ * @param search the query of this page's URL.
  * @param names the parameters to keep.
- * @param longest characters that each may have.
+ * @param maxLength characters that each may have.
  */
-function keepFirstPage(search: string, key: string, names: readonly string[], longest: number) {
-  try {
-    if (sessionStorage.getItem(key) !== null) return
-    const query = new URLSearchParams(search)
+function firstPageCampaign(search: string, key: string, names: readonly string[], maxLength: number): Attribution {
+  const pick = (valueOf: (name: string) => unknown) => {
     const found: Record<string, string> = {}
     names.forEach((name) => {
-      const value = query.get(name)
-      if (value) found[name] = Array.from(value).slice(0, longest).join('')
+      const value = valueOf(name)
+      // By characters, so that no emoji is cut in two.
+      if (value && typeof value === 'string') found[name] = Array.from(value).slice(0, maxLength).join('')
     })
-    sessionStorage.setItem(key, JSON.stringify(found))
-  } catch {}
-}
-
-/**
- * Gives a booking link that is about to open in a new tab the campaign of this session, which that tab would not know.
- * Like `keepFirstPage` it uses nothing from outside itself.
- * @param links matches them.
- */
-function carryToNewTab(event: MouseEvent, key: string, links: string) {
-  const link = (event.target as Element).closest?.<HTMLAnchorElement>(links)
-  if (!link || (event.type === 'click' && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)) return
-  try {
-    const kept = new URLSearchParams(JSON.parse(sessionStorage.getItem(key)!) as Record<string, string>)
-    link.search = kept.toString()
-  } catch {}
-}
-
-const BOOKING_LINKS = `a[href^="/book"],a[href^="${SCHEDULING_ORIGIN}/"]`
-const quoted = (...values: unknown[]) => values.map((value) => JSON.stringify(value)).join()
-
-/**
- * The inline script of every page. It lets the page be drawn first, since storage takes its time; a visitor who leaves
- * before that is not forgotten.
- */
-export const attributionScript = `(function(search){function keep(){(${keepFirstPage})(search,${quoted(ATTRIBUTION_KEY, campaignParameters, LONGEST)})}
-function carry(event){keep();(${carryToNewTab})(event,${quoted(ATTRIBUTION_KEY, BOOKING_LINKS)})}
-requestAnimationFrame(function(){setTimeout(keep)});addEventListener('pagehide',keep);['click','auxclick','contextmenu'].forEach(function(type){addEventListener(type,carry,true)})})(location.search)`
-
-/**
- * Where this session came from: the campaign parameters of its first page, as `keepFirstPage` kept them.
- * With storage that throws, those of the current page.
- */
-export function sessionAttribution(): Attribution {
-  try {
-    const kept = sessionStorage.getItem(ATTRIBUTION_KEY)
-    if (kept !== null) return revive(kept)
-  } catch {
-    // Storage is switched off.
+    return found
   }
-  return parseAttribution(location.search)
-}
-
-function revive(text: string): Attribution {
+  const query = new URLSearchParams(search)
+  const own = pick((name) => query.get(name))
   try {
-    const kept: unknown = JSON.parse(text)
-    return typeof kept === 'object' && kept !== null ? pick((name) => (kept as Record<string, unknown>)[name]) : {}
-  } catch {
-    return {}
-  }
+    const kept = sessionStorage.getItem(key)
+    if (kept === null) sessionStorage.setItem(key, JSON.stringify(own))
+    else {
+      const first = JSON.parse(kept) as Record<string, unknown>
+      return pick((name) => first[name])
+    }
+  } catch {}
+  return own
 }
 
-function pick(valueOf: (name: string) => unknown): Attribution {
-  const found = campaignParameters.flatMap((name) => {
-    const value = valueOf(name)
-    return typeof value === 'string' && value ? [[name, Array.from(value).slice(0, LONGEST).join('')]] : []
-  })
-  return Object.fromEntries(found) as Attribution
+/**
+ * Keeps the campaign once the page is drawn, since storage takes its time, or when it is left before that. Gives it to
+ * a booking link that is about to open in a new tab, which would not know it. Uses nothing from outside itself either.
+ * @param bookingLinks matches these links.
+ */
+function followCampaign(
+  read: typeof firstPageCampaign,
+  key: string,
+  names: readonly string[],
+  maxLength: number,
+  bookingLinks: string,
+) {
+  const { search } = location
+  const campaign = () => read(search, key, names, maxLength)
+  const carry = (event: MouseEvent) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>(bookingLinks)
+    if (!link || (event.type === 'click' && !link.target && !event.ctrlKey && !event.metaKey && !event.shiftKey)) return
+    link.search = new URLSearchParams(campaign()).toString()
+  }
+  requestAnimationFrame(() => setTimeout(campaign))
+  addEventListener('pagehide', campaign)
+  addEventListener('click', carry, true)
+  addEventListener('auxclick', carry, true)
+  addEventListener('contextmenu', carry, true)
 }

@@ -1,6 +1,14 @@
 import { retry } from '@/lib/retry'
 import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
-import { DamagedError, WrongPasswordError, openWithKey, openWithPassword, readEnvelope, type Sealed } from './seal'
+import {
+  DamagedError,
+  WrongPasswordError,
+  decodePayload,
+  openWithKey,
+  openWithPassword,
+  type DecodedPayload,
+  type EncryptedPayload,
+} from './seal'
 
 export type GateState =
   /** As delivered: nothing has been tried yet. */
@@ -19,10 +27,10 @@ export const waiting: GateState = { name: 'waiting' }
 
 /**
  * The lock of one page in one tab, as a store that tells its listeners of each change.
- * @param envelope what the build sealed.
- * @param prepare is awaited before the gate opens: what shows the content must be there with it.
+ * @param payload what the build sealed.
+ * @param prepare fetches what shows the content; the gate opens once that is there.
  */
-export function createGate(envelope: unknown, prepare: () => Promise<unknown> = async () => {}) {
+export function createGate(payload: EncryptedPayload, prepare: () => Promise<unknown>) {
   let state: GateState = initialState()
   let run = 0
   let channel: BroadcastChannel | undefined
@@ -34,22 +42,19 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
   }
 
   /** Only the latest attempt may change the state, however long an earlier one takes. */
-  async function attempt(open: (sealed: Sealed, isLatest: () => boolean) => Promise<GateState>) {
+  async function attempt(open: (decoded: DecodedPayload, isLatest: () => boolean) => Promise<GateState>) {
     const mine = ++run
     const isLatest = () => mine === run
-    const next = await readEnvelope(envelope)
-      .then((sealed) => open(sealed, isLatest))
+    const next = await decodePayload(payload)
+      .then((decoded) => open(decoded, isLatest))
       .catch(stateAfter)
     if (isLatest()) change(next)
   }
 
   function restore() {
-    return attempt(async (sealed) => {
-      for (const { name, key } of rememberedKeys()) {
-        const content = await openWithKey(sealed, key).catch((error: unknown) => {
-          if (!(error instanceof WrongPasswordError)) throw error
-          forgetKey(name)
-        })
+    return attempt(async (decoded) => {
+      for (const { id, key } of rememberedKeys()) {
+        const content = await openWithKey(decoded, key).catch(() => forgetKey(id))
         if (content === undefined) continue
         await retry(prepare)
         return { name: 'open', content, by: 'memory' }
@@ -93,10 +98,10 @@ export function createGate(envelope: unknown, prepare: () => Promise<unknown> = 
     /** Tries what a visitor typed. */
     unlock(password: string) {
       change({ name: 'opening' })
-      return attempt(async (sealed, isLatest) => {
-        const { content, key, name } = await openWithPassword(sealed, password)
+      return attempt(async (decoded, isLatest) => {
+        const { content, key, id } = await openWithPassword(decoded, password)
         await retry(prepare)
-        if (isLatest()) rememberKey(name, key)
+        if (isLatest()) rememberKey(id, key)
         return { name: 'open', content, by: 'password' }
       })
     },

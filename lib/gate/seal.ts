@@ -1,14 +1,12 @@
-import { fromBase64url, joined, toBase64url, utf8, type Bytes } from './bytes'
-
 /**
- * Seals a page's content with a password when the site is built, and opens it in the visitor's browser.
+ * Encrypts a page's content with a password when the site is built, and decrypts it in the visitor's browser.
  * WebCrypto only, so that both sides run the same code.
  */
-export type Envelope = {
+export type EncryptedPayload = {
   version: 1
   /** The path that the content belongs to. */
   page: string
-  /** PBKDF2 rounds. */
+  /** Of PBKDF2. */
   iterations: number
   /** 16 bytes, base64url, as are the fields below. */
   salt: string
@@ -18,8 +16,8 @@ export type Envelope = {
   checksum: string
 }
 
-/** An envelope that was read, checked and found whole. */
-export type Sealed = {
+/** A payload that was checked and found intact. */
+export type DecodedPayload = {
   iterations: number
   salt: Bytes
   iv: Bytes
@@ -27,46 +25,48 @@ export type Sealed = {
   additionalData: Bytes
 }
 
-type Purpose = 'encryption' | 'iv' | 'entry'
+/** The content, the key that decrypts it again, and an id under which the key may be kept. */
+type Opened = { content: unknown; key: string; id: string }
 
-/** The envelope is not what was built: it was cut, altered or made by another version. */
+type Bytes = Uint8Array<ArrayBuffer>
+type DeriveKey = (purpose: 'encryption' | 'iv' | 'entry') => Promise<Bytes>
+
+/** The payload is not what was built: it was cut, altered or made by another version. */
 export class DamagedError extends Error {}
 
-/** The envelope is whole, and the password or key does not open it. */
+/** The payload is intact, and the password or key does not decrypt it. */
 export class WrongPasswordError extends Error {}
 
 const ITERATIONS = 1_000_000
-const ACCEPTED = { from: 600_000, to: 5_000_000 }
+/** OWASP's minimum for PBKDF2 with SHA-256, and what a slow phone can bear. */
+const ACCEPTED_ITERATIONS = { min: 600_000, max: 5_000_000 }
 const SALT_BYTES = 16
 const IV_BYTES = 12
 /** Lengths are rounded up to this many bytes, so that they tell little about the text. */
-const STEP = 1024
+const BLOCK_BYTES = 1024
 
 /**
- * Seals a JSON value. Equal input gives equal bytes, and another value always another IV.
+ * Encrypts a JSON value. Equal input gives equal bytes, and another value always another IV.
  * @param salt 16 bytes, base64url.
- * @throws RangeError when the salt is not 16 bytes or the count is not one that readers accept.
+ * @throws RangeError when the salt is not 16 bytes or the iterations are not what readers accept.
  */
 export async function seal(
   content: unknown,
-  {
-    page,
-    password,
-    salt,
-    iterations = ITERATIONS,
-  }: { page: string; password: string; salt: string; iterations?: number },
-): Promise<Envelope> {
-  const saltBytes = fromBase64url(salt)
-  if (saltBytes.length !== SALT_BYTES) throw new RangeError(`A salt has ${SALT_BYTES} bytes, not ${saltBytes.length}.`)
-  if (!isAcceptedCount(iterations))
-    throw new RangeError(`${iterations} iterations are not between 600,000 and 5,000,000.`)
-  const plaintext = pad(JSON.stringify(content))
-  const additionalData = bind(page, iterations)
-  const derive = await stretch(password, saltBytes, iterations)
-  const iv = (await sign(await derive('iv'), joined(additionalData, plaintext))).slice(0, IV_BYTES)
-  const key = await aesKey(await derive('encryption'), 'encrypt')
+  options: { page: string; password: string; salt: string; iterations?: number },
+): Promise<EncryptedPayload> {
+  const { page, password, salt, iterations = ITERATIONS } = options
+  if (!isBase64url(salt, SALT_BYTES)) throw new RangeError(`"${salt}" is not ${SALT_BYTES} bytes in base64url.`)
+  if (!areAccepted(iterations)) throw new RangeError(`${iterations} iterations are not between 600,000 and 5,000,000.`)
+  const json = utf8(JSON.stringify(content))
+  // JSON may end in spaces.
+  const plaintext = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(0x20)
+  plaintext.set(json)
+  const additionalData = additionalDataOf(page, iterations)
+  const deriveKey = await deriveKeys(password, fromBase64url(salt), iterations)
+  const iv = (await hmac(await deriveKey('iv'), [...additionalData, ...plaintext])).slice(0, IV_BYTES)
+  const key = await importAesKey(await deriveKey('encryption'), 'encrypt')
   const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plaintext)
-  const envelope = {
+  const payload = {
     version: 1 as const,
     page,
     iterations,
@@ -74,67 +74,59 @@ export async function seal(
     iv: toBase64url(iv),
     ciphertext: toBase64url(new Uint8Array(ciphertext)),
   }
-  return { ...envelope, checksum: await checksumOf(envelope) }
+  return { ...payload, checksum: await checksumOf(payload) }
 }
 
 /**
- * Checks an envelope before anything is derived from it.
- * @throws DamagedError when a field is missing, malformed or altered, or the count is out of bounds.
+ * Checks and decodes a payload before any key is derived for it.
+ * @throws DamagedError when a field is missing, malformed or altered, or the iterations are out of bounds.
  */
-export async function readEnvelope(value: unknown): Promise<Sealed> {
-  const { version, page, iterations, salt, iv, ciphertext, checksum } = (value ?? {}) as Partial<Envelope>
-  const whole =
+export async function decodePayload(value: unknown): Promise<DecodedPayload> {
+  const payload = (value ?? {}) as Partial<EncryptedPayload>
+  const { version, page, iterations, salt, iv, ciphertext, checksum } = payload
+  const intact =
     version === 1 &&
     typeof page === 'string' &&
-    isAcceptedCount(iterations) &&
-    [salt, iv, ciphertext, checksum].every((field) => typeof field === 'string' && /^[\w-]+$/.test(field)) &&
-    (await checksumOf(value as Envelope)) === checksum
-  if (!whole) throw new DamagedError('The envelope is damaged.')
-  const sealed = {
+    areAccepted(iterations) &&
+    isBase64url(salt, SALT_BYTES) &&
+    isBase64url(iv, IV_BYTES) &&
+    isBase64url(ciphertext) &&
+    (await checksumOf(payload as EncryptedPayload)) === checksum
+  if (!intact) throw new DamagedError('The payload is damaged.')
+  return {
     iterations,
-    salt: bytesOf(salt!),
-    iv: bytesOf(iv!),
-    ciphertext: bytesOf(ciphertext!),
-    additionalData: bind(page, iterations),
+    salt: fromBase64url(salt),
+    iv: fromBase64url(iv),
+    ciphertext: fromBase64url(ciphertext),
+    additionalData: additionalDataOf(page, iterations),
   }
-  if (sealed.salt.length !== SALT_BYTES || sealed.iv.length !== IV_BYTES) throw new DamagedError('A length is wrong.')
-  return sealed
 }
 
 /**
- * Opens an envelope with what a visitor typed.
- * @returns the content, the key that opens it again, and the name under which the key may be kept.
- * @throws WrongPasswordError when the password does not open it.
+ * Decrypts a payload with what a visitor typed.
+ * @throws WrongPasswordError when the password does not decrypt it.
  */
-export async function openWithPassword(
-  sealed: Sealed,
-  password: string,
-): Promise<{ content: unknown; key: string; name: string }> {
-  const derive = await stretch(password, sealed.salt, sealed.iterations)
-  const key = toBase64url(await derive('encryption'))
-  const content = await openWithKey(sealed, key)
-  return { content, key, name: toBase64url((await derive('entry')).slice(0, SALT_BYTES)) }
+export async function openWithPassword(payload: DecodedPayload, password: string): Promise<Opened> {
+  const deriveKey = await deriveKeys(password, payload.salt, payload.iterations)
+  const key = toBase64url(await deriveKey('encryption'))
+  const content = await openWithKey(payload, key)
+  return { content, key, id: toBase64url((await deriveKey('entry')).slice(0, SALT_BYTES)) }
 }
 
 /**
- * Opens an envelope with a key that was kept.
+ * Decrypts a payload with a key that was kept.
  * @param key base64url; anything else counts as a wrong one.
- * @throws WrongPasswordError when the key does not open it.
- * @throws DamagedError when what was sealed is not JSON.
+ * @throws WrongPasswordError when the key does not decrypt it.
  */
-export async function openWithKey({ iv, ciphertext, additionalData }: Sealed, key: string): Promise<unknown> {
+export async function openWithKey({ iv, ciphertext, additionalData }: DecodedPayload, key: string): Promise<unknown> {
   let plaintext: ArrayBuffer
   try {
-    const imported = await aesKey(fromBase64url(key), 'decrypt')
+    const imported = await importAesKey(fromBase64url(key), 'decrypt')
     plaintext = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, imported, ciphertext)
   } catch {
-    throw new WrongPasswordError('The key does not open the envelope.')
+    throw new WrongPasswordError('The key does not decrypt the payload.')
   }
-  try {
-    return JSON.parse(new TextDecoder().decode(plaintext))
-  } catch {
-    throw new DamagedError('The sealed content is not JSON.')
-  }
+  return JSON.parse(new TextDecoder().decode(plaintext))
 }
 
 /**
@@ -149,67 +141,60 @@ export function normalisePassword(password: string): string {
     .trim()
 }
 
-/** One slow derivation; each purpose then gets 32 bytes of its own from it. */
-async function stretch(
-  password: string,
-  salt: Bytes,
-  iterations: number,
-): Promise<(purpose: Purpose) => Promise<Bytes>> {
+/** One slow derivation (PBKDF2); each purpose then gets a key of 32 bytes of its own from it (HKDF). */
+async function deriveKeys(password: string, salt: Bytes, iterations: number): Promise<DeriveKey> {
   const text = normalisePassword(password)
   // WebKit refuses an empty key.
   if (text === '') throw new WrongPasswordError('The password is empty.')
   const typed = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
-  const stretched = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
-  const root = await crypto.subtle.importKey('raw', stretched, 'HKDF', false, ['deriveBits'])
+  const slow = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
+  const root = await crypto.subtle.importKey('raw', slow, 'HKDF', false, ['deriveBits'])
   return async (purpose) => {
     const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`gate/v1/${purpose}`) }
     return new Uint8Array(await crypto.subtle.deriveBits(parameters, root, 256))
   }
 }
 
-function aesKey(bytes: Bytes, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+function importAesKey(bytes: Bytes, usage: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, [usage])
 }
 
-async function sign(key: Bytes, data: Bytes): Promise<Bytes> {
+async function hmac(key: Bytes, data: number[]): Promise<Bytes> {
   const imported = await crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, data))
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, Uint8Array.from(data)))
 }
 
-/** Letters that are all of base64url may still be none of it in their number. */
-function bytesOf(field: string): Bytes {
-  try {
-    return fromBase64url(field)
-  } catch {
-    throw new DamagedError('A field is not base64url.')
-  }
-}
-
-/** What the tag protects beside the content itself. */
-function bind(page: string, iterations: number): Bytes {
+/** What AES-GCM's tag protects beside the content itself. */
+function additionalDataOf(page: string, iterations: number): Bytes {
   return utf8(JSON.stringify(['gate', 1, page, iterations]))
 }
 
-async function checksumOf({
-  version,
-  page,
-  iterations,
-  salt,
-  iv,
-  ciphertext,
-}: Omit<Envelope, 'checksum'>): Promise<string> {
+async function checksumOf(payload: Omit<EncryptedPayload, 'checksum'>): Promise<string> {
+  const { version, page, iterations, salt, iv, ciphertext } = payload
   const fields = utf8(JSON.stringify([version, page, iterations, salt, iv, ciphertext]))
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', fields)))
 }
 
-function isAcceptedCount(count: unknown): count is number {
-  return Number.isInteger(count) && (count as number) >= ACCEPTED.from && (count as number) <= ACCEPTED.to
+function areAccepted(iterations: unknown): iterations is number {
+  const { min, max } = ACCEPTED_ITERATIONS
+  return Number.isInteger(iterations) && Number(iterations) >= min && Number(iterations) <= max
 }
 
-/** JSON may end in spaces. */
-function pad(json: string): Bytes {
-  const bytes = utf8(json)
-  const padded = new Uint8Array(Math.ceil(bytes.length / STEP) * STEP).fill(0x20)
-  padded.set(bytes)
-  return padded
+function utf8(text: string): Bytes {
+  return new TextEncoder().encode(text)
+}
+
+function toBase64url(bytes: Bytes): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64url(text: string): Bytes {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+}
+
+/** Four characters stand for three bytes, so that one character alone at the end stands for none. */
+function isBase64url(field: unknown, bytes?: number): field is string {
+  if (typeof field !== 'string' || !/^[\w-]+$/.test(field)) return false
+  return bytes ? field.length === Math.ceil((bytes * 4) / 3) : field.length % 4 !== 1
 }

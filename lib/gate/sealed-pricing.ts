@@ -1,13 +1,13 @@
 import 'server-only'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
-import { seal, type Envelope } from './seal'
+import { seal, type EncryptedPayload } from './seal'
 import { pricingSalt } from '@/content/pricing-salt'
 
 /**
  * The only form in which the pricing leaves the build.
  * @throws Error when PRICING_PASSWORD is empty; build/check-content.ts refuses a weak one.
  */
-export function sealedPricing(): Promise<Envelope> {
+export function sealedPricing(): Promise<EncryptedPayload> {
   const password = process.env.PRICING_PASSWORD
   if (!password) throw new Error('PRICING_PASSWORD is not set: restore its line in .env, or set it where you build')
   return seal(pricingSheet(), { page: '/pricing', password, salt: pricingSalt })

@@ -1,0 +1,112 @@
+import { campaignParameters, type Attribution } from './attribution'
+
+/** The origin of the provider's scheduling pages and of its widget's messages. */
+export const SCHEDULING_ORIGIN = 'https://calendly.com'
+
+export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
+
+export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
+
+/** Pixels of height that the widget may ask for. */
+const HEIGHT = { min: 300, max: 3000 }
+
+/** Six hexadecimal digits without `#`; the provider's own colour where one is undefined. */
+type WidgetColours = { background?: string; text?: string; primary?: string }
+
+/** A message of the widget: `height` in pixels, `booking` the URI of the booked call. */
+type WidgetMessage = { height?: number; booking?: string }
+
+/** Connects to the provider and preloads its widget script, once. */
+export function preconnectScheduling(): void {
+  if (document.querySelector(`[href="${SCHEDULING_SCRIPT}"], [src="${SCHEDULING_SCRIPT}"]`)) return
+  const hints = [
+    { rel: 'preconnect', href: SCHEDULING_ORIGIN },
+    { rel: 'preconnect', href: SCHEDULING_ASSETS },
+    { rel: 'preload', as: 'script', href: SCHEDULING_SCRIPT },
+  ]
+  document.head.append(...hints.map((hint) => Object.assign(document.createElement('link'), hint)))
+}
+
+/** Adds where the visitor came from to the URL of a scheduling page. */
+export function schedulingLink(pageUrl: string, attribution: Attribution): string {
+  const url = new URL(pageUrl)
+  for (const [name, value] of Object.entries(attribution)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/**
+ * The URL that the embedded widget opens: no consent banner, the theme's colours.
+ * @param pageSearch the query of the embedding page. The provider's script forwards its campaign parameters, so those
+ * that are not the session's are emptied.
+ */
+export function widgetUrl(
+  pageUrl: string,
+  colours: WidgetColours,
+  attribution: Attribution,
+  pageSearch: string,
+): string {
+  const url = new URL(pageUrl)
+  url.searchParams.set('hide_gdpr_banner', '1')
+  for (const [name, colour] of Object.entries(colours)) if (colour) url.searchParams.set(`${name}_color`, colour)
+  const page = new URLSearchParams(pageSearch)
+  for (const name of campaignParameters) {
+    if (page.has(name) && !attribution[name]) url.searchParams.set(name, '')
+  }
+  return url.href
+}
+
+/** The attribution under the names of the widget's script, such as `utmSource`. */
+export function widgetAttribution(attribution: Attribution): Record<string, string> {
+  const camelCase = (name: string) => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(attribution).map(([name, value]) => [camelCase(name), value]))
+}
+
+/**
+ * Converts a computed colour: `rgb(14, 90, 74)` gives `0e5a4a`.
+ * @returns undefined for any other notation.
+ */
+export function hexColour(computed: string): string | undefined {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1)
+  return channels?.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * A query without the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`.
+ * @param search the query of a URL, with its question mark, or nothing.
+ */
+export function readableQuery(search: string): string {
+  const readable = search.slice(1).split('&').filter(isReadable).join('&')
+  return readable && `?${readable}`
+}
+
+/**
+ * Reads a message of the widget; a height outside 300 to 3000 pixels is ignored.
+ * @returns undefined for any other message.
+ */
+export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
+  const event = field(data, 'event')
+  if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
+  const payload = field(data, 'payload')
+  if (event === 'calendly.page_height') return { height: heightOf(field(payload, 'height')) }
+  if (event !== 'calendly.event_scheduled') return {}
+  const uri = field(field(payload, 'event'), 'uri')
+  return { booking: typeof uri === 'string' ? uri : '' }
+}
+
+function isReadable(pair: string): boolean {
+  try {
+    decodeURIComponent(pair)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function heightOf(value: unknown): number | undefined {
+  const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
+  return pixels >= HEIGHT.min && pixels <= HEIGHT.max ? pixels : undefined
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+}
