@@ -6,5 +6,5 @@ const source = readFileSync('build/finish-export.ts', 'utf8').replace(/^\s*\/\/.
 
 test('the build ends by looking for leaks in all that it has written', () => {
   expect(scripts.build).toMatch(/&& tsx --conditions=react-server build\/finish-export\.ts$/)
-  expect(source).toMatch(/\brefuseLeaks,?\s*\]\s+for \(const step of steps\) await step\('out'\)/)
+  expect(source).toMatch(/\bassertNoLeaks,?\s*\]\s+for \(const step of steps\) await step\('out'\)/)
 })

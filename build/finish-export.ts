@@ -4,7 +4,7 @@ import { addHostFiles } from './export/deploy-files'
 import { inlineStyles } from './export/inline-styles'
 import { addPolicies } from './export/policies'
 import { removeNotFoundPage } from './export/remove-not-found-page'
-import { refuseLeaks } from './leaks/refuse-leaks'
+import { assertNoLeaks } from './leaks'
 
 /** What turns the framework's export into the site that is published, in this order. */
 const steps: readonly ((folder: string) => void | Promise<void>)[] = [
@@ -15,7 +15,7 @@ const steps: readonly ((folder: string) => void | Promise<void>)[] = [
   addPolicies,
   addHostFiles,
   compress,
-  refuseLeaks,
+  assertNoLeaks,
 ]
 
 for (const step of steps) await step('out')
