@@ -1,7 +1,11 @@
 import { tmpdir } from 'node:os'
 import { checkPricingPassword, demoPassword } from './gate-password'
 
-const strong = 'five-calm-herons-cross-slow-rivers'
+const root = process.cwd()
+afterEach(() => {
+  process.chdir(root)
+  jest.restoreAllMocks()
+})
 
 test('the demo password is warned about by name, also in the environment, where Next puts it', () => {
   const others = { ...process.env }
@@ -14,11 +18,11 @@ test('the demo password is warned about by name, also in the environment, where 
 })
 
 test('a strong password is taken in its normal form and without a warning, even where .env is missing', () => {
-  const folder = process.cwd()
   process.chdir(tmpdir())
-  const checked = checkPricingPassword(' ﬁve-calm-herons-cross-slow-rivers\n')
-  process.chdir(folder)
-  expect(checked).toEqual({ password: strong, warnings: [] })
+  expect(checkPricingPassword(' ﬁve-calm-herons-cross-slow-rivers\n')).toEqual({
+    password: 'five-calm-herons-cross-slow-rivers',
+    warnings: [],
+  })
 })
 
 test.each(['', '   ', '\n'])('an empty password %j stops the build', (password) => {
