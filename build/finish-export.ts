@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
 import { deferEverything } from '@/first-paint/build'
 import { addHostFiles } from './export/deploy-files'
-import { refuseLeaks } from './leaks/refuse-leaks'
+import { assertNoLeaks } from './leaks'
 import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
@@ -23,7 +23,7 @@ export async function finishExport(folder: string): Promise<void> {
   await addPolicies(folder)
   addHostFiles(folder)
   compress(folder)
-  await refuseLeaks(folder)
+  await assertNoLeaks(folder)
 }
 
 /** Writes a Brotli and a gzip copy beside each text file that they make smaller. */

@@ -1,21 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { checkPricingPassword, demoPassword } from './gate-password'
 
-test('the demo password counts when none is set, and the warning names it', () => {
-  const unset = process.env.PRICING_PASSWORD
-  delete process.env.PRICING_PASSWORD
-  const { password, warnings } = checkPricingPassword()
-  if (unset !== undefined) process.env.PRICING_PASSWORD = unset
-  expect(readFileSync('.env', 'utf8')).toContain(`PRICING_PASSWORD=${password}\n`)
-  expect(warnings).toHaveLength(1)
-  expect(warnings[0]).toContain(`"${password}"`)
+const root = process.cwd()
+afterEach(() => {
+  process.chdir(root)
+  jest.restoreAllMocks()
 })
 
-test('the demo password is warned about in the environment too, where Next puts it', () => {
-  expect(checkPricingPassword(demoPassword()).warnings[0]).toContain('demo password')
+test('the demo password is warned about by name, also in the environment, where Next puts it', () => {
+  const others = { ...process.env }
+  delete others.PRICING_PASSWORD
+  jest.replaceProperty(process, 'env', others)
+  const unset = checkPricingPassword()
+  jest.restoreAllMocks()
+  expect(unset.warnings).toEqual([expect.stringContaining(`the demo password "${demoPassword()}"`)])
+  expect(unset).toEqual(checkPricingPassword(demoPassword()))
 })
 
-test('a strong password is taken in its normal form and without a warning', () => {
+test('a strong password is taken in its normal form and without a warning, even where .env is missing', () => {
+  process.chdir(tmpdir())
   expect(checkPricingPassword(' ﬁve-calm-herons-cross-slow-rivers\n')).toEqual({
     password: 'five-calm-herons-cross-slow-rivers',
     warnings: [],

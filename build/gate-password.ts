@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { normalisePassword } from '@/lib/gate/seal'
 
-const LEAST = 8
-const EASY_BELOW = 12
+const MIN_LENGTH = 8
+const WEAK_BELOW = 12
 const ADVICE = 'npm run gate:new makes a strong one'
 
 /** Words around which people build passwords; digits and marks beside them add little. */
@@ -12,14 +12,10 @@ const COMMON = new Set(
   ),
 )
 
-/**
- * The password that everybody can read in `.env`.
- * @throws Error when `.env` is gone or names no password.
- */
+/** @returns the password that everybody can read in `.env`; '' when it stands there no more. */
 export function demoPassword(): string {
-  const value = /^PRICING_PASSWORD=(.*)$/m.exec(readFileSync('.env', 'utf8'))?.[1]?.trim()
-  if (!value) throw new Error('.env names no PRICING_PASSWORD: restore that line, so that a fresh clone can be built.')
-  return value
+  const file = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
+  return /^PRICING_PASSWORD=(.*)$/m.exec(file)?.[1]?.trim() ?? ''
 }
 
 /**
@@ -35,22 +31,24 @@ export function checkPricingPassword(configured: string | undefined = process.en
   const password = normalisePassword(configured ?? demo)
   const length = [...password].length
   if (length === 0)
-    throw new Error(`PRICING_PASSWORD is empty: set a password, or unset it to build with the demo one (${ADVICE}).`)
-  if (length < LEAST)
-    throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${LEAST} (${ADVICE}).`)
-  if (password === demo) return { password, warnings: [demoWarning(demo)] }
+    throw new Error(`PRICING_PASSWORD is empty: set a password, or unset it and keep the demo one in .env (${ADVICE}).`)
+  if (length < MIN_LENGTH)
+    throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${MIN_LENGTH} (${ADVICE}).`)
+  if (password === demo)
+    return {
+      password,
+      warnings: [
+        `PRICING_PASSWORD is not set: /pricing is sealed with the demo password "${demo}" of .env, which everybody can read (${ADVICE}).`,
+      ],
+    }
   return {
     password,
-    warnings: isEasy(password) ? [`PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`] : [],
+    warnings: isWeak(password) ? [`PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`] : [],
   }
 }
 
 /** Tells whether a password is short, repeats itself, or is a common word with digits and marks beside it. */
-function isEasy(password: string): boolean {
+function isWeak(password: string): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '')
-  return [...password].length < EASY_BELOW || new Set(password).size < LEAST || letters === '' || COMMON.has(letters)
-}
-
-function demoWarning(demo: string): string {
-  return `PRICING_PASSWORD is not set: /pricing is sealed with the demo password "${demo}" of .env, which everybody can read (${ADVICE}).`
+  return [...password].length < WEAK_BELOW || new Set(password).size < MIN_LENGTH || !letters || COMMON.has(letters)
 }

@@ -1,33 +1,26 @@
 import '@/build/load-env'
 import { parseArgs } from 'node:util'
-import { launchReport, type LaunchReport } from '@/tools/launch/report'
+import { launchReport, type LaunchReport } from '@/tools/launch-report'
 
 const HELP = `npm run launch-check            lists what is left to do before the site goes live
 npm run -s launch-check -- --json   the same as JSON, for CI
 Ends with exit code 1 while a stand-in is left.`
 
-const sections = [
-  ['standIns', 'To replace before launch'],
-  ['questions', 'Questions to the owner'],
-] as const
-
-function text(report: LaunchReport): string {
-  const lists = sections
-    .filter(([name]) => report[name].length > 0)
-    .map(([name, title]) => {
-      const rows = report[name].map(({ file, line, text }) => ({ place: `${file}:${line}`, text }))
-      const width = Math.max(...rows.map(({ place }) => place.length)) + 2
-      return [`${title} (${rows.length})`, ...rows.map(({ place, text }) => `  ${place.padEnd(width)}${text}`)].join(
-        '\n',
-      )
-    })
-  const fine = [`Fine (${report.fine.length})`, ...report.fine.map((line) => `  ✓ ${line}`)].join('\n')
-  return [...lists, fine, verdict(report)].join('\n\n')
+function text({ standIns, questions, fine }: LaunchReport): string {
+  const sections = [
+    [`To replace before launch (${standIns.length})`, ...standIns],
+    [`Questions to the owner (${questions.length})`, ...questions],
+    [`Fine (${fine.length})`, ...fine.map((line) => `✓ ${line}`)],
+  ]
+  return [
+    ...sections.filter(([, ...lines]) => lines.length > 0).map((lines) => lines.join('\n  ')),
+    verdict(standIns.length, questions.length),
+  ].join('\n\n')
 }
 
-function verdict({ standIns, questions }: LaunchReport): string {
-  if (standIns.length > 0) return `Not ready to launch: ${standIns.length} left to replace.`
-  return questions.length > 0 ? 'Ready to launch, once the owner has answered the questions above.' : 'Ready to launch.'
+function verdict(standIns: number, questions: number): string {
+  if (standIns > 0) return `Not ready to launch: ${standIns} left to replace.`
+  return questions > 0 ? 'Ready to launch, once the owner has answered the questions above.' : 'Ready to launch.'
 }
 
 try {

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util'
-import { asCsv, asTable, offerRows } from '@/tools/offers/rows'
-import { checkedCampaign } from '@/tools/offers/campaign'
-import { writeQrCodes } from '@/tools/offers/qr-codes'
+import { asCsv, asTable, offers, writeQrCodes } from '@/tools/offer-urls'
 
 const HELP = `npm run offers                       the URLs of the private offers
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
@@ -11,28 +9,23 @@ npm run -s offers -- --csv > offers.csv
                                      as CSV (-s keeps npm's own lines out)
 SITE_URL=https://www.example.com     names the domain; otherwise the one of content/site.ts counts`
 
-const options = {
-  campaign: { type: 'string' },
-  source: { type: 'string' },
-  medium: { type: 'string' },
-  csv: { type: 'boolean' },
-  qr: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-} as const
-
 async function main() {
-  const { values } = parseArgs({ options })
-  if (values.help) return console.log(HELP)
-  const rows = offerRows(checkedCampaign(values))
-  if (new URL(rows[0]!.url).hostname.endsWith('example.com')) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const { values } = parseArgs({
+    options: { campaign: text, source: text, medium: text, csv: flag, qr: text, help: { ...flag, short: 'h' } },
+  })
+  const { csv, qr, help, ...campaign } = values
+  if (help) return console.log(HELP)
+  const rows = offers(campaign)
+  if (new URL(rows[0]!.url).hostname.endsWith('example.com'))
     console.error(
       'These URLs have the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
     )
-  }
-  process.stdout.write(values.csv ? asCsv(rows) : `${asTable(rows)}\n`)
-  if (values.qr === undefined) return
-  const files = await writeQrCodes(rows, values.qr)
-  console.error(`\n${files.length} QR codes are in ${values.qr}: ${files.join(', ')}`)
+  process.stdout.write(csv ? asCsv(rows) : `${asTable(rows)}\n`)
+  if (qr === undefined) return
+  const files = await writeQrCodes(rows, qr)
+  console.error(`\n${files.length} QR codes are in ${qr}: ${files.join(', ')}`)
 }
 
 main().catch((error: Error) => {

