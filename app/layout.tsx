@@ -2,7 +2,7 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Navigation, Reveal } from '@/components/site/islands'
 import { attributionScript } from '@/lib/booking/attribution'
-import { themeColours, themeScript } from '@/lib/theme/theme'
+import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY } from '@/lib/theme/theme'
+import { THEME_KEY } from '@/lib/theme'
 import { hold, SCRIPTS, themeChoice } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 

@@ -13,10 +13,9 @@ test('is signed by name and role once the owner has given them', () => {
   expect(named).not.toContain(`>${founderLetter.signature}<`)
 })
 
-test('has the photograph beside it once there is one, in both formats and sizes', () => {
-  expect(renderToStaticMarkup(<FounderLetter owner={{ founder }} />)).not.toMatch(/<picture|<img/)
+test('has the photograph beside it once there is one, in both sizes', () => {
+  expect(renderToStaticMarkup(<FounderLetter owner={{ founder }} />)).not.toContain('<img')
   const shown = renderToStaticMarkup(<FounderLetter owner={{ photograph }} />)
-  expect(shown).toContain('type="image/avif" srcSet="/photograph/224.avif 1x, /photograph/448.avif 2x"')
-  expect(shown).toContain('type="image/webp" srcSet="/photograph/224.webp 1x, /photograph/448.webp 2x"')
+  expect(shown).toContain('src="/photograph/224.avif" srcSet="/photograph/448.avif 2x"')
   expect(shown).toContain(`alt="${photograph.alt}"`)
 })
