@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme'
-import { hold, SCRIPTS, themeChoice } from '@/e2e/support/page'
+import { hold, hydrated, SCRIPTS, themeChoice } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
@@ -91,7 +91,7 @@ test('a remembered theme never flashes, however slowly the page and its scripts 
   await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   letScriptsGo()
   await expect(themeChoice(page, 'dark')).toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(new Set(await frames())).toEqual(new Set([canvas.dark]))
 })
 
