@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { ErrorReport } from '@/components/site/islands'
 import { errorPage } from '@/content/errors'
-import { storedTheme } from '@/lib/theme/theme'
+import { storedTheme } from '@/lib/theme'
 import './globals.css'
 
 const never = () => () => {}

@@ -4,7 +4,7 @@ import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { attributionScript } from '@/lib/booking/attribution'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
-import { themeColours, themeScript } from '@/lib/theme/theme'
+import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 

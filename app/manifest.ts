@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
-import { themeColours } from '@/lib/theme/theme'
+import { themeColours } from '@/lib/theme'
 
 export const dynamic = 'force-static'
 

@@ -9,7 +9,7 @@ const ISLANDS = [
   'components/booking/scheduling-link.tsx',
   'components/essential/chart-loader.tsx',
   'components/gate/gate.tsx',
-  'components/home/film-player.tsx',
+  'components/home/film.tsx',
   'components/pricing/estimator.tsx',
   'components/pricing/locked-pricing.tsx',
   'components/site/email-copy.tsx',

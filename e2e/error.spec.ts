@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY } from '@/lib/theme/theme'
+import { THEME_KEY } from '@/lib/theme'
 import { breakIsland, MESSAGE } from '@/e2e/support/broken'
 import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'

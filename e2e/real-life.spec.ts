@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
 import { gate } from '@/content/gate'
 import { siteLayout } from '@/content/site-layout'
-import { THEME_KEY } from '@/lib/theme/theme'
+import { THEME_KEY } from '@/lib/theme'
 import { enter, locked, opened, password, refusal, sheet } from '@/e2e/support/gate'
 import {
   answer,

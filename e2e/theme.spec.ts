@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY } from '@/lib/theme/theme'
-import { hold, SCRIPTS, themeChoice } from '@/e2e/support/page'
+import { THEME_KEY } from '@/lib/theme'
+import { hold, hydrated, SCRIPTS, themeChoice } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
@@ -34,17 +34,20 @@ async function recordFrames(page: Page) {
   return () => page.evaluate(() => (window as unknown as { frames: string[] }).frames)
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`follows the system: ${colorScheme}`, async ({ page }) => {
+test('follows the system', async ({ page }) => {
+  await page.goto('/')
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/')
     await expectTheme(page, colorScheme)
-    await expect(themeChoice(page, 'system')).toBeChecked()
     expect(await barColour(page)).toBe(bars[colorScheme])
-  })
-}
+  }
+  await expect(themeChoice(page, 'system')).toBeChecked()
+})
 
-test('the switch changes it, by pointer and by keyboard, and it is remembered', async ({ page }) => {
+test('the switch changes it, by pointer, by keyboard and from another tab, and it is remembered', async ({
+  page,
+  context,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await themeChoice(page, 'dark').check()
@@ -64,6 +67,11 @@ test('the switch changes it, by pointer and by keyboard, and it is remembered', 
   await expectTheme(page, 'light')
   await themeChoice(page, 'system').check()
   await expectTheme(page, 'dark')
+  const other = await context.newPage()
+  await other.goto('/book')
+  await themeChoice(other, 'light').check()
+  await expectTheme(page, 'light')
+  await expect(themeChoice(page, 'light')).toBeChecked()
 })
 
 test('a remembered theme never flashes, however slowly the page and its scripts come', async ({ page, context }) => {
@@ -83,16 +91,8 @@ test('a remembered theme never flashes, however slowly the page and its scripts 
   await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   letScriptsGo()
   await expect(themeChoice(page, 'dark')).toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(new Set(await frames())).toEqual(new Set([canvas.dark]))
-})
-
-test('a choice in one tab reaches the other', async ({ page, context }) => {
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/book')
-  await themeChoice(other, 'dark').check()
-  await expectTheme(page, 'dark')
 })
 
 test('a stored value that names no theme is ignored', async ({ page }) => {

@@ -1,8 +1,5 @@
-import type { ReactElement } from 'react'
 import { site } from '@/content/site'
-import { palette } from '@/lib/theme/palette'
-
-const colours = palette.light
+import { colour, drawingSize } from './drawing'
 
 /** Font size in pixels: messengers show a card at a quarter of its size. */
 function headlineSize(headline: string): number {
@@ -11,10 +8,10 @@ function headlineSize(headline: string): number {
   return headline.length <= 25 ? 128 : 118
 }
 
-/** One line in large type beside one drawing. */
-export function Card({ headline, drawing }: { headline: string; drawing: ReactElement }) {
+/** One line in large type beside one drawing. @param drawing the URL of a picture. */
+export function Card({ headline, drawing }: { headline: string; drawing: string }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colours.canvas, color: colours.ink }}>
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: colour('canvas'), color: colour('ink') }}>
       <div
         style={{
           display: 'flex',
@@ -25,7 +22,7 @@ export function Card({ headline, drawing }: { headline: string; drawing: ReactEl
           fontFamily: 'serif',
         }}
       >
-        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colours.accent }}>{site.name}</div>
+        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colour('accent') }}>{site.name}</div>
         <div
           style={{
             fontSize: headlineSize(headline),
@@ -43,10 +40,11 @@ export function Card({ headline, drawing }: { headline: string; drawing: ReactEl
           alignItems: 'center',
           justifyContent: 'center',
           width: 510,
-          background: colours.accent,
+          background: colour('accent'),
         }}
       >
-        {drawing}
+        {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse knows no components of next. */}
+        <img src={drawing} alt="" {...drawingSize} />
       </div>
     </div>
   )

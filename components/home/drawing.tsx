@@ -1,12 +1,18 @@
-import { drawingUrl } from './drawing-url'
+import type { Ref } from 'react'
 
-type Props = { name: string; className?: string; viewBox?: string; label?: string }
+export const SPRITE = '/drawings.svg'
 
-/** A drawing of the sprite, which keeps its paths out of the page. @param label what it shows, if it says anything. */
+type Props = { name: string; className?: string; viewBox?: string; label?: string; ref?: Ref<SVGSVGElement> }
+
+/**
+ * A drawing of the sprite, which keeps its paths out of the page.
+ * @param name a symbol's in public/drawings.svg.
+ * @param label what it shows, if it says anything.
+ */
 export function Drawing({ name, label, ...attributes }: Props) {
   return (
     <svg {...attributes} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <use href={drawingUrl(name)} />
+      <use href={`${SPRITE}#${name}`} />
     </svg>
   )
 }

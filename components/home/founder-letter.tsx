@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
-import { Photograph } from './photograph'
 
 /** The letter, signed by name and with a photograph once the owner has given them. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
@@ -31,5 +30,22 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         <ButtonLink action={founderLetter.action} className="mt-10" />
       </div>
     </Section>
+  )
+}
+
+/** In the sizes that build/photograph.ts writes. */
+function Photograph({ alt }: { alt: string }) {
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
+    <img
+      src="/photograph/224.avif"
+      srcSet="/photograph/448.avif 2x"
+      alt={alt}
+      width={224}
+      height={280}
+      loading="lazy"
+      decoding="async"
+      className="rounded-panel max-lg:mx-auto"
+    />
   )
 }

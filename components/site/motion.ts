@@ -1,7 +1,7 @@
 import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
-import { replayDiary } from '@/components/diary/replay-diary'
 
+/** What has been revealed or replayed, and is not again when a visitor comes back to the page's motion. */
 const shown = new WeakSet<Element>()
 
 /**
@@ -10,7 +10,7 @@ const shown = new WeakSet<Element>()
  */
 export function playMotion(): () => void {
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)
-  const diaries = [...document.querySelectorAll<HTMLElement>('[data-diary]')]
+  const diaries = [...document.querySelectorAll<HTMLElement>('[data-diary]')].filter(isAhead)
   const stops = [...blocks.map(revealOnScroll), ...diaries.map(replayDiary)]
   return () => stops.forEach((stop) => stop())
 }
@@ -32,5 +32,30 @@ function revealOnScroll(element: HTMLElement): () => void {
   return () => {
     stopWatching()
     entrance.cancel()
+  }
+}
+
+/**
+ * Fills a diary below the viewport from its start when half of it has come into view, once: its own animations have
+ * run where nobody saw them.
+ * @returns a function that stops the watching and leaves the diary full.
+ */
+function replayDiary(diary: HTMLElement): () => void {
+  const animations = diary.getAnimations({ subtree: true })
+  for (const animation of animations) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  const stopWatching = inView(
+    diary,
+    () => {
+      shown.add(diary)
+      animations.forEach((animation) => animation.play())
+    },
+    { amount: 0.5 },
+  )
+  return () => {
+    stopWatching()
+    animations.forEach((animation) => animation.finish())
   }
 }

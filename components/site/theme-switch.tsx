@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { THEME_KEY, showTheme, storedTheme, themeColours, type Theme } from '@/lib/theme/theme'
+import { THEME_KEY, showTheme, storedTheme, themeColours, type Theme } from '@/lib/theme'
 
 const CHANGED = 'themechange'
 

@@ -1,9 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardHeadline, shareCardSize } from '@/lib/seo/share-card'
 import { Card } from '../card'
-import { drawings } from '../drawings'
-import { cardFonts } from '../fonts'
+import { drawingUrl } from '../drawing'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -17,6 +17,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const { card } = await params
   const route = routes.find(({ path }) => shareCardFile(path) === card)
   if (!route) return new Response(null, { status: 404 })
-  const picture = <Card headline={shareCardHeadline(route.path)} drawing={drawings[route.path]()} />
-  return new ImageResponse(picture, { ...shareCardSize, fonts: await cardFonts() })
+  const picture = <Card headline={shareCardHeadline(route.path)} drawing={drawingUrl(card.replace('.png', ''))} />
+  // TrueType, which ImageResponse reads; written by `npm run assets`.
+  const data = await readFile('.generated/fonts/card-serif.ttf')
+  return new ImageResponse(picture, { ...shareCardSize, fonts: [{ name: 'serif', data }] })
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { owner } from '@/content/site'
+import { writePhotograph } from './photograph'
+
+const resolve = createRequire(import.meta.url).resolve
+const FONTS = '.generated/fonts'
+const PHOTOGRAPH = 'public/photograph'
+
+const serif = resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')
+const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+
+const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
+
+/** WOFF2 for the pages; TrueType for the share cards, whose renderer reads nothing else. */
+const fonts = [
+  { name: 'serif.woff2', file: serif, keepFeatures: [...FEATURES, 'liga', 'lnum'] },
+  {
+    name: 'sans.woff2',
+    file: sans,
+    keepFeatures: [...FEATURES, 'tnum'],
+    variationAxes: { wght: { min: 400, max: 500 } },
+  },
+  { name: 'card-serif.ttf', file: serif },
+]
+
+/** Options that the package's types lack. */
+type NewerOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
+
+/** Printable ASCII and the pound sign, which a visitor may type, and the no-break space, which sources escape. */
+const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
+
+/** @returns every character that the pages can show, sorted. */
+function siteCharacters(): string {
+  const text = ALWAYS + ['content', 'components', 'app'].flatMap(sourceTexts).join('')
+  return [...new Set(text)]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('')
+}
+
+/** The sources of a folder, but for tests and content/schema.ts, whose sentences about faults no page shows. */
+function sourceTexts(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
+
+const characters = siteCharacters()
+mkdirSync(FONTS, { recursive: true })
+for (const { name, file, ...options } of fonts) {
+  const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2'
+  // Most screens ignore hinting.
+  const all: NewerOptions = { ...options, targetFormat, noHinting: true }
+  const subset = await subsetFont(readFileSync(file), characters, all)
+  writeFileSync(`${FONTS}/${name}`, subset)
+  console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB for ${characters.length} characters`)
+}
+
+rmSync(PHOTOGRAPH, { recursive: true, force: true })
+if (owner.photograph) await writePhotograph(owner.photograph.file, PHOTOGRAPH)
