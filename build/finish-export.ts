@@ -1,6 +1,6 @@
 import { compress } from '@/build/compress'
 import { deferScripts } from './export/defer-scripts'
-import { addHostFiles } from './export/deploy-files'
+import { addHostFiles } from './hosts'
 import { inlineStyles } from './export/inline-styles'
 import { addPolicies } from './export/policies'
 import { removeNotFoundPage } from './export/remove-not-found-page'
