@@ -3,13 +3,16 @@ import type { Answer, Ask } from './ask'
 /** What a visitor, a crawler or the owner would meet at a path. */
 export type Finding = { path: string; problem: string }
 
+/** The value of a header, or a pattern and its plain words; a header that is '' must not be there. */
+export type Wanted = string | { like: RegExp; words: string }
+
 export type Expectation = {
   path: string
   /** Headers of the request. */
   asking?: Readonly<Record<string, string>>
   status: readonly number[]
-  /** Headers of the answer; one that is '' must not be there. */
-  headers?: Readonly<Record<string, string | RegExp>>
+  /** Headers of the answer. */
+  headers?: Readonly<Record<string, Wanted>>
   /** Where a redirect must lead. */
   to?: string
 }
@@ -28,18 +31,18 @@ export function problemsOf({ status, headers = {}, to }: Expectation, answer: An
   if (answer.failure) return [`does not answer (${answer.failure})`]
   const { location } = answer
   if (!status.includes(answer.status)) {
-    const actual = location ? `leads to ${location}` : `answers ${answer.status}`
-    return [`${actual} instead of ${to ? `leading to ${to}` : `answering ${status.join(' or ')}`}`]
+    const [actual, codes] = [location ? `leads to ${location}` : `answers ${answer.status}`, status.join(' or ')]
+    return [`${actual} instead of ${to ? `leading to ${to}` : location ? `answering ${codes}` : codes}`]
   }
   const astray = to && location && location !== to ? [`leads to ${location} instead of ${to}`] : []
   return [...astray, ...Object.entries(headers).flatMap((header) => headerProblem(header, answer))]
 }
 
-function headerProblem([name, expected]: [string, string | RegExp], { headers }: Answer): string[] {
+function headerProblem([name, wanted]: [string, Wanted], { headers }: Answer): string[] {
   const value = headers[name.toLowerCase()] ?? ''
-  const fits = expected instanceof RegExp ? expected.test(value) : expected.toLowerCase() === value.toLowerCase()
+  const fits = typeof wanted === 'string' ? wanted.toLowerCase() === value.toLowerCase() : wanted.like.test(value)
   if (fits) return []
-  if (expected === '') return [`sends ${name} "${value}", which must not be there`]
-  const wanted = expected instanceof RegExp ? `one like ${expected.source}` : `"${expected}"`
-  return [value ? `sends ${name} "${value}" instead of ${wanted}` : `sends no ${name}, expected ${wanted}`]
+  if (wanted === '') return [`sends ${name} "${value}", which must not be there`]
+  const words = typeof wanted === 'string' ? `"${wanted}"` : wanted.words
+  return [value ? `sends ${name} "${value}" instead of ${words}` : `sends no ${name}, expected ${words}`]
 }

@@ -9,12 +9,17 @@ import { sourceProblems } from './page-source'
 /** An address as marketers send it. */
 const QUERY = '?utm_source=a%20letter'
 const MOVED = [301, 302, 307, 308]
-const NEVER = { 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
-const HTML = { 'Content-Type': /^text\/html; ?charset=utf-8$/i }
-const COMPRESSED = { 'Content-Encoding': /^(br|gzip)$/ }
+const NOT_KEPT = { like: /no-store|max-age=0/, words: 'no-store' }
+const COMPRESSED = { like: /^(br|gzip)$/, words: 'br or gzip' }
+const typed = (type: string) => ({
+  'Content-Type': { like: new RegExp(`^${type.replace('+', '\\+')}\\b`), words: type },
+})
+const HTML = { 'Content-Type': { like: /^text\/html; ?charset=utf-8$/i, words: 'text/html; charset=utf-8' } }
+
+export type Shown = { path: Path; at: string }
 
 /** Every page with a path that shows it. */
-const shown: readonly { path: Path; at: string }[] = [
+export const shown: readonly Shown[] = [
   ...pages.map(({ path }) => ({ path, at: path })),
   { path: '*', at: '/no-such-page' },
 ]
@@ -22,31 +27,38 @@ const shown: readonly { path: Path; at: string }[] = [
 const found = (path: string, headers: Expectation['headers'] = {}): Expectation => ({
   path,
   status: [200],
-  headers: { ...NEVER, 'X-Robots-Tag': '', ...headersFor(path.replace(/\?.*/, '')), ...headers },
+  headers: { 'X-Robots-Tag': '', ...ownHeaders(path.replace(/\?.*/, '')), ...headers },
 })
+
+/** The headers of a path beside those of every path. */
+const ownHeaders = (path: string) =>
+  Object.fromEntries(Object.entries(headersFor(path)).filter(([name]) => !(name in securityHeaders)))
 
 const missing = (path: string): Expectation => ({
   path,
   status: [404],
-  headers: { ...NEVER, ...notFoundHeaders, ...HTML, 'Cache-Control': /no-store|max-age=0/ },
-})
-
-const moved = (path: string, to: string): Expectation => ({
-  path,
-  status: MOVED,
-  to,
-  headers: { ...NEVER, ...securityHeaders },
+  headers: { ...HTML, 'Referrer-Policy': notFoundHeaders['Referrer-Policy'] ?? '', 'Cache-Control': NOT_KEPT },
 })
 
 const spellings = (path: string) => (path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`])
 
 /** What every host must do for the site, each promise with the requests that show it. */
 export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]>>> = {
-  'Every page answers at its own address, with or without a campaign': (ask) =>
+  'Every page answers at its own address, with or without a campaign, and says whether it may be listed': (ask) =>
     compare(
       ask,
       pages.flatMap(({ path }) => [found(path, HTML), found(path + QUERY, HTML)]),
     ),
+
+  'Every answer is kept from other sites, from guesses at its type, and from plain http': (ask) => {
+    const headers = { ...securityHeaders, 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
+    const paths = [...pages.map(({ path }) => path), '/book.txt', '/robots.txt', '/og/home.png']
+    return compare(ask, [
+      ...paths.map((path) => ({ path, status: [200], headers })),
+      { path: '/book/', status: MOVED, headers },
+      { path: '/no-such-page', status: [404], headers },
+    ])
+  },
 
   'Every page is the one that was built, and names this site': async (ask) => {
     const findings = shown.map(async ({ path, at }) => {
@@ -59,7 +71,9 @@ export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]
   'Every other spelling of a page leads to it and keeps the campaign': (ask) =>
     compare(
       ask,
-      pages.flatMap(({ path }) => spellings(path).map((other) => moved(other + QUERY, path + QUERY))),
+      pages.flatMap(({ path }) =>
+        spellings(path).map((other) => ({ path: other + QUERY, status: MOVED, to: path + QUERY })),
+      ),
     ),
 
   'A doubled slash leads to no other host': (ask) =>
@@ -87,7 +101,7 @@ export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]
       [
         ...['/_next/static/chunks/no-such-chunk.js', '/_next/static/chunks/no-such-style.css'],
         ...['/book/__next.no-such-payload.txt', '/no-such-page.txt'],
-      ].map((path) => ({ ...missing(path), headers: { 'Cache-Control': /no-store|max-age=0/ } })),
+      ].map((path) => ({ ...missing(path), headers: { 'Cache-Control': NOT_KEPT } })),
     ),
 
   'Nobody is served what is not part of the site': (ask) =>
@@ -100,12 +114,12 @@ export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]
 
   'Files beside the pages answer under their own type, and payloads are not indexed': (ask) =>
     compare(ask, [
-      found('/sitemap.xml', { 'Content-Type': /\/xml\b/ }),
-      found('/manifest.webmanifest', { 'Content-Type': /json\b/ }),
-      ...['/icon.svg', '/drawings.svg'].map((path) => found(path, { 'Content-Type': /^image\/svg\+xml\b/ })),
-      ...['/og/home.png', '/apple-icon.png'].map((path) => found(path, { 'Content-Type': 'image/png' })),
+      found('/sitemap.xml', { 'Content-Type': { like: /\/xml\b/, words: 'application/xml' } }),
+      found('/manifest.webmanifest', { 'Content-Type': { like: /json\b/, words: 'application/manifest+json' } }),
+      found('/icon.svg', typed('image/svg+xml')),
+      ...['/og/home.png', '/apple-icon.png'].map((path) => found(path, typed('image/png'))),
       ...['/robots.txt', '/index.txt', ...pages.flatMap(({ path }) => (path === '/' ? [] : [`${path}.txt`]))].map(
-        (path) => found(path, { 'Content-Type': /^text\/plain\b/ }),
+        (path) => found(path, typed('text/plain')),
       ),
     ]),
 
@@ -143,7 +157,7 @@ export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]
         path,
         asking: { 'Accept-Encoding': 'gzip, br' },
         status: [200],
-        headers: COMPRESSED,
+        headers: { 'Content-Encoding': COMPRESSED },
       })),
     )
   },

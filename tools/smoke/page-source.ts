@@ -17,7 +17,7 @@ export function sourceProblems(source: string, path: Path): string[] {
   const robots = elements.find(({ attributes }) => attributes.name === 'robots')?.attributes.content
   return [
     ...differences('title', title, pageTitle(path)),
-    ...differences('canonical address', withoutSlash(canonical), path === '*' ? undefined : absoluteUrl(path)),
+    ...canonicalProblems(canonical, path),
     ...differences('robots line', robots, routeFor(path).robots),
     ...policyProblems(elements),
   ]
@@ -45,8 +45,13 @@ function directive(policy: string, name: string): string[] {
 
 const foreign = (src: string) => `loads a script that the site does not have (${src}): the host adds it`
 
-/** Next writes the root's canonical with a slash. */
-const withoutSlash = (url: string | undefined) => url?.replace(/\/$/, '')
+function canonicalProblems(canonical: string | undefined, path: Path): string[] {
+  const { origin } = new URL(absoluteUrl('/'))
+  if (canonical && new URL(canonical, origin).origin !== origin) {
+    return [`names ${new URL(canonical).origin} as its site instead of ${origin}`]
+  }
+  return differences('canonical address', canonical, path === '*' ? undefined : absoluteUrl(path))
+}
 
 function differences(what: string, actual: string | undefined, expected: string | undefined): string[] {
   if (actual === expected) return []
