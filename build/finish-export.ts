@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
 import { deferEverything } from '@/first-paint/build'
-import { addHostFiles } from './export/deploy-files'
+import { addHostFiles } from './hosts'
 import { assertNoLeaks } from './leaks'
 import { addPolicies } from './policies'
 

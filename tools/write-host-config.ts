@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { committedFiles } from '@/tools/hosts/host-config'
+import { committedFiles } from '@/build/hosts'
 
 /** Generates the host configurations from build/headers.ts and the route table. */
 for (const [file, contents] of Object.entries(committedFiles)) {

@@ -1,6 +1,5 @@
-import { contentTypes } from './content-types'
-import { caching, headerRules, notFoundHeaders, securityHeaders } from '@/build/headers'
 import { defaultReferrerPolicy } from '@/lib/seo/metadata'
+import { caching, headerRules, notFoundHeaders, securityHeaders } from './headers'
 
 /** The headers whose value depends on the file, with their defaults. */
 const varying: Readonly<Record<string, string>> = {
@@ -11,6 +10,7 @@ const varying: Readonly<Record<string, string>> = {
 
 /** @returns `deploy/nginx.conf`: a server block and its maps, for the http context. */
 export function nginxFile(): string {
+  const headers = [...Object.entries(securityHeaders), ...Object.keys(varying).map((name) => [name, variable(name)])]
   return `# Made by "npm run host-config" from build/headers.ts: change it there.
 # Debian: copy to /etc/nginx/sites-enabled/, install libnginx-mod-http-brotli-static, set the four lines marked below.
 
@@ -27,16 +27,24 @@ server {
     absolute_redirect off;
     merge_slashes off;
     charset utf-8;
-    charset_types ${typesWithCharset().join(' ')};
+    charset_types text/plain text/css;
     default_type application/octet-stream;
     types {
-${Object.entries(contentTypes).map(typeLine).join('\n')}
+        text/html html;
+        text/plain txt;
+        text/css css;
+        application/javascript js;
+        application/json json;
+        application/manifest+json webmanifest;
+        application/xml xml;
+        image/svg+xml svg;
+        image/png png;
+        image/avif avif;
+        image/vnd.microsoft.icon ico;
+        font/woff2 woff2;
     }
 
-${Object.entries(securityHeaders).map(headerLine).join('\n')}
-${Object.keys(varying)
-  .map((name) => headerLine([name, variable(name)]))
-  .join('\n')}
+${headers.map(([name = '', value = '']) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
 
     error_page 404 /404.html;
     location = /404.html { internal; }
@@ -69,21 +77,5 @@ function fileKey(path: string): string {
   return path.includes('.') ? path : `${path}.html`
 }
 
-function variable(header: string): string {
-  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
-}
-
-function headerLine([name, value]: [name: string, value: string]): string {
-  return `    add_header ${name} ${value.startsWith('$') ? value : `"${value}"`} always;`
-}
-
-function typeLine([extension, type]: [extension: string, type: string]): string {
-  return `        ${type.replace(/;.*/, '')} ${extension};`
-}
-
-/** nginx adds text/html itself. */
-function typesWithCharset(): string[] {
-  return Object.values(contentTypes)
-    .filter((type) => type.includes('charset') && !type.startsWith('text/html'))
-    .map((type) => type.replace(/;.*/, ''))
-}
+const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+const quoted = (value: string) => (value.startsWith('$') ? value : `"${value}"`)
