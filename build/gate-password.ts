@@ -34,17 +34,10 @@ export function checkPricingPassword(configured: string | undefined = process.en
     throw new Error(`PRICING_PASSWORD is empty: set a password, or unset it and keep the demo one in .env (${ADVICE}).`)
   if (length < MIN_LENGTH)
     throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${MIN_LENGTH} (${ADVICE}).`)
-  if (password === demo)
-    return {
-      password,
-      warnings: [
-        `PRICING_PASSWORD is not set: /pricing is sealed with the demo password "${demo}" of .env, which everybody can read (${ADVICE}).`,
-      ],
-    }
-  return {
-    password,
-    warnings: isWeak(password) ? [`PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`] : [],
-  }
+  const demoWarning = `PRICING_PASSWORD is not set: /pricing is sealed with the demo password "${demo}" of .env, which everybody can read (${ADVICE}).`
+  const weakWarning = `PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`
+  if (password === demo) return { password, warnings: [demoWarning] }
+  return { password, warnings: isWeak(password) ? [weakWarning] : [] }
 }
 
 /** Tells whether a password is short, repeats itself, or is a common word with digits and marks beside it. */

@@ -43,12 +43,10 @@ export async function assertNoLeaks(folder: string): Promise<void> {
   )
 }
 
-/** The content modules that may be sent to visitors. */
+/** The content that may be sent to visitors. */
 async function publicContent(): Promise<object[]> {
   return Object.entries(await contentModules())
-    .filter(
-      ([name]) => name !== 'schema.ts' && !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"),
-    )
+    .filter(([name]) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"))
     .map(([, module]) => module)
 }
 

@@ -42,15 +42,21 @@ function utmQuery(campaign: Partial<Campaign>): string {
 }
 
 export function asTable(rows: readonly Offer[]): string {
-  const cells = [['Page', 'Title', 'URL'], ...rows.map(({ name, title, url }) => [`/${name}`, title, url])]
+  const cells = cellsOf(rows)
   const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
 /** Comma-separated values as in RFC 4180. */
 export function asCsv(rows: readonly Offer[]): string {
-  const cells = [['page', 'title', 'url'], ...rows.map(({ name, title, url }) => [`/${name}`, title, url])]
-  return cells.map((row) => `${row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\r\n`).join('')
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+  return cellsOf(rows)
+    .map((row) => `${row.map(quote).join(',')}\r\n`)
+    .join('')
+}
+
+function cellsOf(rows: readonly Offer[]): string[][] {
+  return [['Page', 'Title', 'URL'], ...rows.map(({ name, title, url }) => [`/${name}`, title, url])]
 }
 
 /**
