@@ -11,6 +11,7 @@ import { measureCategories, measureTimes, type Method } from '@/tools/bench/meas
 import { reportOf } from '@/tools/bench/report'
 import { readResults, writeResults, type Target } from '@/tools/bench/results'
 import { phone, transferOf } from '@/e2e/support/transfer'
+import { SCRIPTS } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { findBenchBrowser } from '@/tools/browser/find-browser'
 import { launchBrowser } from '@/tools/browser/launch'
@@ -43,7 +44,7 @@ buildBaselines(pages.map(({ path }) => path))
 const [site, baselines] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
 const browserPath = findBenchBrowser()
 const browser = await launchBrowser({ executablePath: browserPath })
-const build = /data-scripts="([^"]*)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
+const build = new RegExp(`${SCRIPTS}="([^"]*)"`).exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
 const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)
 try {
   await measureTransfers(browser)

@@ -2,12 +2,13 @@ import { expect, type Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
+import { HYDRATED } from '@/first-paint/protocol'
 import { quoted, routes } from './specification'
 import type { test } from './test'
 
 /** Waits until the components of the page that is open answer. */
 export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, HYDRATED)
 }
 
 /**

@@ -1,0 +1,315 @@
+import type { JSHandle, Page } from 'playwright/test'
+import { gate } from '@/content/gate'
+import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
+import { SITE_STYLES } from '@/first-paint/protocol'
+import { pages } from '@/lib/routes'
+import { field, locked, opened, password } from '@/e2e/support/gate'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  expectPage,
+  gotoHydrated,
+  hold,
+  hydrated,
+  isMarked,
+  mark,
+  question,
+  SCRIPTS,
+  themeChoice,
+} from '@/e2e/support/page'
+import { states } from '@/e2e/support/states'
+import { expect, test } from '@/e2e/support/test'
+
+const STYLESHEET = '**/_next/static/chunks/*.css'
+
+type Drawn = { element: string; styles: string }
+
+/** How everything on the page is drawn, the parts that only the styles make included. */
+function drawn(page: Page): Promise<JSHandle<Drawn[]>> {
+  return page.evaluateHandle(() =>
+    [...document.body.querySelectorAll('*:not(script, style, link)')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const styles = getComputedStyle(element, part)
+        if (part && styles.content === 'none') return []
+        const { width, height } = element.getBoundingClientRect()
+        const size = element.checkVisibility() ? `${width} ${height}` : 'hidden'
+        const name = `<${element.tagName} class="${element.getAttribute('class')}">${part}`
+        return { element: name, styles: `${styles.cssText} size: ${size};` }
+      }),
+    ),
+  )
+}
+
+function differences(page: Page, before: JSHandle<Drawn[]>, after: JSHandle<Drawn[]>): Promise<string[]> {
+  return page.evaluate(
+    ([first, second]) =>
+      second
+        .flatMap(({ element, styles }, index) => {
+          if (first[index]?.styles === styles) return []
+          const before = new Set(first[index]?.styles.split('; '))
+          const changed = styles.split('; ').filter((declaration) => !before.has(declaration))
+          return `${element} ${changed.join('; ')}`
+        })
+        // What differs in one place differs in all that it contains.
+        .slice(0, 20),
+    [before, after] as const,
+  )
+}
+
+type Rendering = { width: number; colorScheme: 'light' | 'dark'; media: 'print' | 'screen' }
+const RENDERINGS: readonly Rendering[] = [
+  { width: 360, colorScheme: 'dark', media: 'screen' },
+  { width: 768, colorScheme: 'light', media: 'print' },
+  { width: 1440, colorScheme: 'light', media: 'screen' },
+]
+
+/** Holds the page to needing nothing but the styles that were delivered with it. */
+async function expectComplete(page: Page, renderings: readonly Rendering[]) {
+  const drawings = async () => {
+    const found: JSHandle<Drawn[]>[] = []
+    for (const { width, ...media } of renderings) {
+      await page.emulateMedia(media)
+      await page.setViewportSize({ width, height: 900 })
+      // What the floating button makes of a new size is observed in one frame and drawn in the next.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      })
+      found.push(await drawn(page))
+    }
+    return found
+  }
+  const before = await drawings()
+  await page.evaluate(async (selector) => {
+    const link = document.querySelector<HTMLLinkElement>(selector)!
+    if (!link.sheet) await new Promise((resolve) => (link.onload = resolve))
+    link.media = 'all'
+  }, SITE_STYLES)
+  for (const [index, after] of (await drawings()).entries()) {
+    expect(await differences(page, before[index]!, after)).toEqual([])
+  }
+}
+
+/** The sizes of all that the page shows. */
+const layout = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*:not(link, script)')].map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return `${element.tagName} ${width.toFixed()} ${height.toFixed()}`
+    }),
+  )
+
+test.describe('for its first paint', () => {
+  test.describe.configure({ timeout: 90_000 })
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { path } of pages) {
+    test(`${path} asks for no script and brings every style, of all that it can show`, async ({
+      page,
+      scheduling,
+      allow,
+    }) => {
+      // A pointer rests over the page.
+      await page.addInitScript(() =>
+        addEventListener('load', () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+      )
+      await gotoHydrated(page, path)
+      const { painted, asked } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+        asked: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }))
+      expect(asked.length).toBeGreaterThan(1)
+      expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted)
+      await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
+      await expectComplete(page, RENDERINGS)
+
+      for (const { what, show, script = 'answers' } of states.filter((state) => state.path === path)) {
+        await test.step(what, async () => {
+          if (script === 'refuses') allow(/ERR_FAILED/)
+          scheduling.script = script
+          await gotoHydrated(page, path)
+          await show(page)
+          await expectComplete(page, RENDERINGS.slice(-1))
+        })
+      }
+    })
+  }
+})
+
+test.describe('the scripts', () => {
+  test('wait for the browser to be idle, and not for that when a visitor shows intent', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    const asked: string[] = []
+    await page.route(SCRIPTS, (route) => {
+      asked.push(route.request().url())
+      return route.continue()
+    })
+    await page.goto('/process')
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    expect(asked).toEqual([])
+    const answered = page.waitForResponse(SCRIPTS)
+    await page.mouse.move(200, 200)
+    await answered
+  })
+
+  test('come where the browser reports no paint, as one that resists fingerprinting', async ({ page }) => {
+    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
+    await gotoHydrated(page, '/qualify')
+  })
+
+  test('are asked for again when they did not come, and do what was asked of them meanwhile', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED/)
+    await page.route(SCRIPTS, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await question(page, 0).click()
+    await failed
+    await page.unroute(SCRIPTS)
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true', { timeout: 10_000 })
+  })
+})
+
+test.describe('what is done before the scripts have come', () => {
+  let release = () => {}
+  test.beforeEach(async ({ page }) => void (release = await hold(page, SCRIPTS)))
+
+  test('is done when they have, in its order, and once where a button was pressed again', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    await themeChoice(page, 'dark').check()
+    await copyButton(page).click()
+    await question(page, 2).click()
+    for (const key of ['Enter', 'Space']) await question(page, 0).press(key)
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'false')
+    release()
+    await expect(answer(page, 0)).toBeVisible()
+    for (const index of [0, 1, 2]) {
+      await expect(question(page, index)).toHaveAttribute('aria-expanded', String(index === 0))
+    }
+    await expect(page.getByText(siteLayout.footer.copy.done)).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
+    await expect(themeChoice(page, 'dark')).toBeChecked()
+    await page.reload()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  })
+
+  for (const gesture of ['click', 'focus'] as const) {
+    test(`a ${gesture} on a term explains it`, async ({ page }) => {
+      await page.goto('/premium')
+      await page.keyboard.press('Tab')
+      await page.getByRole('main').getByRole('button').first()[gesture]()
+      release()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    })
+  }
+
+  test('a password that was submitted says that it is opening, and opens the page', async ({ page }) => {
+    await page.goto('/pricing')
+    await field(page).fill(password)
+    await field(page).press('Enter')
+    await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+    await expect(locked(page)).toBeVisible()
+    release()
+    await expect(opened(page)).toBeVisible()
+  })
+
+  test('the page of the link under the pointer is fetched ahead', async ({ page }) => {
+    await page.goto('/')
+    await bookLink(page).hover()
+    const payload = page.waitForRequest('**/book/*.txt*')
+    release()
+    await payload
+  })
+})
+
+test('a password that is submitted before the first frame is kept', async ({ page }) => {
+  await page.addInitScript((typed) => {
+    new MutationObserver((_, observer) => {
+      const input = document.querySelector<HTMLInputElement>('#gate-password')
+      if (!input?.form?.querySelector('[type=submit]')) return
+      observer.disconnect()
+      input.value = typed
+      input.form.requestSubmit()
+    }).observe(document, { childList: true, subtree: true })
+  }, password)
+  await page.goto('/pricing')
+  await expect(opened(page)).toBeVisible()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test.describe('the stylesheet of the whole site', () => {
+  for (const [from, to] of [
+    ['/process', '/'],
+    ['/scale', '/book'],
+  ] as const) {
+    test(`makes ${to} look the same after an in-app navigation from ${from} as when it is opened`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await gotoHydrated(page, to)
+      // The calendar takes the place of its drawing when it has come.
+      await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
+      const opened = await layout(page)
+      await gotoHydrated(page, from)
+      await mark(page)
+      await page.locator(`a[href="${to}"]`).first().click()
+      await expect(page).toHaveURL(to)
+      await expect.poll(() => layout(page)).toEqual(opened)
+      expect(await isMarked(page)).toBe(true)
+    })
+  }
+
+  test('delays no page that is opened, and is waited for by the next one', async ({ page }) => {
+    const release = await hold(page, STYLESHEET)
+    await page.goto('/process', { waitUntil: 'commit' })
+    await bookLink(page).hover()
+    await hydrated(page)
+    await mark(page)
+    const clicked = await page.evaluate(() => performance.now())
+    await bookLink(page).click()
+    // Longer than the other page itself may take.
+    await page.waitForFunction((start) => performance.now() - start > 1200, clicked)
+    await expect(page).toHaveURL('/process')
+    release()
+    await expectPage(page, '/book')
+    expect(await isMarked(page)).toBe(true)
+  })
+
+  test('is not missed by a page that it is refused to: it looks as designed, answers, and leads on', async ({
+    page,
+    allow,
+  }) => {
+    allow(/ERR_FAILED/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await gotoHydrated(page, '/')
+    const designed = await layout(page)
+    await page.route(STYLESHEET, (route) => route.abort())
+    await gotoHydrated(page, '/')
+    expect(await layout(page)).toEqual(designed)
+    await question(page, 0).click()
+    await expect(answer(page, 0)).toBeVisible()
+    await mark(page)
+    await bookLink(page).click()
+    await expectPage(page, '/book')
+    expect(await isMarked(page)).toBe(false)
+  })
+
+  test('is there when Back leads to another page after a reload', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    const opened = await layout(page)
+    await bookLink(page).click()
+    await expectPage(page, '/book')
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await expectPage(page, '/')
+    await expect.poll(() => layout(page)).toEqual(opened)
+  })
+})
