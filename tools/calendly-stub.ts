@@ -3,7 +3,7 @@ import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/b
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
 
-/** Whether a request goes to an address that the stub answers. */
+/** Whether the stub answers a request to this URL. */
 export function isStubbed({ origin, pathname }: URL): boolean {
   return [SCHEDULING_SCRIPT, STYLES].includes(origin + pathname) || origin === SCHEDULING_ORIGIN
 }
@@ -15,7 +15,7 @@ export class SchedulingStub {
   /** Whether the calendar tells the page that it lives. */
   speaks = true
   scriptRequests = 0
-  /** The address of each calendar that was opened, in a frame or in a tab. */
+  /** The URL of each calendar that was opened, in a frame or in a tab. */
   readonly opened: URL[] = []
   private readonly hanging: Route[] = []
 
@@ -64,9 +64,9 @@ type Options = { url: string; parentElement: HTMLElement; utm?: Record<string, s
 /**
  * Runs in the page and does what the provider's script does there: two globals and a stylesheet, work put off
  * until the document is complete, a spinner and a frame without a title, the campaign parameters of the
- * page's own address passed on unless they are given otherwise.
+ * page's own URL passed on unless they are given otherwise. It throws where that cannot be decoded.
  */
-export function widgetScript(styles: string) {
+function widgetScript(styles: string) {
   const CAMPAIGN = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term']
 
   const ready = (work: () => void) => {
@@ -74,11 +74,12 @@ export function widgetScript(styles: string) {
     else window.addEventListener('load', work, { once: true })
   }
 
-  const queryOf = (address: string) => {
-    const pairs = (address.split('#')[0]?.split('?')[1] ?? '').split('&').map((pair) => pair.split('='))
-    return Object.fromEntries(
-      pairs.filter(([, value]) => value !== undefined).map(([name, value]) => [name, decodeURIComponent(value!)]),
-    ) as Record<string, string>
+  const queryOf = (url: string) => {
+    const pairs = new URL(url).search
+      .slice(1)
+      .split('&')
+      .map((pair) => pair.split('='))
+    return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]))
   }
 
   const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -86,15 +87,14 @@ export function widgetScript(styles: string) {
   const source = ({ url, utm = {} }: Options) => {
     const host = Object.entries(queryOf(location.href)).filter(([name, value]) => CAMPAIGN.includes(name) && value)
     const given = Object.entries(utm).filter(([, value]) => value)
-    const parameters = {
+    const parameters = new URLSearchParams({
       embed_domain: location.host,
       embed_type: 'Inline',
       ...Object.fromEntries(host),
       ...queryOf(url),
       ...Object.fromEntries(given.map(([name, value]) => [snakeCase(name), value])),
-    }
-    const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    return `${url.split('?')[0]}?${query.join('&')}`
+    })
+    return `${url.split('?')[0]}?${parameters}`
   }
 
   const build = (options: Options) => {
