@@ -1,20 +1,10 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { browserArguments, installedBrowser } from '@/tools/browser/find-browser'
 import { field, locked, opened, unlock } from '@/e2e/support/gate'
 import { bookLink, expectPage, gotoHydrated, isMarked, mark } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const host = 'plain-http.test'
-
-// A browser as visitors have it, with its back/forward cache, and with an address that is not localhost.
-test.use({
-  launchOptions: {
-    executablePath: installedBrowser(),
-    args: [...browserArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 test.describe('the back/forward cache', () => {
   /** Leaves by a full load, acts there, and comes back to the very document that was left. */

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright'
-import { launchBrowser } from '@/tools/browser/launch'
+import { chromium, type Page } from 'playwright'
+import { browserOptions } from '@/tools/browser'
 
 const svg = readFileSync('app/icon.svg', 'utf8')
 
 /** Draws app/icon.svg as pixels, for browsers and systems that take no SVG: npx tsx tools/draw-icons.ts */
-const browser = await launchBrowser()
+const browser = await chromium.launch(browserOptions())
 const page = await browser.newPage({ colorScheme: 'light' })
 const [small, large] = [await draw(page, 16), await draw(page, 32)]
 writeFileSync(
