@@ -1,19 +1,9 @@
 import { gate } from '@/content/gate'
-import { browserArguments, installedBrowser } from '@/tools/browser/find-browser'
 import { field, locked, opened, unlock } from '@/e2e/support/gate'
 import { bookLink, expectPage, gotoHydrated, isMarked, mark } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const host = 'plain-http.test'
-
-// A browser as visitors have it, with its back/forward cache, and with an address that is not localhost.
-test.use({
-  launchOptions: {
-    executablePath: installedBrowser(),
-    args: [...browserArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 test('the opened pricing comes back open while its key is kept, and locked when that is gone', async ({ page }) => {
   await unlock(page)

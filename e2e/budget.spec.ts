@@ -1,6 +1,6 @@
-import emptyNext from '@/e2e/support/empty-next.json' with { type: 'json' }
-import { phone, transferOf } from '@/e2e/support/transfer'
 import { pages } from '@/lib/routes'
+import emptyNext from '@/tools/bench/empty-next.json' with { type: 'json' }
+import { phone, transferOf } from '@/tools/bench/transfer'
 import { expect, test } from '@/e2e/support/test'
 
 const KB = 1024
@@ -8,14 +8,16 @@ const KB = 1024
 test.use(phone)
 
 // The empty page's bytes are those of the Next that `npm run bench -- --bytes` last built it with.
-for (const { path } of pages) {
-  test(`${path} keeps to its bytes and requests`, async ({ page, baseURL }) => {
+test('every page keeps to its bytes and requests', async ({ context, baseURL }) => {
+  for (const { path } of pages) {
+    const page = await context.newPage()
     const { html, scripts, payload, fonts, fontFiles, requests, payloads } = await transferOf(page, baseURL + path)
-    expect.soft(html, 'HTML with its inlined styles').toBeLessThanOrEqual(20 * KB)
-    expect.soft(scripts - payload, 'JavaScript').toBeLessThanOrEqual(emptyNext.scripts + 15 * KB)
-    expect.soft(fontFiles, 'font files').toBeLessThanOrEqual(2)
-    expect.soft(fonts, 'fonts').toBeLessThanOrEqual(52 * KB)
-    expect.soft(requests, 'requests before interaction').toBeLessThanOrEqual(16)
-    expect.soft(payloads, 'payloads fetched ahead of any intent').toBe(0)
-  })
-}
+    expect.soft(html, `${path}: HTML with its inlined styles`).toBeLessThanOrEqual(20 * KB)
+    expect.soft(scripts - payload, `${path}: JavaScript`).toBeLessThanOrEqual(emptyNext.scripts + 15 * KB)
+    expect.soft(fontFiles, `${path}: font files`).toBeLessThanOrEqual(2)
+    expect.soft(fonts, `${path}: fonts`).toBeLessThanOrEqual(52 * KB)
+    expect.soft(requests, `${path}: requests before interaction`).toBeLessThanOrEqual(16)
+    expect.soft(payloads, `${path}: payloads fetched ahead of any intent`).toBe(0)
+    await page.close()
+  }
+})

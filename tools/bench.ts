@@ -1,118 +1,100 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next/package.json' with { type: 'json' }
-import type { Browser } from 'playwright'
-import { clicksToBook } from '@/tools/bench/click'
-import { BASELINES, buildBaselines, baselinePaths } from '@/tools/bench/baselines'
-import { measureCategories, measureTimes, type Method } from '@/tools/bench/measure'
-import { reportOf } from '@/tools/bench/report'
-import { readResults, writeResults, type Target } from '@/tools/bench/results'
-import { phone, transferOf } from '@/e2e/support/transfer'
-import { SCRIPTS } from '@/first-paint/protocol'
+import { chromium } from 'playwright'
+import { filesBelow } from '@/build/pages'
 import { pages } from '@/lib/routes'
-import { findBenchBrowser } from '@/tools/browser/find-browser'
-import { launchBrowser } from '@/tools/browser/launch'
+import { BASELINES, baselinePaths, buildBaselines } from '@/tools/bench/baselines'
+import { measureTimes, type Method } from '@/tools/bench/measure'
+import { bytesSection, timesSection, writeSection } from '@/tools/bench/report'
+import { earlierRuns, isSameLoad, keepRun, type Load } from '@/tools/bench/runs'
+import { phone, transferOf, type Transfer } from '@/tools/bench/transfer'
+import { browserOptions } from '@/tools/browser'
 import { startPreview } from '@/tools/preview/start-preview'
 
 /**
- * Measures the exported site beside its baselines and writes tools/bench/RESULTS.md. An interrupted bench of the same
- * build continues.
- *   npm run bench -- --routes / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
- *   npm run bench -- --bytes    only bytes and requests
- *   npm run bench -- --fresh    from the beginning
+ * Measures the exported site beside its baselines and writes tools/bench/RESULTS.md. One that was cut goes on where the
+ * site is still the same.
+ *   npm run bench -- / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
+ *   npm run bench -- --bytes       only bytes and requests
+ *   npm run bench -- --no-build    what is in out/
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    routes: { type: 'boolean' },
     runs: { type: 'string', default: '5' },
     slowdowns: { type: 'string', default: '4,8' },
     methods: { type: 'string', default: 'simulate' },
     bytes: { type: 'boolean' },
-    fresh: { type: 'boolean' },
     'no-build': { type: 'boolean' },
   },
 })
 const paths = positionals.length > 0 ? positionals : pages.map(({ path }) => path)
 const port = Number(process.env.PORT ?? 3300)
 
-if (!values['no-build'] || !existsSync('out/index.html')) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
-buildBaselines(pages.map(({ path }) => path))
+if (!values['no-build']) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
+buildBaselines(paths)
 const [site, baselines] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
-const browserPath = findBenchBrowser()
-const browser = await launchBrowser({ executablePath: browserPath })
-const build = new RegExp(`${SCRIPTS}="([^"]*)"`).exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? ''
-const results = readResults(build, `${basename(browserPath)} ${browser.version()}`, values.fresh ?? false)
 try {
-  await measureTransfers(browser)
-  if (!values.bytes) {
-    if (results.clicks.length === 0) results.clicks = await clicksToBook(browser, `${site.url}/`, 20)
-    // Each load is measured in its own browser, with no other running.
-    await browser.close()
-    await measureAllTimes()
-  }
-  writeFileSync('tools/bench/RESULTS.md', reportOf(results, readFileSync('tools/bench/RESULTS.md', 'utf8')))
-  console.log('The results are in tools/bench/RESULTS.md.')
+  const browser = await measureBytes()
+  if (!values.bytes) await measureAllTimes(browser)
 } finally {
-  await browser.close()
   site.stop()
   baselines.stop()
 }
 
-async function measureTransfers(browser: Browser) {
+/** @returns the browser's name and version. */
+async function measureBytes(): Promise<string> {
+  const options = browserOptions()
+  const browser = await chromium.launch(options)
   const measure = async (url: string) => {
     const page = await browser.newPage(phone)
-    const transfer = await transferOf(page, url)
-    await page.close()
-    return transfer
+    return transferOf(page, url).finally(() => page.close())
   }
+  const transfers: Record<string, Transfer> = {}
   for (const path of paths) {
-    results.transfers[path] = await measure(site.url + path)
-    for (const target of ['plain', 'fonts'] as const) {
-      results.baselineTransfers[`${target} ${path}`] = await measure(baselines.url + baselinePaths(path)[target])
-    }
+    transfers[path] = await measure(site.url + path)
+    transfers[`${path} by hand (b)`] = await measure(baselines.url + baselinePaths(path).fonts)
   }
-  const empty = await measure(baselines.url + baselinePaths('/').next)
-  results.baselineTransfers.next = empty
-  const { html, scripts, requests } = empty
-  writeFileSync(
-    'e2e/support/empty-next.json',
-    `${JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)}\n`,
-  )
-  writeResults(results)
+  const { html, scripts, requests } = (transfers['empty Next page'] = await measure(baselines.url))
+  await browser.close()
+  const empty = JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)
+  writeFileSync('tools/bench/empty-next.json', `${empty}\n`)
+  writeSection('bytes', bytesSection(transfers))
+  return `${basename(options.executablePath ?? options.channel!)} ${browser.version()}`
 }
 
-async function measureAllTimes() {
-  for (const path of paths) results.categories[path] ??= await measureCategories(site.url + path)
-  const methods = values.methods.split(',') as Method[]
-  const slowdowns = values.slowdowns.split(',').map(Number)
-  // Interleaved, so that a busy machine slows all targets alike.
+async function measureAllTimes(browser: string) {
+  const hash = createHash('sha256')
+  for (const name of filesBelow('out', '.html')) hash.update(readFileSync(`out/${name}`))
+  const build = hash.digest('hex')
+  const runs = earlierRuns(build, browser)
+  for (const load of loads()) {
+    if (runs.some((run) => isSameLoad(run, load))) continue
+    const { path, target, method, slowdown } = load
+    const url = target === 'site' ? site.url + path : baselines.url + baselinePaths(path)[target]
+    const run = { ...load, build, browser, busy: loadavg()[0]!, times: await measureTimes(url, method, slowdown) }
+    runs.push(run)
+    keepRun(run)
+    console.log(JSON.stringify({ ...load, ...run.times }))
+  }
+  writeSection('times', timesSection(runs))
+}
+
+/** Interleaved, so that a busy machine slows all targets alike. */
+function* loads(): Generator<Load> {
   for (let run = 1; run <= Number(values.runs); run++) {
-    for (const method of methods) {
-      for (const slowdown of slowdowns) {
-        await measureOnce('/', 'next', method, slowdown, run)
+    for (const method of values.methods.split(',') as Method[]) {
+      for (const slowdown of values.slowdowns.split(',').map(Number)) {
+        yield { path: '/', target: 'next', method, slowdown, run }
         for (const path of paths) {
-          for (const target of ['site', 'plain', 'fonts'] as const)
-            await measureOnce(path, target, method, slowdown, run)
+          for (const target of ['site', 'plain', 'fonts'] as const) yield { path, target, method, slowdown, run }
         }
       }
     }
   }
-}
-
-async function measureOnce(path: string, target: Target, method: Method, slowdown: number, run: number) {
-  const key = { path, target, method, slowdown, run }
-  const isSame = (other: Record<string, unknown>) => Object.entries(key).every(([name, value]) => other[name] === value)
-  if (results.runs.some(isSame)) return
-  const url = target === 'site' ? site.url + path : baselines.url + baselinePaths(path)[target]
-  const load = loadavg()[0] ?? NaN
-  const times = await measureTimes(url, method, slowdown)
-  results.runs.push({ ...key, load, times })
-  writeResults(results)
-  console.log(
-    `${method} ${slowdown}x run ${run} ${target} ${path}: LCP ${times.lcp.toFixed()} ms, TBT ${times.tbt.toFixed()} ms`,
-  )
 }

@@ -1,12 +1,13 @@
 import '@/build/load-env'
 import { parseArgs } from 'node:util'
+import { chromium } from 'playwright'
 import { askOf } from '@/tools/smoke/ask'
 import { checkInBrowser } from '@/tools/smoke/browser-checks'
 import { hostChecks } from '@/tools/smoke/host-checks'
 import { originOf } from '@/tools/smoke/origin'
 import { report } from '@/tools/smoke/report'
 import type { Finding } from '@/tools/smoke/expectation'
-import { launchBrowser } from '@/tools/browser/launch'
+import { browserOptions } from '@/tools/browser'
 import { siteUrl } from '@/lib/seo/site-url'
 
 const HELP = `npm run smoke -- https://www.example.com   checks a published site, or the preview at http://localhost:3000
@@ -38,7 +39,7 @@ async function main(): Promise<number> {
 
   const broken: Record<string, Finding[]> = {}
   for (const [promise, check] of Object.entries(hostChecks)) broken[promise] = await check(askOf(origin))
-  const browser = await launchBrowser()
+  const browser = await chromium.launch(browserOptions())
   try {
     Object.assign(
       broken,

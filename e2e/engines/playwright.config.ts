@@ -1,24 +1,25 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from 'playwright/test'
-import { installedEngines } from './find-engines'
-import type { EngineName } from './engine'
 
-const port = Number(process.env.TEST_PORT ?? 3100)
+const PROGRAMS = ['firefox-esr', 'WebKitWebDriver', 'xvfb-run']
+if (!PROGRAMS.every((name) => existsSync(`/usr/bin/${name}`)))
+  throw new Error("Install Debian's Firefox and WebKit first: apt-get install firefox-esr webkit2gtk-driver xvfb")
 
-export default defineConfig<object, { engineName: EngineName; driverPort: number }>({
+const PORT = process.env.TEST_PORT ?? '3100'
+const driverPort = Number(PORT) + 1
+process.env.WEBKIT_DRIVER = `http://localhost:${driverPort}`
+
+export default defineConfig({
   testDir: '.',
   tsconfig: '../tsconfig.json',
-  forbidOnly: Boolean(process.env.CI),
-  workers: 1,
-  timeout: 60_000,
+  outputDir: '../../test-results/engines',
+  expect: { timeout: 15_000 },
+  workers: 2,
   reporter: 'list',
-  outputDir: '../../test-results/browsers',
-  use: { baseURL: `http://localhost:${port}`, driverPort: port + 1 },
-  projects: installedEngines().map((engineName) => ({ name: engineName, use: { engineName } })),
-  webServer: {
-    command: 'npm run preview',
-    cwd: '../..',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: false,
-  },
+  use: { baseURL: `http://localhost:${PORT}` },
+  projects: [{ name: 'firefox' }, { name: 'webkit' }],
+  webServer: [
+    { command: 'npm run preview', cwd: '../..', env: { PORT }, port: Number(PORT) },
+    { command: `xvfb-run --auto-servernum WebKitWebDriver --port=${driverPort}`, port: driverPort },
+  ],
 })
