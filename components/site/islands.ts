@@ -4,8 +4,8 @@
 // with each of them.
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
-export { Floating } from './floating'
 export { LogPath } from './log-path'
 export { Navigation } from './navigation'
+export { OverlapObserver } from './overlap-observer'
 export { Reveal } from './reveal'
 export { ThemeSwitch } from './theme-switch'

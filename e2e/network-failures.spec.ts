@@ -1,15 +1,14 @@
 import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
-import { errorPage, notFoundPage } from '@/content/errors'
+import { errorPage } from '@/content/errors'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
-import { hero } from '@/content/home'
 import { glossary } from '@/content/price-terms'
-import { phases, process } from '@/content/process'
+import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { enter, field, openButton, unlock } from '@/e2e/support/gate'
+import { enter, field, openButton, opened, password } from '@/e2e/support/gate'
 import {
   answer,
   bookLink,
@@ -17,6 +16,7 @@ import {
   expectPage,
   followLink,
   gotoHydrated,
+  hurry,
   isMarked,
   logo,
   mainHeading,
@@ -30,7 +30,15 @@ import {
 import { chart, pounds, routes } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
+const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 const PAYLOADS = /\.txt(\?|$)/
+const STYLES = '**/_next/static/chunks/*.css'
+const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
+
+const isGone = (route: Route) => route.fulfill({ status: 404 })
+const isPageOfTheNetwork = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the guest network</p>' })
+const isScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 
 /** What a page says and does not show; what is meant for paper or for another width has the class `hidden`. */
 const unseen = (page: Page) =>
@@ -46,7 +54,7 @@ const unseen = (page: Page) =>
   )
 
 // Several tests walk through all pages.
-test.describe.configure({ timeout: 90_000 })
+test.describe.configure({ timeout: 60_000 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -118,10 +126,17 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('with scripts that fail to load', () => {
-  test.beforeEach(({ allow }) => allow(/Failed to load resource|ChunkLoadError|Failed to load chunk/))
+test.describe('scripts that do not come', () => {
+  let documents: number
+  test.beforeEach(async ({ page, allow }) => {
+    allow(NETWORK)
+    documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+    })
+  })
 
-  test('every page reads and leads on, and the gate keeps what is typed', async ({ page }) => {
+  test('leave every page readable and leading on', async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
     for (const { path, address } of visits) {
       await page.goto(address)
@@ -132,59 +147,87 @@ test.describe('with scripts that fail to load', () => {
     }
     await page.goto('/')
     for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+  })
+
+  test('are asked for four times, as often again after one reload, and then the page says so', async ({ page }) => {
+    const asked = new Map<string, number>()
+    await page.route(SCRIPTS, (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+      return isGone(route)
+    })
+    await hurry(page)
+    await page.goto('/book')
+    await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
+    await page.mouse.move(300, 300)
+    expect(documents).toBe(2)
+    expect(Math.max(...asked.values())).toBe(8)
+
     await page.goto('/pricing')
     await field(page).fill('a password')
     await field(page).press('Enter')
     await page.getByRole('button', { name: gate.opening }).click()
-    await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 30_000 })
-    await expect(page).toHaveURL('/pricing')
-    await expect(field(page)).toHaveValue('a password')
+    await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
+    await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')
   })
 
-  test('the home page reads and leads on without any one of them', async ({ page }) => {
-    const files = new Set<string>()
-    page.on('request', (request) => void (SCRIPTS.test(request.url()) && files.add(new URL(request.url()).pathname)))
-    await gotoHydrated(page, '/')
-    expect(files.size).toBeGreaterThan(0)
-    for (const file of files) {
-      await page.route(`**${file}`, (route) => route.fulfill({ status: 404 }))
-      await page.goto('/')
-      await page.mouse.move(200, 300)
-      await page.waitForLoadState('networkidle')
-      await expect(page.getByRole('heading', { level: 1, name: hero.title }), `without ${file}`).toBeVisible()
-      await bookLink(page).click()
-      await expectPage(page, '/book')
-      await page.unroute(`**${file}`)
-    }
+  test('because a deploy has replaced them are there after one reload', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
+    await hurry(page)
+    await page.goto('/')
+    await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
+    await question(page, 0).click()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('one reload heals a deploy that changed the files under an open tab', async ({ page }) => {
+  test('because a deploy changed the files under an open tab make a full load of a navigation', async ({ page }) => {
     await gotoHydrated(page, '/')
     await mark(page)
-    let isDeployed = true
-    page.on('request', (request) => void (request.isNavigationRequest() && (isDeployed = false)))
-    await page.route(SCRIPTS, (route) => (isDeployed ? route.fulfill({ status: 404 }) : route.continue()))
+    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
     await followLink(page, '/book')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await expectPage(page, '/book')
     await expect(page.locator('iframe')).toHaveCount(1)
+    expect(documents).toBe(2)
   })
 
-  test('a file that never comes reloads the page once, and not for ever', async ({ page }) => {
-    await gotoHydrated(page, '/')
-    await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }))
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+  for (const [what, reply] of [
+    ['a page', isPageOfTheNetwork],
+    ['nothing', isScript('')],
+    ['half a script', isScript('(() => {')],
+  ] as const) {
+    test(`but ${what} in the place of one of them leave the page as without JavaScript`, async ({ page, allow }) => {
+      allow(/Unexpected end of input/)
+      await page.route(PAGE_SCRIPT, reply)
+      await hurry(page, 10_000)
+      await page.goto('/')
+      await expect(copyButton(page)).toBeHidden({ timeout: 15_000 })
+      for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+      await bookLink(page).click()
+      await expectPage(page, '/book')
     })
-    await followLink(page, '/book')
-    await expect.poll(() => documents).toBe(1)
-    await page.waitForLoadState('networkidle')
-    await expectPage(page, '/book')
-    expect(documents).toBe(1)
+  }
+
+  test('when the gate opens are fetched anew, and when they never come are not called damage', async ({ page }) => {
+    await hurry(page)
+    await gotoHydrated(page, '/pricing')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await enter(page, password)
+    await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(gate.damaged.text)).toHaveCount(0)
+
+    await page.unroute(SCRIPTS)
+    await gotoHydrated(page, '/pricing')
+    let failures = 0
+    await page.route(SCRIPTS, (route) => (failures++ < 1 ? route.abort() : route.continue()))
+    await enter(page, password)
+    await expect(opened(page)).toBeVisible({ timeout: 15_000 })
+    expect(failures).toBeGreaterThan(1)
   })
 
-  test('a message whose drawing does not come stands beside its button', async ({ page, context }) => {
+  test('for a message leave it beside its button', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write'])
     await gotoHydrated(page, '/offer')
     await page.route(SCRIPTS, (route) => route.abort())
@@ -193,26 +236,47 @@ test.describe('with scripts that fail to load', () => {
   })
 })
 
-test.describe('a click on a call to action is never lost', () => {
-  const replies: [string, (route: Route) => void | Promise<void>][] = [
-    ['the payload hangs', () => {}],
-    ['the payload answers 500', (route) => route.fulfill({ status: 500 })],
-    ['the payload answers with a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Busy' })],
-    ['the connection breaks', (route) => route.abort()],
-  ]
-  for (const [what, reply] of replies) {
-    test(`when ${what}`, async ({ page, allow }) => {
-      allow(/Failed to load resource|Failed to fetch RSC payload/)
+for (const [what, reply] of [
+  ['is gone', isGone],
+  ['is a page of the network', isPageOfTheNetwork],
+] as const) {
+  test(`a stylesheet that ${what} at first is fetched anew before another page is shown`, async ({ page, allow }) => {
+    allow(/Failed to load resource|MIME type/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const height = () => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
+    await gotoHydrated(page, '/offer')
+    const designed = await height()
+    await page.route(STYLES, reply, { times: 2 })
+    await gotoHydrated(page, '/process')
+    await followLink(page, '/offer')
+    await expectPage(page, '/offer')
+    await expect.poll(height).toBe(designed)
+  })
+}
+
+test('a click on a call to action is never lost, whatever answers it and however early it comes', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch RSC payload/)
+  const replies: Record<string, (route: Route) => void | Promise<void>> = {
+    'the payload hangs': () => {},
+    'the payload answers 500': (route) => route.fulfill({ status: 500 }),
+    'the payload answers with a page': isPageOfTheNetwork,
+    'the connection breaks': (route) => route.abort(),
+  }
+  for (const [when, reply] of Object.entries(replies)) {
+    await test.step(when, async () => {
       await gotoHydrated(page, '/')
       await mark(page)
       await page.route(PAYLOADS, reply)
       await bookLink(page).click()
       await expectPage(page, '/book')
       expect(await isMarked(page)).toBe(false)
+      await page.unroute(PAYLOADS)
     })
   }
-
-  test('when it comes before any script has run', async ({ page }) => {
+  await test.step('before any script has run', async () => {
     await page.goto('/', { waitUntil: 'commit' })
     await bookLink(page).click()
     await expectPage(page, '/book')
@@ -224,7 +288,7 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   context,
   allow,
 }) => {
-  allow(/Failed to load resource|Failed to fetch|ERR_INTERNET_DISCONNECTED|Failed to load chunk|ChunkLoadError/)
+  allow(NETWORK)
   await gotoHydrated(page, '/')
   await context.setOffline(true)
   await question(page, 0).click()
@@ -242,31 +306,6 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   await expectPage(page, '/process')
 })
 
-test('without storage or channels between tabs every page works, and the gate opens for as long as it is looked at', async ({
-  page,
-  allow,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
-  })
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const place of visits) {
-    await visit(page, place, allow)
-    await expect(mainHeading(page)).toBeVisible()
-    await themeChoice(page, 'dark').check()
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  }
-  await unlock(page)
-  await page.reload()
-  await expect(field(page)).toBeVisible()
-  await page.goto('/book?utm_source=letter')
-  await expect(page.locator('iframe')).toHaveAttribute('src', /utm_source=letter/)
-})
-
 test("without the typefaces the pages are set in the system's and still fit", async ({ page, allow }) => {
   allow(/Failed to load resource/)
   await page.route(/\.woff2/, (route) => route.abort())
@@ -278,26 +317,4 @@ test("without the typefaces the pages are set in the system's and still fit", as
       expect(scrollWidth, `${place.path} at ${width} px`).toBe(width)
     }
   }
-})
-
-test('without colour every sign also has its words', async ({ page, allow }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await gotoHydrated(page, '/essential')
-  await page.getByRole('region', { name: valueChart.title }).scrollIntoViewIfNeeded()
-  const bars = page.getByRole('application', { name: valueChart.caption }).locator('.recharts-bar-rectangle path')
-  await expect(bars).toHaveCount(chart.points.length * chart.series.length)
-  const opacities = await bars.evaluateAll((drawn) => drawn.map((bar) => getComputedStyle(bar).fillOpacity))
-  expect(new Set(opacities).size, 'the two series are drawn differently').toBe(2)
-
-  await page.goto('/process')
-  for (const { duration } of phases) await expect(page.getByText(duration, { exact: true }).first()).toBeVisible()
-
-  await page.goto('/pricing')
-  await enter(page, 'not the password')
-  await expect(page.getByText(gate.wrong)).toBeVisible()
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-
-  allow(/status of 404/)
-  await page.goto('/no-such-page')
-  await expect(page.getByText(notFoundPage.text)).toBeVisible()
 })
