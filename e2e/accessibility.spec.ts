@@ -1,12 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { errorPage, notFoundPage } from '@/content/errors'
-import { valueChart } from '@/content/essential'
-import { phases } from '@/content/process'
+import { errorPage } from '@/content/errors'
 import { breakIsland, MESSAGE } from '@/e2e/support/broken'
-import { enter, field, refusal } from '@/e2e/support/gate'
 import { gotoHydrated, hurry, visit, visits } from '@/e2e/support/page'
-import { chart } from '@/e2e/support/specification'
 import { states } from '@/e2e/support/states'
 import { expect, test } from '@/e2e/support/test'
 
@@ -84,26 +80,4 @@ test('axe finds nothing on the error page', async ({ page, allow }) => {
   await page.goto('/offer')
   await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toBeVisible()
   await expectNoFaults(page)
-})
-
-test('without colour every sign also has its words', async ({ page, allow }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await gotoHydrated(page, '/essential')
-  await page.getByRole('region', { name: valueChart.title }).scrollIntoViewIfNeeded()
-  const bars = page.getByRole('application', { name: valueChart.caption }).locator('.recharts-bar-rectangle path')
-  await expect(bars).toHaveCount(chart.points.length * chart.series.length)
-  const opacities = await bars.evaluateAll((drawn) => drawn.map((bar) => getComputedStyle(bar).fillOpacity))
-  expect(new Set(opacities).size, 'the two series are drawn differently').toBe(2)
-
-  await page.goto('/process')
-  for (const { duration } of phases) await expect(page.getByText(duration, { exact: true }).first()).toBeVisible()
-
-  await page.goto('/pricing')
-  await enter(page, 'not the password')
-  await expect(refusal(page)).toBeVisible()
-  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-
-  allow(/status of 404/)
-  await page.goto('/no-such-page')
-  await expect(page.getByText(notFoundPage.text)).toBeVisible()
 })

@@ -85,6 +85,15 @@ test.describe('the chart', () => {
     }
   })
 
+  test('tells its series apart without their colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/essential')
+    await region(page).scrollIntoViewIfNeeded()
+    await expect(bars(page)).toHaveCount(BARS)
+    const opacities = await bars(page).evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fillOpacity))
+    expect(new Set(opacities).size).toBe(chart.series.length)
+  })
+
   test('shows both values where the pointer is, and follows it at most once in a frame', async ({ page }) => {
     await page.goto('/essential')
     await region(page).scrollIntoViewIfNeeded()
