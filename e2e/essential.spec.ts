@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { expectStatement } from '@/e2e/support/ledgers'
+import { gotoHydrated, SCRIPTS } from '@/e2e/support/page'
 import { chart, packages, pounds } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -45,7 +46,7 @@ test('the chart comes with its code when it nears the screen, and moves nothing'
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/essential')
+  await gotoHydrated(page, '/essential')
   await page.waitForLoadState('networkidle')
   const before = scripts.length
   await expect(region(page).locator('.recharts-surface')).toHaveCount(0)
@@ -84,6 +85,15 @@ test.describe('the chart', () => {
     }
   })
 
+  test('tells its series apart without their colours', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/essential')
+    await region(page).scrollIntoViewIfNeeded()
+    await expect(bars(page)).toHaveCount(BARS)
+    const opacities = await bars(page).evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fillOpacity))
+    expect(new Set(opacities).size).toBe(chart.series.length)
+  })
+
   test('shows both values where the pointer is, and follows it at most once in a frame', async ({ page }) => {
     await page.goto('/essential')
     await region(page).scrollIntoViewIfNeeded()
@@ -108,9 +118,10 @@ test.describe('the chart', () => {
 test('a chart that cannot be fetched leaves a sentence and its table', async ({ page, allow }) => {
   allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
   await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/essential')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/*.js', (route) => route.abort())
+  await gotoHydrated(page, '/essential')
+  await page.route(SCRIPTS, (route) => route.abort())
   await region(page).scrollIntoViewIfNeeded()
   await expect(region(page).getByText(valueChart.failed)).toBeVisible()
+  await page.getByText(valueChart.show, { exact: true }).click()
+  await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
 })

@@ -3,10 +3,54 @@ import { book } from '@/content/book'
 import { siteLayout } from '@/content/site-layout'
 import { hero } from '@/content/home'
 import { insideCalendar } from '@/e2e/support/calendar'
-import { currentStop } from '@/e2e/support/focus'
 import { opened, unlock } from '@/e2e/support/gate'
-import { gotoHydrated, takeTime, visit, visits } from '@/e2e/support/page'
+import { bookLink, expectPage, gotoHydrated, logo, mainHeading, takeTime, visit, visits } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
+
+type Stop = {
+  /** The focused element's name, for messages; empty when nothing is focused any more. */
+  name: string
+  /** What hides a part of it: the covering element, or "outside the screen". */
+  hidden: string[]
+  /** Whether an outline of at least 2 px shows where the focus is, on the element or on its label. */
+  outlined: boolean
+}
+
+/** Where the keyboard's focus is, and whether all of it can be seen. */
+function currentStop(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body || element.tagName === 'NEXTJS-PORTAL')
+      return { name: '', hidden: [], outlined: true }
+    const frame = [...element.getClientRects()][0] ?? element.getBoundingClientRect()
+    const inset = (from: number, to: number, part: number) => from + 2 + (to - from - 4) * part
+    // The middle and the middle of each edge: corners may be round.
+    const places = [
+      [0.5, 0.5],
+      [0.5, 0],
+      [0.5, 1],
+      [0, 0.5],
+      [1, 0.5],
+    ] as const
+    const points = places.map(([x, y]) => [inset(frame.left, frame.right, x), inset(frame.top, frame.bottom, y)])
+    const hidden = points.flatMap(([x, y]) => {
+      const top = document.elementFromPoint(x!, y!)
+      if (!top) return ['outside the screen']
+      const related = top.contains(element) || element.contains(top) || top.closest('label')?.contains(element)
+      return related ? [] : [top.outerHTML.slice(0, 120)]
+    })
+    const outlines = [element, element.closest('label')].map((holder) => holder && getComputedStyle(holder))
+    const outlined = outlines.some(
+      (style) => style && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+    )
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return {
+      name: `${element.tagName} ${name || element.id || (element as HTMLInputElement).value}`,
+      hidden: [...new Set(hidden)],
+      outlined,
+    }
+  })
+}
 
 /** More Tab stops than any page has. */
 const MOST = 80
@@ -26,13 +70,14 @@ async function walk(
       await expect
         .poll(async () => (await currentStop(page)).name, { message: 'the calendar gives the focus back' })
         .not.toBe('')
-    const { name, outlined } = await currentStop(page)
+    const { name, outlined, hidden } = await currentStop(page)
     if (name.startsWith('IFRAME')) continue
     if (isEnd(name)) return names
     names.push(name)
     expect(outlined, `${name} shows that it has the focus`).toBe(true)
     // What floats gives way as soon as the browser has noticed the control beneath it.
-    await expect.poll(async () => (await currentStop(page)).hidden, { message: `nothing covers ${name}` }).toEqual([])
+    if (hidden.length > 0)
+      await expect.poll(async () => (await currentStop(page)).hidden, { message: `nothing covers ${name}` }).toEqual([])
   }
   throw new Error(`the focus does not leave the page: ${names.slice(-5)}`)
 }
@@ -102,4 +147,27 @@ test('from the home page to a booked call by keyboard alone', async ({ page }) =
   }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+})
+
+test('Back to where the skip link led shows the page that the address names', async ({ page }) => {
+  await takeTime(page)
+  await gotoHydrated(page, '/process')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/process#main')
+  await bookLink(page).click()
+  await expectPage(page, '/book')
+  await page.goBack()
+  await expect(page).toHaveURL('/process#main')
+  await expect(mainHeading(page)).toHaveText(/Framework/)
+  await expect(page).toHaveTitle(/Framework/)
+})
+
+test('a link to the page one is on leads to its top, and the focus with it', async ({ page }) => {
+  await gotoHydrated(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await logo(page).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('main')).toBeFocused()
 })

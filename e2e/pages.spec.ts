@@ -3,12 +3,10 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { unlock } from '@/e2e/support/gate'
-import { bareLinks, brokenSums, headingLevels, misfits } from '@/e2e/support/layout'
-import { expectReads } from '@/e2e/support/reading'
+import { brokenSums, misfits } from '@/e2e/support/layout'
+import { expectReads, type Visit, visit, visits } from '@/e2e/support/page'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
-import { foreignTexts } from '@/e2e/support/typefaces'
-import { type Visit, visit, visits } from '@/e2e/support/page'
 
 const WHITE = 'rgb(255, 255, 255)'
 const A4 = { width: 794, height: 1123 }
@@ -36,21 +34,6 @@ async function expectBars(page: Page, { path }: Visit) {
   await expect(footer).toContainText(`© ${copyrightYear} ${site.name}`)
 }
 
-async function expectStructure(page: Page) {
-  const levels = await headingLevels(page)
-  expect(levels[0]).toBe(1)
-  expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [index, level] of levels.slice(1).entries()) {
-    expect(level, `heading ${index + 2} of ${levels}`).toBeLessThanOrEqual(levels[index]! + 1)
-  }
-  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
-  for (const role of ['region', 'complementary', 'navigation'] as const) {
-    for (const landmark of await page.getByRole(role).all()) await expect(landmark).toHaveAccessibleName(/\S/)
-  }
-  expect(await brokenSums(page)).toEqual([])
-  expect(await bareLinks(page)).toEqual([])
-}
-
 async function expectPrints(page: Page, { path }: Visit) {
   await page.setViewportSize(A4)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -75,7 +58,7 @@ async function expectPrints(page: Page, { path }: Visit) {
 }
 
 for (const place of visits) {
-  test(`${place.path} is framed, structured, readable and printable`, async ({ page, allow }) => {
+  test(`${place.path} is framed, readable and printable`, async ({ page, allow }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
@@ -90,15 +73,7 @@ for (const place of visits) {
       await expectBars(page, place)
     })
     await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
-    await test.step('outline, landmarks, sums and links', () => expectStructure(page))
-    await test.step("all of it in the site's own typefaces", async () => {
-      await page.evaluate(() => document.fonts.ready)
-      // The tick that the specification quotes is in neither typeface; every system has one. While the calendar
-      // arrives on /book, elements come and go under the reading: it is taken again.
-      await expect(async () => {
-        expect((await foreignTexts(page)).filter((text) => !text.includes('✓'))).toEqual([])
-      }).toPass({ timeout: 20_000 })
-    })
+    await test.step('whole sums', async () => expect(await brokenSums(page)).toEqual([]))
     await test.step('to its end, with all that is loaded on the way', async () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page }) => {
   await expect(mainHeading(page)).toHaveText('Choose Your Growth Package')
 })
 
-test('both packages show every value and what they cost, on a screen and on paper', async ({ page }) => {
+test('both packages show every value and what they cost, on a screen and on paper, and what Premium adds', async ({
+  page,
+}) => {
   const showsCards = async () => {
     for (const [terms, { values, total, monthly, cap, adSpend }] of specified) {
       const rows = card(page, terms).getByRole('row')
@@ -47,23 +49,11 @@ test('both packages show every value and what they cost, on a screen and on pape
   await expect(page.getByText(quoted.popular)).toHaveCount(1)
   await expect(card(page, premium)).toContainText(quoted.popular)
   await expect(page.getByText('12 videos per quarter').first()).toBeVisible()
-
-  await page.emulateMedia({ media: 'print' })
-  await test.step('on paper', showsCards)
-  await expect(page.getByRole('button').and(page.locator(':not([aria-describedby])'))).toHaveCount(0)
-  await expect(slider(page)).toBeHidden()
-  for (const link of await page.getByRole('main').getByRole('link').all()) await expect(link).toBeHidden()
-})
-
-test('what Premium adds stands beside what Core has', async ({ page }) => {
-  const table = page.getByRole('region', { name: sheet.comparison.title }).getByRole('table')
+  const comparison = page.getByRole('region', { name: sheet.comparison.title }).getByRole('table')
   for (const { title, core, premium } of sheet.comparison.rows) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) })
+    const row = comparison.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) })
     await expect(row.getByRole('cell')).toHaveText([core, premium])
   }
-})
-
-test('both calls stand twice, and lead to the booking page', async ({ page }) => {
   for (const [name, count] of [
     [quoted.bookDiscoveryCall, counts.bookDiscoveryCall],
     [quoted.getStarted, counts.getStarted['/pricing']],
@@ -72,6 +62,12 @@ test('both calls stand twice, and lead to the booking page', async ({ page }) =>
     await expect(links).toHaveCount(count)
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/book')
   }
+
+  await page.emulateMedia({ media: 'print' })
+  await test.step('on paper', showsCards)
+  await expect(page.getByRole('button').and(page.locator(':not([aria-describedby])'))).toHaveCount(0)
+  await expect(slider(page)).toBeHidden()
+  for (const link of await page.getByRole('main').getByRole('link').all()) await expect(link).toBeHidden()
 })
 
 test('the estimator answers to the keyboard, stops at the caps and speaks once it rests', async ({ page }) => {

@@ -1,19 +1,21 @@
+import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
-import { expectReads } from '@/e2e/support/reading'
+import { expectReads } from '@/e2e/support/page'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
-test.beforeEach(({ page }) => page.goto('/process'))
+const phase = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 
 test('shows the phases, the difference and the way to the strategy call', async ({ page }) => {
-  const phase = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await page.goto('/process')
   for (const { number, title, duration, details, description } of phases) {
-    await expectReads(phase(title), [`${process.phaseLabel} ${number}`])
-    await expectReads(phase(title), [duration])
-    await expectReads(phase(title), [description])
-    await expect(phase(title).getByRole('listitem')).toHaveText([...details])
+    for (const text of [`${process.phaseLabel} ${number}`, duration, description]) {
+      await expectReads(phase(page, title), [text])
+    }
+    await expect(phase(page, title).getByRole('listitem')).toHaveText([...details])
   }
   await expect(page.getByRole('img', { name: process.axis.alt })).toBeVisible()
 
@@ -36,6 +38,7 @@ test('on a wide screen the axis is drawn to scale, and every phase stands exactl
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/process')
   const weeks = page.locator('[data-week]')
   await expect(weeks).toHaveCount(process.axis.weeks)
   const tops = await weeks.evaluateAll((all) => all.map((week) => week.getBoundingClientRect().top))
@@ -43,20 +46,19 @@ test('on a wide screen the axis is drawn to scale, and every phase stands exactl
   // Slots without a phase are inset by 4 px; beyond that every week is as long as every other.
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(9)
   for (const { title, weeks } of phases) {
-    const week = await page.locator(`[data-week="${weeks.from}"]`).boundingBox()
-    const phase = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-    expect(Math.abs(week!.y - (await phase.boundingBox())!.y)).toBeLessThan(2)
+    const text = (await phase(page, title).boundingBox())!
+    expect(Math.abs(tops[weeks.from - 1]! - text.y)).toBeLessThan(2)
   }
 })
 
 test('on a phone every phase has the whole axis beside it, with its own weeks filled to scale', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/process')
   for (const { title, weeks } of phases) {
     const last = 'to' in weeks ? weeks.to : process.axis.weeks
-    const phase = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) })
-    const axis = (await phase.locator('[data-axis]').boundingBox())!
-    const filled = (await phase.locator('[data-weeks]').boundingBox())!
-    const text = (await phase.boundingBox())!
+    const axis = (await phase(page, title).locator('[data-axis]').boundingBox())!
+    const filled = (await phase(page, title).locator('[data-weeks]').boundingBox())!
+    const text = (await phase(page, title).boundingBox())!
     const week = axis.height / process.axis.weeks
     expect(Math.abs(filled.y - axis.y - (weeks.from - 1) * week)).toBeLessThan(2)
     expect(Math.abs(filled.height - (last - weeks.from + 1) * week)).toBeLessThan(2)

@@ -4,8 +4,8 @@
 // with each of them.
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
-export { Floating } from './floating'
 export { LinkInterceptor } from './link-interceptor'
 export { LogPath } from './log-path'
+export { OverlapObserver } from './overlap-observer'
 export { Reveal } from './reveal'
 export { ThemeSwitch } from './theme-switch'

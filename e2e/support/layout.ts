@@ -1,9 +1,5 @@
 import type { Page } from 'playwright/test'
 
-/** The levels of the headings that a screen reader lists, in their order. */
-export const headingLevels = (page: Page) =>
-  page.getByRole('heading').evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
-
 /** Texts with a pound sign that is not followed, in the same piece of text, by its whole sum. */
 export const brokenSums = (page: Page) =>
   page.evaluate(() => {
@@ -15,16 +11,6 @@ export const brokenSums = (page: Page) =>
     }
     return texts.filter((text) => text.replaceAll(/£\d{1,3}(,\d{3})*(?![\d,]\d)/g, '').includes('£'))
   })
-
-/** Links within sentences that nothing but their colour tells apart. */
-export const bareLinks = (page: Page) =>
-  page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>
-    links
-      .filter((link) => link.parentElement!.textContent!.trim() !== link.textContent!.trim())
-      .map((link) => ({ link, style: getComputedStyle(link) }))
-      .filter(({ style }) => style.display === 'inline' && !style.textDecorationLine.includes('underline'))
-      .map(({ link }) => link.outerHTML),
-  )
 
 /** Texts of the page that are cut off by a box or reach beyond the sides of the screen; a picture has its sentence. */
 const cutTexts = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
@@ -74,17 +74,39 @@ export async function expectPage(page: Page, path: Path, query = '') {
 export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
+/** Multiplies the timers of a page that last from a second to `longest` milliseconds. */
+const scaleTimers = (page: Page, factor: number, longest: number) =>
+  page.addInitScript(
+    ([scale, most]) => {
+      const { setTimeout } = window
+      const scaled = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+        setTimeout(handler, delay >= 1000 && delay <= most ? delay * scale : delay, ...rest)
+      Object.assign(window, { setTimeout: scaled })
+    },
+    [factor, longest] as const,
+  )
+
 /**
- * Keeps navigations inside the document on a machine under load: one that takes a second becomes a full load, so
- * timers of a second and more take a minute. What happens after that second is tested in resilience.spec.ts.
+ * Keeps navigations inside the document on a machine under load: one that takes a second becomes a full load. What
+ * happens after that second is tested in network-failures.spec.ts.
  */
-export const takeTime = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout } = window
-    const slowed = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-      setTimeout(handler, delay >= 1000 ? delay * 60 : delay, ...rest)
-    Object.assign(window, { setTimeout: slowed })
-  })
+export const takeTime = (page: Page) => scaleTimers(page, 60, Infinity)
+
+/** Leaves hardly any time between retries, for a test that waits for the last one. */
+export const hurry = (page: Page, longest = 4000) => scaleTimers(page, 1 / 20, longest)
+
+/** Asserts that the texts are shown in this order, whatever stands between them. */
+export async function expectReads(place: Locator, texts: readonly string[]) {
+  await expect(async () => {
+    const shown = (await place.innerText()).replace(/\s+/g, ' ')
+    let position = 0
+    for (const text of texts) {
+      const found = shown.indexOf(text.replace(/\s+/g, ' '), position)
+      expect(found, `"${text}" after "${shown.slice(Math.max(0, position - 40), position)}"`).toBeGreaterThanOrEqual(0)
+      position = found + text.length
+    }
+  }).toPass({ timeout: 5000 })
+}
 
 /** The addresses of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/

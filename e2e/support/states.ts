@@ -6,7 +6,7 @@ import type { Path } from '@/content/schema'
 import { bookCall } from './calendar'
 import type { SchedulingStub } from '@/tools/calendly-stub'
 import { enter, opened, password, refusal } from './gate'
-import { answer, copyButton, mainHeading, question, themeChoice } from './page'
+import { answer, copyButton, mainHeading, question } from './page'
 
 type State = {
   path: Path
@@ -25,14 +25,6 @@ export const states: readonly State[] = [
     show: async (page) => {
       await question(page, 0).click()
       await expect(answer(page, 0)).toBeVisible()
-    },
-  },
-  {
-    path: '/',
-    what: 'the other theme',
-    show: async (page) => {
-      await themeChoice(page, 'dark').check({ force: true })
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     },
   },
   {

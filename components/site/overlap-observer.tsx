@@ -6,10 +6,19 @@ const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
 const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
 
 /**
- * Holds a floating button, and says how it is to look: `data-covering` while it would cover a control of the page, and
- * `data-filled` while no filled button of the page is in view.
+ * Holds a floating button and observes what of the page it meets, for its styles: `data-covering` while it would cover
+ * a control, `data-filled` while no filled button of the page is in view.
+ * @param name what assistive technology calls it.
  */
-export function Floating({ name, className, children }: { name: string; className: string; children: ReactNode }) {
+export function OverlapObserver({
+  name,
+  className,
+  children,
+}: {
+  name: string
+  className: string
+  children: ReactNode
+}) {
   const float = useRef<HTMLElement>(null)
   const [covering, setCovering] = useState(false)
   const [accompanied, setAccompanied] = useState(true)

@@ -1,0 +1,145 @@
+import { gate } from '@/content/gate'
+import { siteLayout } from '@/content/site-layout'
+import { THEME_KEY } from '@/lib/theme'
+import { enter, field, locked, opened, password, refusal, sheet, unlock } from '@/e2e/support/gate'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  expectPage,
+  gotoHydrated,
+  mainHeading,
+  question,
+  themeChoice,
+  visit,
+  visits,
+} from '@/e2e/support/page'
+import { expect, test } from '@/e2e/support/test'
+
+test('a page that is edited before its scripts run looks as it was designed', async ({ page, allow }) => {
+  allow(/Minified React error #(418|423|425)|Hydration/)
+  const edits = {
+    'an element before everything': () => document.body.prepend(document.createElement('aside')),
+    'an icon after a control': () =>
+      document.querySelectorAll('a, button, input').forEach((control) => control.after(document.createElement('i'))),
+    'text in <font>': () =>
+      document.querySelectorAll('h1, h2, p').forEach((block) => {
+        const font = document.createElement('font')
+        font.append(...block.childNodes)
+        block.append(font)
+      }),
+  }
+  const mainHeight = () => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
+  await gotoHydrated(page, '/')
+  const designed = await mainHeight()
+  for (const [what, edit] of Object.entries(edits)) {
+    await test.step(what, async () => {
+      const script = await page.addInitScript(`addEventListener('DOMContentLoaded', ${edit})`)
+      await gotoHydrated(page, '/')
+      await expect.poll(mainHeight).toBeGreaterThan(designed - 40)
+      expect(await mainHeight()).toBeLessThan(designed + 40)
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await script.dispose()
+    })
+  }
+})
+
+/** Wraps every text in two <font> elements, now and whenever one is added, as the translators of browsers do. */
+function translate() {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      const { parentElement } = text
+      if (!text.data.trim() || parentElement?.closest('font, script, style, svg, title')) continue
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+      outer.append(inner)
+      text.replaceWith(outer)
+      inner.append(text.data)
+    }
+  }
+  wrap(document.body)
+  new MutationObserver((changes) =>
+    changes.forEach(({ addedNodes, target }) => (addedNodes.length ? wrap(target) : undefined)),
+  ).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
+test('a live translator leaves everything at work', async ({ page, context }) => {
+  await test.step('questions, toasts, the theme, the calendar and navigation', async () => {
+    await context.grantPermissions(['clipboard-write'])
+    await gotoHydrated(page, '/')
+    await page.evaluate(translate)
+    await question(page, 0).click()
+    await expect(answer(page, 0)).toBeVisible()
+    await question(page, 0).click()
+    await themeChoice(page, 'dark').check()
+    await copyButton(page).click()
+    await expect(page.getByRole('region', { name: siteLayout.footer.copy.toasts })).toContainText(
+      siteLayout.footer.copy.done,
+    )
+    await bookLink(page).click()
+    await expectPage(page, '/book')
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.goBack()
+    await expectPage(page, '/')
+  })
+  await test.step('the gate, the estimator and the lock', async () => {
+    await gotoHydrated(page, '/pricing')
+    await page.evaluate(translate)
+    for (const wrong of ['open sesame', 'open barley']) {
+      await enter(page, wrong)
+      await expect(refusal(page)).toBeVisible()
+    }
+    await page.getByRole('button', { name: gate.show.name }).click()
+    await page.getByRole('button', { name: gate.hide.name }).click()
+    await enter(page, password)
+    await expect(opened(page)).toBeVisible()
+    const slider = page.getByRole('slider', { name: sheet.estimator.label })
+    await slider.fill('20')
+    await expect(page.getByRole('region', { name: sheet.estimator.title }).getByText('£2,475').first()).toBeVisible()
+    await slider.fill('40')
+    await expect(page.getByText(sheet.estimator.capped)).toHaveCount(2)
+    await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
+    await expect(locked(page)).toBeVisible()
+  })
+})
+
+test('without storage or channels between tabs every page works, and the gate opens for as long as it is looked at', async ({
+  page,
+  allow,
+}) => {
+  test.setTimeout(60_000)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
+  })
+  await page.emulateMedia({ colorScheme: 'light' })
+  for (const place of visits) {
+    await visit(page, place, allow)
+    await expect(mainHeading(page)).toBeVisible()
+    await themeChoice(page, 'dark').check()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  }
+  await unlock(page)
+  await page.reload()
+  await expect(field(page)).toBeVisible()
+  await page.goto('/book?utm_source=letter')
+  await expect(page.locator('iframe')).toHaveAttribute('src', /utm_source=letter/)
+})
+
+test('parameters that others add and that cannot be decoded are taken out before the calendar comes, and the campaign stays', async ({
+  page,
+  scheduling,
+}) => {
+  await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=letter')
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page).toHaveURL('/book?utm_source=letter')
+  expect(scheduling.opened[0]!.searchParams.get('utm_source')).toBe('letter')
+})

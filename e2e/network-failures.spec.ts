@@ -1,0 +1,316 @@
+import type { Page, Route } from 'playwright/test'
+import { book } from '@/content/book'
+import { errorPage } from '@/content/errors'
+import { faq } from '@/content/faq'
+import { gate } from '@/content/gate'
+import { glossary } from '@/content/price-terms'
+import { process } from '@/content/process'
+import type { Path } from '@/content/schema'
+import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
+import { enter, field, opened, password } from '@/e2e/support/gate'
+import {
+  answer,
+  bookLink,
+  copyButton,
+  expectPage,
+  expectReads,
+  followLink,
+  gotoHydrated,
+  hurry,
+  isMarked,
+  logo,
+  mainHeading,
+  mark,
+  question,
+  SCRIPTS,
+  themeChoice,
+  visit,
+  visits,
+} from '@/e2e/support/page'
+import { chart, pounds, routes } from '@/e2e/support/specification'
+import { expect, test } from '@/e2e/support/test'
+
+const PAGE_SCRIPT = '**/_next/static/pages/*.js'
+const PAYLOADS = /\.txt(\?|$)/
+const STYLES = '**/_next/static/chunks/*.css'
+const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
+
+const isGone = (route: Route) => route.fulfill({ status: 404 })
+const isPageOfTheNetwork = (route: Route) =>
+  route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the guest network</p>' })
+const isScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+
+/** What a page says and does not show; what is meant for paper or for another width has the class `hidden`. */
+const unseen = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((parts) =>
+    parts
+      .filter(
+        (part) =>
+          part.textContent?.trim() &&
+          !part.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
+      )
+      .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((part) => part.textContent!.trim().slice(0, 60)),
+  )
+
+// Several tests walk through all pages.
+test.describe.configure({ timeout: 60_000 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test.beforeEach(({ allow }) => allow(/status of 404/))
+
+  /** What a page says in place of what its scripts would show. */
+  const instead: Partial<Record<Path, readonly string[]>> = {
+    '/': faq.items.map(({ answer }) => answer),
+    '/book': [book.notices.scriptless.title],
+    '/essential': chart.points.flatMap(([category, ...values]) => [category, ...values.map(pounds)]),
+    '/premium': [
+      glossary.attendedConsultation.meaning,
+      glossary.privatePatientsOnly.meaning,
+      glossary.launchSetup.meaning,
+    ],
+    '/pricing': [gate.noScript],
+  }
+
+  test('every page reads in full, shows no control that cannot work, and leads on', async ({ page }) => {
+    for (const { path, address } of visits) {
+      await test.step(path, async () => {
+        await page.goto(address)
+        await expect(mainHeading(page)).toBeVisible()
+        expect(await unseen(page)).toEqual([])
+        await expectReads(page.getByRole('main'), instead[path] ?? [])
+        await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
+        await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
+        await expect(page.getByRole('complementary')).toHaveCount(routes[path].floatingButton ? 1 : 0)
+        await logo(page).click()
+        await expect(page).toHaveURL('/')
+      })
+    }
+  })
+
+  test('the ways to a call are links', async ({ page }) => {
+    await page.goto('/pricing')
+    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toHaveAttribute('href', '/book')
+    await page.goto('/book')
+    const calendar = page.getByRole('link', { name: book.fallback.link })
+    await expect(calendar).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(calendar).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
+    await page.goto('/process?utm_source=letter')
+    const call = page.getByRole('link', { name: process.action.label })
+    await expect(call).toHaveAttribute('href', site.scheduling.strategy)
+  })
+
+  test('nor styles, as in a browser that is too old for them, every page still reads', async ({ page }) => {
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        const response = await route.fetch()
+        const plain = (await response.text()).replaceAll(/<style[\s\S]*?<\/style>|<link[^>]*stylesheet[^>]*>/g, '')
+        await route.fulfill({ response, body: plain })
+      },
+    )
+    for (const { path, address } of visits) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveCSS('font-family', /Times|serif/i)
+      await expect(mainHeading(page)).toBeVisible()
+      for (const part of await page.locator('details').all()) await part.locator('summary').click()
+      expect(await unseen(page), path).toEqual([])
+    }
+  })
+})
+
+test.describe('scripts that do not come', () => {
+  let documents: number
+  test.beforeEach(async ({ page, allow }) => {
+    allow(NETWORK)
+    documents = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+    })
+  })
+
+  test('leave every page readable and leading on', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort())
+    for (const { path, address } of visits) {
+      await page.goto(address)
+      await expect(mainHeading(page), path).toBeVisible()
+      const link = page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[1].label })
+      await link.click()
+      await expectPage(page, '/book')
+    }
+    await page.goto('/')
+    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+  })
+
+  test('are asked for four times, as often again after one reload, and then the page says so', async ({ page }) => {
+    const asked = new Map<string, number>()
+    await page.route(SCRIPTS, (route) => {
+      const { pathname } = new URL(route.request().url())
+      asked.set(pathname, (asked.get(pathname) ?? 0) + 1)
+      return isGone(route)
+    })
+    await hurry(page)
+    await page.goto('/book')
+    await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
+    await page.mouse.move(300, 300)
+    expect(documents).toBe(2)
+    expect(Math.max(...asked.values())).toBe(8)
+
+    await page.goto('/pricing')
+    await field(page).fill('a password')
+    await field(page).press('Enter')
+    await page.getByRole('button', { name: gate.opening }).click()
+    await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
+    await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')
+  })
+
+  test('because a deploy has replaced them are there after one reload', async ({ page }) => {
+    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
+    await hurry(page)
+    await page.goto('/')
+    await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
+    await question(page, 0).click()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('because a deploy changed the files under an open tab make a full load of a navigation', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await mark(page)
+    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
+    await followLink(page, '/book')
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
+    await expectPage(page, '/book')
+    await expect(page.locator('iframe')).toHaveCount(1)
+    expect(documents).toBe(2)
+  })
+
+  for (const [what, reply] of [
+    ['a page', isPageOfTheNetwork],
+    ['nothing', isScript('')],
+    ['half a script', isScript('(() => {')],
+  ] as const) {
+    test(`but ${what} in the place of one of them leave the page as without JavaScript`, async ({ page, allow }) => {
+      allow(/Unexpected end of input/)
+      await page.route(PAGE_SCRIPT, reply)
+      await hurry(page, 10_000)
+      await page.goto('/')
+      await expect(copyButton(page)).toBeHidden({ timeout: 15_000 })
+      for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+      await bookLink(page).click()
+      await expectPage(page, '/book')
+    })
+  }
+
+  test('when the gate opens are fetched anew, and when they never come are not called damage', async ({ page }) => {
+    await hurry(page)
+    await gotoHydrated(page, '/pricing')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await enter(page, password)
+    await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(gate.damaged.text)).toHaveCount(0)
+
+    await page.unroute(SCRIPTS)
+    await gotoHydrated(page, '/pricing')
+    let failures = 0
+    await page.route(SCRIPTS, (route) => (failures++ < 1 ? route.abort() : route.continue()))
+    await enter(page, password)
+    await expect(opened(page)).toBeVisible({ timeout: 15_000 })
+    expect(failures).toBeGreaterThan(1)
+  })
+
+  test('for a message leave it beside its button', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write'])
+    await gotoHydrated(page, '/offer')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await copyButton(page).click()
+    await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
+  })
+})
+
+for (const [what, reply] of [
+  ['is gone', isGone],
+  ['is a page of the network', isPageOfTheNetwork],
+] as const) {
+  test(`a stylesheet that ${what} at first is fetched anew before another page is shown`, async ({ page, allow }) => {
+    allow(/Failed to load resource|MIME type/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const height = () => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
+    await gotoHydrated(page, '/offer')
+    const designed = await height()
+    await page.route(STYLES, reply, { times: 2 })
+    await gotoHydrated(page, '/process')
+    await followLink(page, '/offer')
+    await expectPage(page, '/offer')
+    await expect.poll(height).toBe(designed)
+  })
+}
+
+test('a click on a call to action is never lost, whatever answers it and however early it comes', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|Failed to fetch RSC payload/)
+  const replies: Record<string, (route: Route) => void | Promise<void>> = {
+    'the payload hangs': () => {},
+    'the payload answers 500': (route) => route.fulfill({ status: 500 }),
+    'the payload answers with a page': isPageOfTheNetwork,
+    'the connection breaks': (route) => route.abort(),
+  }
+  for (const [when, reply] of Object.entries(replies)) {
+    await test.step(when, async () => {
+      await gotoHydrated(page, '/')
+      await mark(page)
+      await page.route(PAYLOADS, reply)
+      await bookLink(page).click()
+      await expectPage(page, '/book')
+      expect(await isMarked(page)).toBe(false)
+      await page.unroute(PAYLOADS)
+    })
+  }
+  await test.step('before any script has run', async () => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await bookLink(page).click()
+    await expectPage(page, '/book')
+  })
+})
+
+test('offline in mid-visit the page goes on, and the next one comes with the connection', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(NETWORK)
+  await gotoHydrated(page, '/')
+  await context.setOffline(true)
+  await question(page, 0).click()
+  await expect(answer(page, 0)).toBeVisible()
+  await themeChoice(page, 'dark').check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await copyButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toHaveCount(0)
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
+  await followLink(page, '/process')
+  await failed
+  await context.setOffline(false)
+  // The browser may be quicker to try again by itself.
+  await page.goto('/process').catch(() => {})
+  await expectPage(page, '/process')
+})
+
+test("without the typefaces the pages are set in the system's and still fit", async ({ page, allow }) => {
+  allow(/Failed to load resource/)
+  await page.route(/\.woff2/, (route) => route.abort())
+  for (const place of visits) {
+    await visit(page, place, allow)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth, `${place.path} at ${width} px`).toBe(width)
+    }
+  }
+})
