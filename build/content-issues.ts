@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { contentSchema } from './content-schema'
 
+const AS_WRITTEN = 'texts in quotes, and figures as digits alone, such as 1500'
+
 /** Loads every module of content/ by its file, such as `site.ts`. */
 export async function contentModules(folder = 'content'): Promise<Record<string, object>> {
   const load = async (file: string) => [file, { ...(await import(`@/${folder}/${file.replace(/\.ts$/, '')}`)) }]
@@ -12,73 +14,72 @@ export async function contentModules(folder = 'content'): Promise<Record<string,
 export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path: pathOf(steps), text: value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    textsOf(child, [...steps, Array.isArray(value) ? Number(key) : key]),
-  )
+  const stepTo = (key: string) => (Array.isArray(value) ? Number(key) : key)
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, [...steps, stepTo(key)]))
 }
 
 /**
  * Says what is wrong in the content.
  * @returns a sentence for each issue: `content/site.ts:6: site.email is "hello at example.com": expected an email address
- * such as hello@example.com`. Entries are counted from 1; the line is given where the value is written only once.
+ * such as hello@example.com`. Entries are counted from 1; the line is given where the value is written on one line only.
  */
 export async function contentIssues(folder = 'content'): Promise<string[]> {
-  const unreadable = filesOf(folder).flatMap((file) => syntaxErrors(file, readFileSync(`${folder}/${file}`, 'utf8')))
-  if (unreadable.length > 0) return unreadable
-  const modules = await contentModules(folder).catch(loadError)
-  if (typeof modules === 'string') return [modules]
-  const { error } = contentSchema.safeParse(modules, { reportInput: true, error: ({ code }) => `is wrong (${code})` })
-  return (error?.issues ?? []).map(({ path: [file, ...steps], input, message, ...issue }) => {
-    const [key, value] = 'keys' in issue ? [issue.keys[0], undefined] : [steps.at(-1), input]
-    const line = lineOf(readFileSync(`${folder}/${String(file)}`, 'utf8'), key, value)
-    return `content/${String(file)}${line}: ${pathOf(steps)} ${message}`
+  let modules: Record<string, object>
+  try {
+    modules = await contentModules(folder)
+  } catch (error) {
+    return [unreadable(folder, error as Error)]
+  }
+  const { error } = contentSchema.safeParse(modules, { reportInput: true })
+  const sentences = (error?.issues ?? []).map(({ path: [file, ...steps], input, message, ...issue }) => {
+    const forms = 'keys' in issue ? [issue.keys.map((key) => `${key}:`)] : formsOf(steps.at(-1), input)
+    const source = String(file) in modules ? readFileSync(`${folder}/${String(file)}`, 'utf8') : ''
+    return `content/${String(file)}${lineOf(source, forms)}: ${pathOf(steps)} ${message}`
   })
+  // Other files repeat what is wrong in a figure that they share.
+  const shared = sentences.filter((sentence) => sentence.startsWith('content/figures.ts'))
+  return shared.length > 0 ? shared : sentences
 }
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder).filter((file) => /^(?!schema\.)[\w-]+\.ts$/.test(file))
 }
 
-function pathOf(steps: readonly PropertyKey[]): string {
-  return steps
-    .map((step, index) => (typeof step === 'number' ? `[${step + 1}]` : `${index ? '.' : ''}${String(step)}`))
-    .join('')
+function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
+  const written = steps.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+  return [first, ...written].map(String).join('')
 }
 
-function syntaxErrors(file: string, source: string): string[] {
-  const { diagnostics = [] } = ts.transpileModule(source, { reportDiagnostics: true, fileName: file })
-  return diagnostics.slice(0, 1).map(({ start = 0, messageText }) => {
-    const line = source.slice(0, start).split('\n').length
-    const written = source.split('\n')[line - 1]?.trim()
-    const expected = 'every text in quotes, and figures as digits alone, such as 1500'
-    return `content/${file}:${line}: "${written}" cannot be read (${ts.flattenDiagnosticMessageText(messageText, ' ')}): expected ${expected}`
-  })
-}
-
-/** A name that nothing defines, such as a figure's, shows only when the file that uses it is loaded. */
-function loadError({ message, stack = '' }: Error): string {
-  const [, place = ''] = /content\/([\w-]+\.ts:\d+)/.exec(stack) ?? []
-  return `content/${place}: ${message}: expected names of content/figures.ts, and every text in quotes`
-}
-
-/** @returns the line of a value, after a colon, where it is written on one line only. */
-function lineOf(source: string, key: PropertyKey | undefined, value: unknown): string {
-  const written = forms(value)
-  const keyed = written.map((form) => `${String(key)}: ${form}`)
-  for (const forms of typeof value === 'string' ? [keyed, written] : [keyed]) {
-    const lines = source
-      .split('\n')
-      .flatMap((line, index) => (forms.some((form) => line.includes(form)) ? index + 1 : []))
-    if (lines.length === 1) return `:${lines[0]}`
+/** Says why a module cannot be loaded: its first line that is no TypeScript, or a name in it that nothing defines. */
+function unreadable(folder: string, { message, stack = '' }: Error): string {
+  for (const file of filesOf(folder)) {
+    const source = readFileSync(`${folder}/${file}`, 'utf8')
+    const [found] = ts.transpileModule(source, { reportDiagnostics: true }).diagnostics ?? []
+    if (!found) continue
+    const line = source.slice(0, found.start).split('\n').length
+    const [reason] = ts.flattenDiagnosticMessageText(found.messageText, ' ').split('.')
+    return `content/${file}:${line}: ${reason} in "${source.split('\n')[line - 1]?.trim()}": expected ${AS_WRITTEN}`
   }
-  return ''
+  const [, place] = new RegExp(`${folder}/([\\w-]+\\.ts:\\d+)`).exec(stack) ?? []
+  return `content/${place}: ${message}: expected ${AS_WRITTEN}`
 }
 
-/** How a value, or its beginning, may be written. */
-function forms(value: unknown): string[] {
-  if (Array.isArray(value)) return ['[']
-  if (typeof value === 'object' && value !== null) return ['{']
-  if (typeof value !== 'string') return value === undefined ? [''] : [`${String(value)},`, `${String(value)} `]
-  const text = value.replaceAll('\u00a0', '\\u00a0')
-  return [`'${text}'`, `"${text}"`, `\`${text}\``]
+/** How a value, or its beginning, may be written; with its key first, which says more. */
+function formsOf(key: PropertyKey | undefined, value: unknown): string[][] {
+  const keyed = (forms: string[]) => forms.map((form) => `${String(key)}: ${form}`)
+  if (typeof value === 'string') {
+    const quoted = ["'", '"', '`'].map((mark) => mark + value.replaceAll('\u00a0', '\\u00a0') + mark)
+    return [keyed(quoted), quoted]
+  }
+  if (typeof value === 'object' && value !== null) return [keyed([Array.isArray(value) ? '[' : '{'])]
+  return value === undefined ? [] : [keyed([`${String(value)},`, `${String(value)} `])]
+}
+
+/** @returns the one line on which a form is written, after a colon; nothing where there are several lines or none. */
+function lineOf(source: string, forms: string[][]): string {
+  const lines = source.split('\n')
+  const linesWith = (some: string[]) =>
+    lines.flatMap((line, index) => (some.some((form) => line.includes(form)) ? index + 1 : []))
+  const [only] = forms.map(linesWith).find(({ length }) => length === 1) ?? []
+  return only ? `:${only}` : ''
 }

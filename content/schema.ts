@@ -8,7 +8,8 @@ import { z } from 'zod'
 function shown(value: unknown): string {
   if (value === undefined) return 'missing'
   if (Array.isArray(value)) return `a list of ${value.length}`
-  return typeof value === 'string' ? `"${value}"` : (JSON.stringify(value) ?? String(value))
+  if (typeof value === 'string') return `"${value}"`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 /** A value that breaks such a rule is not compared with others. */
@@ -61,9 +62,9 @@ export const pounds = above0('whole pounds above 0, such as 1500')
 export const whole = above0('a whole number above 0')
 const trueOrFalse = z.boolean(says('true or false'))
 export const oneOf = <const Value extends string>(...values: Value[]) =>
-  z.enum(values, says(`one of ${values.join(', ')}`))
-const HTTPS = { protocol: /^https$/, hostname: z.regexes.domain }
-export const https = z.url({ ...HTTPS, ...says('a URL such as https://www.example.com/page') })
+  z.enum(values, says(`one of "${values.join('", "')}"`))
+export const httpsUrl = (suchAs = 'https://www.example.com/page') =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...says(`a URL such as ${suchAs}`) })
 
 /** An object of just these entries. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -121,7 +122,7 @@ const words: z.ZodType = z.unknown().superRefine((value, context) => {
 function wordsLike(value: unknown): z.ZodType {
   if (typeof value === 'function') return z.unknown()
   if (Array.isArray(value)) return list(words)
-  return typeof value === 'object' && value !== null ? group({ href: page.optional() }) : text
+  return typeof value === 'object' && value !== null ? group({ href: page.exactOptional() }) : text
 }
 
 /** An object of these entries, and of words. */
@@ -159,9 +160,9 @@ export const phase = entry({
   duration: text,
   description: text,
   details: list(text),
-  deliverable: text.optional(),
+  deliverable: text.exactOptional(),
   /** Weeks from 1; without `to` the phase has no end. */
-  weeks: entry({ from: whole, to: whole.optional() }).refine(
+  weeks: entry({ from: whole, to: whole.exactOptional() }).refine(
     ({ from, to = from }) => to >= from,
     says('from, then to'),
   ),
@@ -180,10 +181,10 @@ const packageItem = entry({
   title: text,
   description: text,
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
-  price: pounds.optional(),
+  price: pounds.exactOptional(),
   /** Whole pounds a year; `price` is then a twelfth. */
-  yearlyPrice: pounds.optional(),
-  detail: text.optional(),
+  yearlyPrice: pounds.exactOptional(),
+  detail: text.exactOptional(),
 }).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
   if (yearlyPrice !== price * 12)
     refuse(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
@@ -199,13 +200,13 @@ const investment = {
   /** Whole pounds for each attended consultation. */
   perConsultation: pounds,
   /** Attended consultations a month after which no further fee is due. */
-  cap: whole.optional(),
+  cap: whole.exactOptional(),
   /** Whole pounds, once. */
-  setup: entry({ label: text, price: pounds }).optional(),
-  minimumMonths: whole.optional(),
+  setup: entry({ label: text, price: pounds }).exactOptional(),
+  minimumMonths: whole.exactOptional(),
   /** Takes the place of `priceTerms.minimum`. */
-  minimumLabel: holding('months').optional(),
-  privatePatientsOnly: trueOrFalse.optional(),
+  minimumLabel: holding('months').exactOptional(),
+  privatePatientsOnly: trueOrFalse.exactOptional(),
   adSpend: entry({ label: text, range: poundRange }),
 }
 /** `totalValue` is in whole pounds a month. */
@@ -227,7 +228,11 @@ export type ChartRow = z.infer<typeof chartRow>
 const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
 export type ChartSeries = z.infer<typeof chartSeries>
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('brass', 'accent') })
-export const valueChart = group({ series: drawn(chartSeries, 2), rows: list(chartRow), axisMaximum: pounds })
+export const valueChart = group({
+  series: drawn(chartSeries, 2).superRefine(differIn('key', 'label', 'colour')),
+  rows: list(chartRow).superRefine(differIn('category')),
+  axisMaximum: pounds,
+})
 
 export type AppointmentState = z.infer<typeof appointmentState>
 const appointmentState = oneOf('enquiry', 'replied', 'booked')
@@ -297,7 +302,7 @@ export const testimonial = entry({
   quote: text,
   person: text,
   practice: text,
-  logo: text.optional(),
+  logo: text.exactOptional(),
   /** True until a client has approved the words. */
   sample: trueOrFalse,
 })
@@ -312,11 +317,12 @@ export const glossaryTerm = entry({ term: text, meaning: text })
 export type ShareCard = z.infer<typeof shareCard>
 export const shareCard = entry({
   /** Instead of the page's title, where that is too long to be read at the size of a message. */
-  headline: text.optional(),
+  headline: text.exactOptional(),
   /** The alt text of the drawing, after "…, beside". */
   picture: text,
 })
 
+const COMMITMENT = says('one of "minimum", "ad-spend", "private", "reports"')
 export const commitment = z.discriminatedUnion(
   'id',
   [
@@ -325,19 +331,19 @@ export const commitment = z.discriminatedUnion(
     entry({ id: z.literal('private'), title: text, text: holding('fee') }),
     entry({ id: z.literal('reports'), title: text, text }),
   ],
-  says('an entry with the id minimum, ad-spend, private or reports'),
+  { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
 )
 
 /** What only the owner can add. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
   /** Signs the letter on the home page. */
-  founder: entry({ name: text, role: text }).optional(),
+  founder: entry({ name: text, role: text }).exactOptional(),
   /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph: entry({ file: text, alt: text }).optional(),
-  discoveryCall: entry({ minutes: whole, medium: text }).optional(),
+  photograph: entry({ file: text, alt: text }).exactOptional(),
+  discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
   /** URL of the privacy notice. */
-  privacyNotice: https.optional(),
+  privacyNotice: httpsUrl().exactOptional(),
   /** What a company's website has to say about it. */
-  company: entry({ name: text, number: text, place: text, address: text }).optional(),
+  company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
 })

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { difference } from '@/content/difference'
 import { essential, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
@@ -22,6 +23,14 @@ test('the route table', () => {
     { title: pageTitle(path), robots, topBarButton, topBar: topBarBackground, floatingButton, inSitemap },
   ])
   expect(Object.fromEntries(rows)).toEqual(specified.routes)
+})
+
+test('every page of the route table is in app/, and no other', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)page\.tsx$/.test(name),
+  )
+  const paths = files.map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`)
+  expect([...paths, '*'].sort()).toEqual(Object.keys(specified.routes).sort())
 })
 
 const sheet = pricingSheet()
