@@ -31,7 +31,7 @@ export type Action = { label: string; href: Route }
 
 export type TitledText = { title: string; text: string }
 
-/** A benefit with its film: the name of its drawing in public/drawings.svg, and what it shows. */
+/** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
 export type FilmedBenefit = TitledText & { film: { drawing: string; alt: string } }
 
 /** Names of a film's button, after what a press does. */
