@@ -200,7 +200,7 @@ test.describe('the films', () => {
   }) => {
     allow(/ERR_FAILED/)
     const fetched: string[] = []
-    await page.route('**/drawings.svg', (route) => {
+    await page.route(/drawings\.[\w-]+\.svg$/, (route) => {
       if (route.request().resourceType() !== 'fetch') return route.continue()
       return fetched.push(route.request().url()) < 3 ? route.abort() : route.continue()
     })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { videos } from '@/content/home'
 import { timelines } from './film-timelines'
 
-const symbols = readFileSync('public/drawings.svg', 'utf8').split('<symbol ')
+const symbols = readFileSync('components/home/drawings.svg', 'utf8').split('<symbol ')
 
 test('every film of the page has a timeline', () => {
   expect(videos.benefits.map(({ film }) => film.drawing)).toEqual(Object.keys(timelines))

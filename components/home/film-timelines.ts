@@ -6,7 +6,7 @@ export type Timeline = {
   length: number
   /** Seconds at which it stands still for visitors who prefer reduced motion. */
   stills: readonly number[]
-  /** The parts by the names that public/drawings.svg gives them. */
+  /** The parts by the names that drawings.svg gives them. */
   cues: readonly Cue[]
 }
 
