@@ -66,7 +66,7 @@ async function openPage({ open, run }: Browser, url: string) {
 
 type Engine = Browser & {
   /** Waits until the page shows this, without an uncaught error. */
-  shows: (expected: Partial<ReturnType<typeof look>>) => Promise<void>
+  shows: (expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>) => Promise<void>
 }
 
 /** The engine tests' `test`: one browser, of the project's name, for all of them. */
