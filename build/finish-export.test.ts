@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -7,17 +7,16 @@ import { filesBelow } from './pages'
 
 // The password is this test's own, whatever .env says.
 jest.mock('@/build/load-env', () => ({}))
+jest.mock('@/first-paint/build', () => ({ deferEverything: async () => {} }))
 
 const password = 'plain-words-that-only-open-the-tests'
-const head =
-  '<meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/><script data-early="true">early()</script>'
-
 let folder: string
+const writePage = (name: string, script: string) =>
+  writeFileSync(join(folder, name), `<html><head><meta charset="utf-8"><script>${script}</script></head></html>`)
+
 beforeEach(() => {
   process.env.PRICING_PASSWORD = password
   folder = mkdtempSync(join(tmpdir(), 'export-'))
-  mkdirSync(join(folder, '_next'))
-  for (const name of ['_next/a.css', '_not-found.html']) writeFileSync(join(folder, name), 'p{color:red}')
   jest.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(() => {
@@ -25,11 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
   jest.restoreAllMocks()
 })
-const writePage = (script: string) =>
-  writeFileSync(join(folder, 'a.html'), `<html><head>${head}</head><body><script>${script}</script></body></html>`)
 
 test('what is published has copies that unpack to the same bytes, and no second not-found page', async () => {
-  writePage('run()')
+  writePage('a.html', 'run()')
+  writePage('_not-found.html', 'run()')
   await finishExport(folder)
   const page = readFileSync(join(folder, 'a.html'))
   expect(brotliDecompressSync(readFileSync(join(folder, 'a.html.br')))).toEqual(page)
@@ -37,7 +35,7 @@ test('what is published has copies that unpack to the same bytes, and no second 
   expect(filesBelow(folder).filter((name) => name.startsWith('_not-found'))).toEqual([])
 })
 
-test('a secret is found last of all, in what the steps before have written', async () => {
-  writePage(`keep("${password.repeat(9)}")`)
-  await expect(finishExport(folder)).rejects.toThrow(/_next\/static\/pages\/a-\w+\.js\.br holds the password/)
+test('a secret is looked for last, in all that has been written', async () => {
+  writePage('a.html', `keep("${password}")`)
+  await expect(finishExport(folder)).rejects.toThrow('a.html.br holds the password')
 })
