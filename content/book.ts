@@ -1,6 +1,6 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  lead: 'A free conversation about your clinic. Choose a time that suits you.',
+  lead: 'A free conversation about your clinic. Choose a time that suits you. Ask us what it costs, too.',
   /** Shown once the owner has said how long the call takes, and how it is held. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What the call covers',

@@ -11,7 +11,7 @@ export const difference = {
     { title: 'Led by the founder', text: 'Boutique by choice. The person who started the agency still runs it.' },
     {
       title: 'Partly paid on attendance',
-      text: 'Part of our fee is due only when a patient attends. If nobody comes, that part isn’t due.',
+      text: 'Part of our fee is due only for consultations that patients attend.',
     },
     {
       title: 'You keep your systems',

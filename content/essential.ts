@@ -48,14 +48,14 @@ export const essential = {
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
     minimumMonths: figures.minimumMonths,
-    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 } },
+    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, monthly: true },
   },
 } as const satisfies Package
 
 export const essentialPage = {
   eyebrow: 'Essential',
   title: 'Your Essential Growth Engine',
-  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair: what each is worth a month, and what you invest.`,
+  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair: what we value each at, and what you invest.`,
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
@@ -64,8 +64,8 @@ export const essentialPage = {
 } as const
 
 export const funnel = {
-  title: 'Where your patients are',
-  lead: 'Not everyone’s ready the day they first look. Each stage has its own part of the engine.',
+  title: 'How close patients are to booking',
+  lead: 'Not everyone is ready to book when they first look. Each stage has its own part of the engine.',
   /** Each step names the item of the ledger that meets patients there. */
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning', item: 'nurture' },
@@ -77,7 +77,7 @@ export const funnel = {
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
-  lead: 'What a patient is worth at first, and over the years they stay with you.',
+  lead: 'What a patient is worth to begin with, and over the years they stay with you.',
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'See the figures as a table',

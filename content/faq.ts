@@ -6,7 +6,7 @@ export const faq = {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. Videos let patients meet you first. And we’re a boutique agency: the founder still runs it, and we choose our clients carefully.`,
+      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. We’re also selective about the clinics we take on.`,
     },
     {
       question: 'Do we have to switch software?',
@@ -16,7 +16,7 @@ export const faq = {
     {
       question: 'Do you help with websites?',
       answer:
-        'Yes. Our website package starts with a story script: we write the words, then plan the pages and wireframe them.',
+        'Yes. Full Website Storytelling is a package that starts with a story script: we write the words, then plan and sketch the pages around them.',
     },
   ],
 } as const satisfies { title: string; items: readonly FaqItem[] }

@@ -13,17 +13,17 @@ export const gate = {
   noPassword: 'No password yet? Book a discovery call and we’ll talk you through the figures.',
   action: { label: 'Book a Call', href: '/book' },
   noScript:
-    'This page needs JavaScript, which is switched off in your browser. Switch it on, or book a call and ask us for the figures.',
+    'This page needs JavaScript, which is switched off in your browser. Switch it on, or book a discovery call and ask us for the figures.',
   insecure: {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',
   },
   damaged: {
-    text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a call and ask us for the figures.',
+    text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a discovery call and ask us for the figures.',
     reload: 'Reload the page',
   },
   unavailable: {
-    text: 'This page could not be loaded in full. Please reload it. If that doesn’t help, book a call and ask us for the figures.',
+    text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the figures.',
     reload: 'Reload the page',
   },
 } as const

@@ -21,9 +21,9 @@ export const diary = {
   title: 'This week’s diary',
   room: 'Surgery 1',
   alt: 'A clinic’s diary from Monday to Friday fills up, slot by slot, with implant, Invisalign and veneer consultations.',
-  treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneers' },
+  treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneer' },
   visit: 'consultation',
-  states: { enquiry: 'enquiry', replied: 'replied in 3\u00a0min', booked: 'booked' },
+  states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   week: {
     '9:00': ['implant', 'invisalign', 'veneers', 'implant', 'invisalign'],
@@ -63,7 +63,7 @@ export const problem = {
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our coordinators make the calls' },
-    { pain: 'Paying for leads that never turn up', answer: 'We book them in and remind them' },
+    { pain: 'Paying for leads that never turn up', answer: 'Part of our fee is due only if they attend' },
     { pain: 'Explaining dentistry to a generalist agency', answer: 'We already speak the language' },
   ],
 } as const
@@ -73,26 +73,26 @@ export const engine = {
   title: 'From first click to your chair',
   lead: 'Ads bring the enquiries in. We reply fast, and book consultations into your diary.',
   sources: [
-    { title: 'Meta Ads', text: 'Facebook and Instagram, for patients still thinking about treatment.' },
+    { title: 'Meta Ads', text: 'Your treatments, on Facebook and Instagram.' },
     { title: 'Google Ads', text: 'For patients already searching for treatment.' },
   ],
   enquiry: { title: 'An enquiry', text: 'A call, a form or a message to your clinic.' },
   followUp: {
     title: 'Instant Follow-Up',
-    text: 'Automated texts, calls and emails. Patient revival gets back in touch with people who’ve gone quiet.',
+    text: 'Automated texts, calls and emails answer every enquiry. Patient revival gets back in touch with people who’ve gone quiet.',
     dial: { before: 'within', figure: `${figures.replyMinutes}\u00a0minutes` },
   },
-  diary: { title: 'Your diary', text: 'Consultations booked into the system you already use.' },
-  action: { label: 'See the framework, week by week', href: '/process' },
+  diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
+  action: { label: 'See how we work, phase by phase', href: '/process' },
 } as const satisfies { action: Action; sources: readonly TitledText[]; [key: string]: unknown }
 
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
-  lead: 'TCOs are treatment coordinators. They call back, listen, answer questions and find a time in your diary.',
+  lead: 'TCOs are treatment coordinators, our booking specialists. They call back, listen, answer questions and find a time in your diary.',
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'Talking to dental patients is all they do. They’ve heard your patients’ questions before.',
+      text: 'They’ve heard your patients’ questions before.',
     },
     {
       title: 'Performance-based and results-driven',
@@ -124,7 +124,7 @@ export const coordinators = {
 export const videos = {
   eyebrow: 'Trust-Building Videos',
   title: 'Patients meet you before they visit',
-  lead: 'Patients who’ve watched you explain a treatment feel they’ve already met you. With influencer and user-generated content, they don’t just hear it from you.',
+  lead: 'On film, patients hear a treatment explained by you. With influencer and user-generated content, they hear from other people too.',
   benefits: [
     {
       title: 'Boost Bookings',
@@ -162,7 +162,7 @@ export const founderLetter = {
   paragraphs: [
     'I can’t promise you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
     'What I can do is show you how we work, and be straight about what it costs. I want what you want: patients who turn up.',
-    'I keep the agency small on purpose. If we’re not right for your clinic, we’ll tell you on the first call.',
+    'I keep the agency small on purpose. If we’re not right for your clinic, we’ll tell you on the discovery call.',
   ],
   signature: 'The founder',
   action: getStarted,
@@ -174,7 +174,7 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'You see what each part is worth, and what it all costs, before you decide.',
+      text: 'Before you decide, we show you what you get and what it costs.',
     },
     {
       title: 'Boutique Promise',
@@ -184,13 +184,13 @@ export const promises = {
     {
       title: 'Discretion',
       motto: 'Your campaigns are yours alone',
-      text: 'We build each campaign for one clinic. We don’t pass it on to another.',
+      text: 'We build each campaign for one clinic, and don’t reuse it for another.',
     },
   ],
 } as const
 
 export const closing = {
   title: 'Room in the diary?',
-  text: 'Tell us where your clinic stands. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
+  text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
   action: getStarted,
 } as const

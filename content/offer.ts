@@ -4,20 +4,21 @@ const options = [
   {
     id: 'essential',
     name: 'Essential',
-    purpose: 'Start here if you want more private consultations, and one signature campaign is enough for now.',
+    purpose: 'Ads, one signature campaign, follow-up and booking. Start here if one campaign is enough for now.',
     link: { label: 'See the Essential engine', href: '/essential' },
   },
   {
     id: 'premium',
     name: 'Premium',
-    purpose: 'Choose this if you want the whole engine: up to three campaigns, videos, reviews and influencer content.',
+    purpose:
+      'Choose this if you want the whole engine: up to three campaigns, videos, Google reviews and influencer content.',
     link: { label: 'See the Premium engine', href: '/premium' },
   },
   {
     id: 'website',
-    name: 'Website storytelling',
+    name: 'Full Website Storytelling',
     purpose: 'Choose this if your website describes your treatments but doesn’t yet lead to bookings.',
-    link: { label: 'See the website package', href: '/website' },
+    link: { label: 'See Full Website Storytelling', href: '/website' },
   },
 ] as const
 
@@ -26,6 +27,8 @@ export const offer = {
   lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs. Bring your questions to the call.`,
   options,
   once: 'for the whole package',
+  /** The packages’ own pages name it differently; side by side, it is one thing. */
+  setup: 'One-time set-up fee',
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },

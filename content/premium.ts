@@ -13,7 +13,7 @@ export const premium = {
     {
       id: 'campaigns',
       title: 'Signature Campaigns',
-      description: '1–3 campaigns, each built around one treatment',
+      description: '1–3 campaigns',
       price: 3000,
     },
     {
@@ -68,19 +68,19 @@ export const premium = {
     setup: { label: 'One-time launch setup', price: figures.setup },
     minimumMonths: figures.minimumMonths,
     minimumLabel: '{months}-month partnership minimum',
-    adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 } },
+    adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, monthly: true },
   },
 } as const satisfies Package
 
 export const premiumPage = {
   eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
-  lead: 'What each part is worth, and what the whole engine costs.',
+  lead: 'What we value each part at, and what the whole engine costs.',
   statement: { tab: 'What you get', items: '{count} items' },
   scale: {
-    title: 'What it’s worth, what it costs',
-    text: 'Each block is one item from the list above, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
-    alt: `${spelled(premium.items, 'capital')} items worth {total} a month, against {monthly} a month invested.`,
+    title: 'Value and cost, on one scale',
+    text: 'Each block is one item from the list above: the more we value it at, the wider it is. The bar below is your monthly investment. Launch setup and the fee per attended consultation are separate.',
+    alt: `${spelled(premium.items, 'capital')} items valued at {total} a month, against {monthly} a month invested.`,
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {

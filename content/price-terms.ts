@@ -13,11 +13,11 @@ export const priceTerms = {
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
-  cap: 'Capped once {cap} bookings per month are reached',
+  cap: 'Fee capped once {cap} bookings per month are reached',
   minimum: '{months}-month minimum',
 } as const
 
-const setup = 'One-off work before your first ad runs: we set up the campaigns, follow-up and booking for your clinic.'
+const setup = 'A one-off charge for setting up your engine.'
 
 /** Explained in a tooltip wherever the term occurs in an investment panel. */
 export const glossary = {

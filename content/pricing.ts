@@ -34,7 +34,7 @@ const core = {
       description: 'Gets back in touch with people who’ve gone quiet',
       price: 500,
     },
-    { id: 'campaign', title: '1 Focused Treatment Campaign', description: 'Built around the treatment you choose' },
+    { id: 'campaign', title: '1 Focused Treatment Campaign' },
   ],
   totalValue: 4300,
   investment: {
@@ -48,9 +48,9 @@ const core = {
 /** Its items come after Core's five priced ones; its campaigns replace Core's. */
 const premium = {
   name: 'Premium',
-  summary: 'Everything in Core, plus videos that introduce you first.',
+  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to 3 campaigns.`,
   items: [
-    { id: 'campaigns', title: 'Up to 3 Signature Campaigns', description: 'Instead of the one focused campaign' },
+    { id: 'campaigns', title: 'Up to 3 Signature Campaigns' },
     { id: 'videos', title: 'Trust-Building Videos', description: '12\u00a0videos per quarter', price: 2800 },
     {
       id: 'influence',
@@ -74,11 +74,11 @@ export const packages = { core, premium } as const
 export const pricing = {
   title: 'Choose Your Growth Package',
   lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge and a fee per attended consultation, up to a cap.`,
-  lock: { label: 'Lock', note: 'Open until you close your browser' },
+  lock: { label: 'Lock', note: 'Open in this tab until you close it' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },
-  undecided: 'Can’t decide between the two? That’s what the first call is for.',
+  undecided: 'Can’t decide between the two? That’s what the discovery call is for.',
   closing: {
     title: 'See which one suits your clinic',
     text: 'On a discovery call, tell us which treatments you want more of. No pressure, no commitments.',
@@ -88,11 +88,11 @@ export const pricing = {
 /** Placeholders are filled from the packages above. */
 export const comparison = {
   title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos that introduce you first, and room for more campaigns.',
+  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to 3 campaigns.',
   item: 'Item',
   missing: 'Not included',
-  videos: { title: 'Trust-building videos', description: 'Worth {price} a month' },
-  influence: { title: 'Influence and UGC boost', description: 'Worth {price} a month' },
+  videos: { title: 'Trust-building videos', description: 'Valued at {price} a month' },
+  influence: { title: 'Influence and UGC boost', description: 'Valued at {price} a month' },
   influencePremium: 'Included',
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
   cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
@@ -111,7 +111,7 @@ export const estimator = {
     'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
-    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {max}; ad spend is separate.',
+    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {max}.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: '{left} more to reach the cap.',

@@ -44,7 +44,7 @@ export const phases = [
 export const process = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases, 'capital')} phases, set out week by week. The first ends with a written strategy.`,
+  lead: `${spelled(phases, 'capital')} phases, from week\u00a01 to month\u00a03 and beyond. The first ends with a written strategy.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   deliverableText: 'Yours at the end of week\u00a01: what we found, what we’d do, and what comes first.',
@@ -59,12 +59,12 @@ export const process = {
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Start with the strategy call',
-    text: `In ${figures.strategyCallMinutes}\u00a0minutes, we’ll look at your clinic with you, and you’ll leave with insights you can act on.`,
+    text: 'We’ll look at your clinic with you and talk through what we see.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The other call, for whoever is not ready for this one. */
     alternative: {
-      text: 'Rather talk first?',
+      text: 'Too soon for a strategy?',
       action: { label: 'Book a free discovery call.', href: '/book' },
       covers:
         'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',

@@ -1,11 +1,11 @@
 export const qualify = {
   title: 'Are We the Right Fit?',
-  lead: 'We’d rather lose an enquiry than disappoint a practice. Here’s what we look for, and what we ask of you.',
+  lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
   suited: {
     title: 'This is for you if',
     items: [
       'You own a private dental or aesthetic clinic.',
-      'You want more implants, Invisalign, veneers or cosmetic work.',
+      'You want more implant, Invisalign, veneer or cosmetic cases.',
       'You have room in your diary and a team that looks after new patients well.',
       'You want to keep the software you already use.',
     ],
@@ -16,7 +16,7 @@ export const qualify = {
       'You mainly want NHS patients.',
       'You want to try it for a few weeks and see how it goes.',
       'You just want a list of leads.',
-      'You need a guaranteed number of patients before you start.',
+      'You won’t start without a guaranteed number of patients.',
     ],
   },
   commitments: {
@@ -30,7 +30,7 @@ export const qualify = {
       {
         id: 'ad-spend',
         title: 'Recommended ad spend',
-        text: 'Essential: {essential} a month, not included in our fee.\nPremium: {premium} a month.',
+        text: '{essential} a month for Essential, {premium} a month for Premium.',
       },
       {
         id: 'private',
@@ -45,7 +45,7 @@ export const qualify = {
     ],
   },
   closing: {
-    title: 'Still reading?',
+    title: 'Sound like your clinic?',
     text: 'Then let’s talk. The discovery call is free, and either of us can say no.',
     action: { label: 'Book a Call', href: '/book' },
   },

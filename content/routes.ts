@@ -1,3 +1,4 @@
+import { figures } from './figures'
 import type { RouteRow } from './schema'
 
 /** Read by the header, floating button, metadata, sitemap, response headers and tests. */
@@ -5,8 +6,7 @@ export const routes = [
   {
     path: '/',
     title: 'Patient Acquisition Reinvented',
-    description:
-      'A founder-led agency for premium dental and aesthetic clinics: ads, trust-building videos and coordinators who turn enquiries into booked consultations.',
+    description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     robots: 'index',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -16,8 +16,7 @@ export const routes = [
   {
     path: '/process',
     title: 'Our Patient Growth Framework',
-    description:
-      'How we help a private clinic grow in three phases: discovery in one week, activation in weeks 3–8, and lasting impact from month 3.',
+    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks 3–8 and monthly optimisation from month\u00a03.`,
     robots: 'index',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -49,7 +48,7 @@ export const routes = [
   {
     path: '/premium',
     title: 'Your Premium Growth Engine',
-    description: 'The Premium engine, item by item: what each part is worth a month, what you invest, and our terms.',
+    description: 'The Premium engine, item by item: what we value each part at, what you invest, and our terms.',
     robots: 'noindex',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -60,7 +59,7 @@ export const routes = [
     path: '/essential',
     title: 'Your Essential Growth Engine',
     description:
-      'The Essential engine, item by item: what each part is worth a month, what you invest, and what a patient is worth over time.',
+      'The Essential engine, item by item: what we value each part at, what you invest, and what a patient is worth over time.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -71,7 +70,7 @@ export const routes = [
     path: '/website',
     title: 'Storytelling That Turns Browsers into Bookings',
     description:
-      'Full Website Storytelling for dental and aesthetic clinics: messaging, copy, wireframes and one-to-one consultation in one package.',
+      'Messaging, copy, page frameworks and wireframes that tell your clinic’s story and turn browsers into bookings.',
     robots: 'noindex',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -82,7 +81,7 @@ export const routes = [
     path: '/pricing',
     title: 'Pricing',
     description:
-      'A private page for clinics we’ve sent a password. If you don’t have one, book a discovery call and we’ll talk you through our prices.',
+      'A private page for clinics with a password from us. No password? Book a free discovery call and we’ll talk you through our prices.',
     robots: 'noindex, nofollow',
     topBarButton: true,
     topBarBackground: 'translucent',
@@ -93,7 +92,7 @@ export const routes = [
     path: '/scale',
     title: 'Scale Your Practice',
     description:
-      'For practices already running the growth engine: how we take it to more surgeries, more locations or more treatments.',
+      'For clinics already running the growth engine: how we take it to more surgeries, more locations or more treatments.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'translucent',

@@ -34,17 +34,17 @@ export const scale = {
       },
       {
         title: 'Repeat it elsewhere',
-        text: 'When you add a surgery or a location, we repeat what worked in the first.',
+        text: 'When you add a surgery or a location, we repeat what has worked so far.',
       },
       {
         title: 'Review it',
-        text: 'Every quarter we review it with you: what to grow, what to pause and what to stop.',
+        text: 'Every quarter, we decide with you what to grow, pause or stop.',
       },
     ],
   },
   closing: {
-    title: 'Which surgery is next?',
-    text: 'Book a call and bring your plans. We’ll tell you what we’d scale first.',
+    title: 'Where will you grow next?',
+    text: 'Book a discovery call and bring your plans. We’ll tell you what we’d scale first.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
 } as const satisfies {

@@ -33,10 +33,18 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain words, because tags and entities would be shown as they are'],
 ]
 
+/** One word for one thing. */
+const TERMS: readonly [other: RegExp, expected: string][] = [
+  [/\bBook a call\b/, 'Book a Call, as the buttons say'],
+  [/\b(first|introductory) call\b/i, 'discovery call'],
+  [/\bone-to-one\b/i, '1:1'],
+  [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
+]
+
 /** @returns what is expected in place of a text; nothing when it keeps the rules and has just these names in braces. */
 function expectedText(text: unknown, names: readonly string[]): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = TYPOGRAPHY.find(([fault]) => fault.test(text)) ?? []
+  const [, expected] = [...TYPOGRAPHY, ...TERMS].find(([fault]) => fault.test(text)) ?? []
   if (expected) return expected
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
   if (found.size === names.length && names.every((name) => found.has(`{${name}}`))) return undefined
@@ -179,7 +187,7 @@ export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
   title: text,
-  description: text,
+  description: text.exactOptional(),
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
   price: pounds.exactOptional(),
   /** Whole pounds a year; `price` is then a twelfth. */
@@ -190,7 +198,7 @@ const packageItem = entry({
     refuse(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
 })
 
-/** Whole pounds a month. */
+/** Whole pounds. */
 export type PoundRange = z.infer<typeof poundRange>
 const poundRange = entry({ from: pounds, to: pounds }).refine(({ from, to }) => from < to, says('from, then to'))
 
@@ -207,7 +215,8 @@ const investment = {
   /** Takes the place of `priceTerms.minimum`. */
   minimumLabel: holding('months').exactOptional(),
   privatePatientsOnly: trueOrFalse.exactOptional(),
-  adSpend: entry({ label: text, range: poundRange }),
+  /** Its period stands beside it where the specification gives one. */
+  adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
 }
 /** `totalValue` is in whole pounds a month. */
 const packageEntries = { name: text, items: list(packageItem), totalValue: pounds, investment: entry(investment) }
@@ -265,7 +274,7 @@ export const diary = entry({
   }
 })
 
-/** A benefit with its film: the name of its drawing in public/drawings.svg, and what it shows. */
+/** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
 export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,

@@ -1,4 +1,4 @@
-import { essential } from './essential'
+import { funnel } from './essential'
 import { spelled } from './figures'
 import { offer } from './offer'
 import { premium } from './premium'
@@ -6,17 +6,20 @@ import { phases } from './process'
 import type { Path, ShareCard } from './schema'
 
 export const shareCards = {
-  '/': { picture: 'a clinic diary that is almost full' },
+  '/': {
+    headline: 'Great dentistry shouldn’t struggle with empty chairs',
+    picture: 'a clinic diary that is almost full',
+  },
   '/process': { picture: `a timeline with ${spelled(phases)} phases` },
   '/book': { picture: 'a calendar with one day ticked' },
-  '/offer': { picture: `${spelled(offer.options)} cards side by side` },
+  '/offer': { picture: `${spelled(offer.options)} cards in a row` },
   '/premium': { picture: `a statement that lists ${spelled(premium.items)} parts` },
-  '/essential': { picture: `a funnel of ${spelled(essential.items)} stages with a tick below it` },
+  '/essential': { picture: `a funnel of ${spelled(funnel.bands)} stages` },
   '/website': { headline: 'Full Website Storytelling', picture: 'a website in a browser window' },
   '/pricing': { picture: 'a sealed letter' },
   '/scale': { picture: 'three dental chairs and room for another' },
   '/qualify': { picture: 'two lists, one of ticks and one of crosses' },
-  '*': { picture: 'a clinic diary with one empty slot' },
+  '*': { picture: 'a clinic diary with 404 in its one empty slot' },
 } as const satisfies Record<Path, ShareCard>
 
 export const shareCardAlt = '“{title}” beside {picture}.'

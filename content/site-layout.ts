@@ -12,16 +12,16 @@ export const siteLayout = {
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
   /** Names the floating button's landmark. */
-  floatingName: 'Book a call',
+  floatingName: 'Book a Call',
   floatingAction: { label: 'Book a discovery call', href: '/book' },
   footer: {
     name: 'Footer',
-    line: 'Patient acquisition for premium dental and aesthetic clinics.',
+    line: 'Patient acquisition for private dental and aesthetic clinics.',
     contactTitle: 'Get in touch',
     pagesTitle: 'Find out more',
     pages: [
       { label: 'Our framework', href: '/process' },
-      { label: 'Book a call', href: '/book' },
+      { label: 'Book a Call', href: '/book' },
     ],
     privacyNotice: 'Privacy notice',
     company: '{name} is registered in {place}, company number {number}. Registered office: {address}.',

@@ -14,7 +14,7 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, once. */
   price: 6400,
-  text: 'One package, from the first sentence to the last wireframe.',
+  text: 'One package: the story, the words, the page frameworks and the wireframes.',
   inclusionsTitle: 'What’s included',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
@@ -34,14 +34,14 @@ const implants = { all: 186, booked: 34 } as const
 const patients = { invisalign: 14, cosmetic: 16 } as const
 
 export const caseStudies = {
-  title: 'Results from other practices',
+  title: 'Results from other clinics',
   items: [
     {
       id: 'invisalign',
       headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
       results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
       drawn: { all: patients.invisalign, booked: patients.invisalign },
-      client: 'Private Invisalign practice',
+      client: 'Private Invisalign clinic',
       location: 'name and location withheld',
       sample: true,
     },
@@ -50,7 +50,7 @@ export const caseStudies = {
       headline: { figure: '£17,500', text: 'in 30\u00a0days' },
       results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
       drawn: { all: patients.cosmetic, booked: patients.cosmetic },
-      client: 'Private cosmetic practice',
+      client: 'Private cosmetic clinic',
       location: 'name and location withheld',
       sample: true,
     },
@@ -60,9 +60,9 @@ export const caseStudies = {
         figure: `${implants.all}`,
         text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
       },
-      results: [{ figure: '15', text: 'surgeries, now the practice has grown' }],
+      results: [{ figure: '15', text: 'surgeries: the size the practice has grown to' }],
       drawn: implants,
-      client: 'Private implant practice',
+      client: 'Private implant clinic',
       location: 'name and location withheld',
       sample: true,
     },
@@ -78,14 +78,14 @@ export const testimonials = {
     {
       quote:
         'They knew what happens in an implant consultation before we’d explained a thing. We could get straight to the point.',
-      person: 'Practice owner',
-      practice: 'Private implant practice',
+      person: 'Clinic owner',
+      practice: 'Private implant clinic',
       sample: true,
     },
     {
       quote: 'Our new pages sound like us on a good day. Patients quote them back to us in the chair.',
       person: 'Principal dentist',
-      practice: 'Cosmetic dental practice',
+      practice: 'Cosmetic dental clinic',
       sample: true,
     },
     {
@@ -96,20 +96,20 @@ export const testimonials = {
     },
     {
       quote: 'The wireframes made decisions easy. We could see what every page was for.',
-      person: 'Practice manager',
-      practice: 'Private family practice',
+      person: 'Clinic manager',
+      practice: 'Private family clinic',
       sample: true,
     },
     {
       quote: 'The same person answered all our questions. That’s rarer than it should be.',
-      person: 'Practice owner',
-      practice: 'Invisalign practice',
+      person: 'Clinic owner',
+      practice: 'Invisalign clinic',
       sample: true,
     },
     {
       quote: 'At last, our website says why people should choose us, not just what we offer.',
       person: 'Principal dentist',
-      practice: 'Cosmetic dental practice',
+      practice: 'Cosmetic dental clinic',
       sample: true,
     },
   ],

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { contentModules, textsOf } from '@/build/content-issues'
 import { difference } from '@/content/difference'
 import { essential, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
@@ -99,4 +100,19 @@ test('the exact words', () => {
   expect(gate.wrong).toBe(specified.quoted.wrongPassword)
   expect(siteLayout.topBarAction).toEqual({ label: specified.quoted.bookCall, href: '/book' })
   expect(siteLayout.floatingAction).toEqual({ label: specified.quoted.floating, href: '/book' })
+})
+
+/** Of sections 1, 2 and 9 of the specification, with the weeks and counts that follow from them; `404` is its status. */
+const FIGURES = new Set('1 2 3 5 6 8 9 12 14 15 16 30 34 45 90 186 404 1:1 £24,387 £49,000 £17,500 £56,000'.split(' '))
+/** Clock times in pictures of a diary, and the salt. */
+const NO_FIGURES = /\b\d?\d:\d\d\b|^[\w-]{22}$/g
+
+test('no text of the content has a figure that the specification has not', async () => {
+  const texts = Object.entries(await contentModules()).flatMap(([file, module]) =>
+    textsOf(module).map(({ path, text }) => ({ file, path, text: text.replace(NO_FIGURES, '') })),
+  )
+  const invented = texts.filter(({ file, text }) =>
+    (text.match(/£?\d+(?:[,.:]\d+)*/g) ?? []).some((figure) => file !== 'site.ts' && !FIGURES.has(figure)),
+  )
+  expect(invented).toEqual([])
 })

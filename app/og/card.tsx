@@ -5,7 +5,8 @@ import { colour, drawingSize } from './drawing'
 function headlineSize(headline: string): number {
   if (headline.length <= 10) return 188
   if (headline.length <= 21) return 134
-  return headline.length <= 25 ? 128 : 118
+  if (headline.length <= 25) return 128
+  return headline.length <= 40 ? 118 : 98
 }
 
 /** One line in large type beside one drawing. @param drawing the URL of a picture. */

@@ -20,12 +20,14 @@ type Price = {
   picture: { filled: number; slots: number }
 }
 
-function packagePrice({ items, investment }: Package): Price {
+function packagePrice({ items, investment: { setup, ...investment } }: Package): Price {
+  // Each package's own page names its set-up; side by side, it has one name.
+  const renamed = setup && { setup: { ...setup, label: offer.setup } }
   return {
     sum: investment.monthly,
     monthly: true,
     beside: feeText(investment, priceTerms),
-    terms: investmentTerms(investment, priceTerms),
+    terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
     picture: { filled: items.length, slots: premium.items.length },
   }
 }

@@ -21,10 +21,12 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
               <span className="font-medium">{item.title}</span>
               <Leader className="ml-2 border-line-strong" />
             </span>
-            <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
-              {item.description}
-              <YearlyValue item={item} labels={labels} />
-            </span>
+            {item.description && (
+              <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
+                {item.description}
+                <YearlyValue item={item} labels={labels} />
+              </span>
+            )}
           </span>
         </span>
       </th>

@@ -36,9 +36,7 @@ export function Commitments() {
             className="grid gap-x-16 gap-y-3 border-t border-line-strong py-8 md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem]"
           >
             <h3 className="md:max-lg:col-start-1">{interpolate(title, values)}</h3>
-            <p className="max-w-measure-lg whitespace-pre-line text-muted md:max-lg:col-start-1">
-              {interpolate(text, values)}
-            </p>
+            <p className="max-w-measure-lg text-muted md:max-lg:col-start-1">{interpolate(text, values)}</p>
             <div className="mt-2 md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto" aria-hidden="true">
               {pictures[id]}
             </div>

@@ -16,7 +16,7 @@ export async function expectStatement(page: Page, caption: string, items: Packag
     await expect(ledger.locator('tbody').getByRole('row')).toHaveCount(terms.values.length)
     for (const [index, { title, description }] of items.entries()) {
       const row = ledger.getByRole('row', { name: title })
-      await expect(row.getByRole('rowheader')).toContainText(description)
+      await expect(row.getByRole('rowheader')).toContainText(description ?? title)
       await expect(row.getByRole('rowheader')).toBeVisible()
       await expect(row.getByRole('cell')).toHaveText(`${pounds(terms.values[index]!)} a month`)
       await expect(row.getByRole('cell')).toBeVisible()

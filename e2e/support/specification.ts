@@ -198,7 +198,7 @@ const words: Partial<Record<Path, string>> = {
     | 186 | implant leads and 34 implant consultations in 90 days | 15 | What scaling channels means | ${quoted.getStarted}`,
   '/qualify': `Are We the Right Fit? | This is for you if | This isn${a}t for you if | What a clinic commits to
     | 3-month minimum | Recommended ad spend
-    | Essential: £1,000–£1,500 a month, not included in our fee. | Premium: £1,500–£3,000 a month. | Private patients
+    | £1,000–£1,500 a month for Essential, £1,500–£3,000 a month for Premium. | Private patients
     | Telling us who attended | ${quoted.vat} | ${quoted.bookCall}`,
   '*': '404 | Oops! Page not found | Return to Home',
 }

@@ -22,6 +22,6 @@ export function investmentTerms(
     ...(cap ? [{ label: interpolate(labels.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
     ...(minimumMonths ? [{ label: interpolate(minimumLabel ?? labels.minimum, { months: minimumMonths }) }] : []),
-    { label: adSpend.label, sum: formatPoundRange(adSpend.range) + labels.perMonth },
+    { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.monthly ? labels.perMonth : ''}` },
   ]
 }

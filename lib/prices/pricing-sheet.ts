@@ -31,7 +31,7 @@ export function pricingSheet() {
 function comparisonRows(): ComparisonRow[] {
   const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
   const added = (id: (typeof packages.premium.items)[number]['id']) => {
-    const { price = 0, description }: PackageItem = packages.premium.items.find((item) => item.id === id)!
+    const { price = 0, description = '' }: PackageItem = packages.premium.items.find((item) => item.id === id)!
     return { price: formatPounds(price), description }
   }
   const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { essential } from '@/content/essential'
+import { funnel } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { phases } from '@/content/process'
@@ -51,7 +51,7 @@ test.each<[Path, string, readonly unknown[]]>([
   ['/process', 'numbers', phases],
   ['/offer', 'options', offer.options],
   ['/premium', 'items', premium.items],
-  ['/essential', 'stages', essential.items],
+  ['/essential', 'stages', funnel.bands],
   ['/qualify', 'suited', qualify.suited.items],
   ['/qualify', 'unsuited', qualify.unsuited.items],
 ])('the drawing of %s has as many %s as the page', async (path, group, list) => {
