@@ -105,7 +105,7 @@ for (const place of visits) {
     await test.step('policy', () => expectPolicy(answer))
     await test.step('neither an address of a developer nor a placeholder', () => {
       expect(source).not.toMatch(/localhost|127\.0\.0\.1/)
-      expect(source.replace(/<(script|style)\b.*?<\/\1>/gs, '')).not.toMatch(/[{}]/)
+      expect(source.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/.{0,20}[{}].{0,20}/g)).toBeNull()
     })
     await test.step('in the first flight of a connection', () => {
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)

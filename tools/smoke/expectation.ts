@@ -4,7 +4,7 @@ import type { Answer, Ask } from './ask'
 export type Finding = { path: string; problem: string }
 
 /** The value of a header, or a pattern and its plain words; a header that is '' must not be there. */
-export type Wanted = string | { like: RegExp; words: string }
+type Wanted = string | { like: RegExp; words: string }
 
 export type Expectation = {
   path: string

@@ -24,7 +24,7 @@ export function sourceProblems(source: string, path: Path): string[] {
 }
 
 /** Inline code runs only while its text is the very text that was hashed: CSP Level 3, section 8.3. */
-export function policyProblems(elements: readonly PageElement[]): string[] {
+function policyProblems(elements: readonly PageElement[]): string[] {
   const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')
   if (!policy) return ['has lost the policy in its head: the host rewrites the HTML']
   const allowed = policy.attributes.content ?? ''
