@@ -60,10 +60,10 @@ async function measureBytes(): Promise<string> {
     transfers[path] = await measure(site.url + path)
     transfers[`${path} by hand (b)`] = await measure(baselines.url + baselinePaths(path).fonts)
   }
-  const { html, scripts, requests } = (transfers['empty Next page'] = await measure(baselines.url))
+  const empty = (transfers['empty Next page'] = await measure(baselines.url))
   await browser.close()
-  const empty = JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)
-  writeFileSync('tools/bench/empty-next.json', `${empty}\n`)
+  const { version } = next
+  writeFileSync('tools/bench/empty-next.json', `${JSON.stringify({ version, scripts: empty.scripts }, null, 2)}\n`)
   writeSection('bytes', bytesSection(transfers))
   return `${basename(options.executablePath ?? options.channel!)} ${browser.version()}`
 }

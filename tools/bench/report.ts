@@ -34,16 +34,17 @@ export function bytesSection(transfers: Record<string, Transfer>): string {
 
 /** @param runs of one build in one browser. */
 export function timesSection(runs: readonly Run[]): string {
-  const groups = Object.groupBy(
-    runs,
-    ({ method, slowdown }) => `${method} throttling, processor ${slowdown} times slower`,
-  )
+  const groups = new Map<string, Run[]>()
+  for (const run of runs) {
+    const name = `${run.method} throttling, processor ${run.slowdown} times slower`
+    groups.set(name, [...(groups.get(name) ?? []), run])
+  }
   const machine = `${cpus().length} × ${cpus()[0]?.model}, load average ${spread(
     runs.map(({ busy }) => busy),
     1,
   )}`
   const versions = `Next ${next.version}, Lighthouse ${lighthouse.version}, ${runs[0]?.browser}, Node ${process.versions.node}`
-  const tables = Object.entries(groups).map(([name, group = []]) => `### ${name}\n\n${timesTable(group)}`)
+  const tables = [...groups].map(([name, group]) => `### ${name}\n\n${timesTable(group)}`)
   return [`Measured ${new Date().toISOString().slice(0, 10)}: ${versions}, ${machine}.`, ...tables].join('\n\n')
 }
 
