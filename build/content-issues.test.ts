@@ -116,6 +116,8 @@ process.ts | number: 2 | number: 4
   content/process.ts:LINE: phases[2].number is 4: expected 2, its place in the list
 process.ts | from: 3, to: 8 | from: 8, to: 3
   content/process.ts: phases[2].weeks is {"from":8,"to":3}: expected from, then to
+process.ts | to: 8 | to: 18
+  content/process.ts:32: phases[2].weeks.to is 18: expected a week up to 12, the last that is drawn
 process.ts | from: 1, to: 1 | from: 3, to: 3
   content/process.ts: phases[2].weeks.from is 3: expected a week after the end of the phase above it
 home.ts | ['implant', 'invisalign', 'veneers', 'implant' | ['implnt', 'invisalign', 'veneers', 'implant'
