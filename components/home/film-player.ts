@@ -23,17 +23,11 @@ reducedMotion.addEventListener('change', pause)
 /**
  * Prepares a film and begins to fetch the drawings; its parts are put on the page with the first press.
  * @param name of the film's drawing, and of its timeline.
- * @param poster the svg that the film takes place in.
- * @param button the svg of the button, which the line of progress is drawn on.
+ * @param screen the svg of the button, which stands over the poster and is covered by the film.
  * @param show is told what the button does next, whenever that changes.
  * @returns what a press of the button does.
  */
-export function createFilm(
-  name: string,
-  poster: SVGElement,
-  button: SVGElement,
-  show: (control: FilmControl) => void,
-): Press {
+export function createFilm(name: string, screen: SVGElement, show: (control: FilmControl) => void): Press {
   const { stills } = timelines[name]!
   let film: ReturnType<typeof animateSequence> | undefined
   let stillsShown = 0
@@ -51,11 +45,11 @@ export function createFilm(
 
   if (reducedMotion.matches) showStillNext('play')
   void fetchDrawings().catch(() => {})
-  inView(poster, () => () => pausePlaying === pauseFilm && pauseFilm())
+  inView(screen, () => () => pausePlaying === pauseFilm && pauseFilm())
 
   return async () => {
     const drawings = await fetchDrawings()
-    film ??= mount(name, drawings, poster, button)
+    film ??= mount(name, drawings, screen)
     if (reducedMotion.matches) {
       film.pause()
       film.time = stills[stillsShown]!
@@ -82,8 +76,8 @@ function fetchDrawings(): Promise<Document> {
   return sprite
 }
 
-/** Puts a film over its poster and its line on the button, paused at the start. */
-function mount(name: string, drawings: Document, poster: SVGElement, button: SVGElement) {
+/** Puts a film below the symbol of its button, and its line of progress above, paused at the start. */
+function mount(name: string, drawings: Document, screen: SVGElement) {
   const copy = (symbol: string) => document.importNode(drawings.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')
@@ -92,9 +86,8 @@ function mount(name: string, drawings: Document, poster: SVGElement, button: SVG
   )
   // The poster leaves out parts that it does not show.
   for (const part of parts.values()) part.removeAttribute('display')
-  scene.classList.add('print:hidden')
-  poster.append(scene)
-  button.append(line)
+  screen.prepend(scene)
+  screen.append(line)
 
   const { length, cues } = timelines[name]!
   const drawLine = { transform: ['scaleX(0)', 'none'], transformOrigin: ['24px 300px', '24px 300px'] }

@@ -1,5 +1,6 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
+import { Drawing } from './drawing'
 import { Film } from './film'
 
 /** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
@@ -27,7 +28,10 @@ export function Videos() {
               className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-0"
             >
               <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
-                <Film title={title} film={film} labels={videos.player} />
+                <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
+                  <Drawing name={film.drawing} label={film.alt} viewBox="0 0 180 320" className="block" />
+                  <Film title={title} drawing={film.drawing} labels={videos.player} />
+                </div>
               </div>
               <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
                 <h3>{title}</h3>
