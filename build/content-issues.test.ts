@@ -36,7 +36,9 @@ site.ts | 2025 | 2025-01-01
 site.ts | owner: Owner = {} | owner: Owner = { foundr: { name: 'Jane Doe', role: 'Founder' } }
   content/site.ts:22: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company
 site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'content/nobody.jpg', alt: 'Jane Doe' } }
-  content/site.ts:22: owner.photograph.file is "content/nobody.jpg": expected a file that is there, such as content/founder.jpg
+  content/site.ts:22: owner.photograph.file is "content/nobody.jpg": expected a picture that is there and can be read, such as content/founder.jpg
+site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'README.md', alt: 'Jane Doe' } }
+  content/site.ts:22: owner.photograph.file is "README.md": expected a picture that is there and can be read, such as content/founder.jpg
 site.ts | owner: Owner = {} | owner: Owner = { privacyNotice: 'privacy.html' }
   content/site.ts:22: owner.privacyNotice is "privacy.html": expected a URL such as https://www.example.com/page
 site.ts | owner: Owner = {} | owner: Owner = { discoveryCall: { minutes: -5, medium: 'by video' } }
@@ -48,43 +50,47 @@ figures.ts | setup: 1825 | setup: 1825.5
 figures.ts | roadmapMonths: 6 | roadmapMonths: 'six'
   content/figures.ts:8: figures.roadmapMonths is "six": expected a whole number above 0
 essential.ts | price: 1000 | price: 0
-  content/essential.ts:17: essential.items[2].price is 0: expected whole pounds above 0, such as 1500
+  content/essential.ts:19: essential.items[2].price is 0: expected whole pounds above 0, such as 1500
 essential.ts | price: 1000 | price: '£1,000'
-  content/essential.ts:17: essential.items[2].price is "£1,000": expected whole pounds above 0, such as 1500
+  content/essential.ts:19: essential.items[2].price is "£1,000": expected whole pounds above 0, such as 1500
+essential.ts | icon: 'sprout' | icon: 'sprouts'
+  content/essential.ts:37: essential.items[5].icon is "sprouts": expected one of "headset", "megaphone", "message-circle-reply", "rotate-ccw", "sprout", "star", "target", "users-round", "video"
+essential.ts | icon: 'sprout', |
+  content/essential.ts: essential.items[5].icon is missing: expected one of "headset", "megaphone", "message-circle-reply", "rotate-ccw", "sprout", "star", "target", "users-round", "video"
 essential.ts | totalValue: 5200 | totalValue: 5300
-  content/essential.ts:44: essential.totalValue is 5300: expected 5200, the sum of its items
+  content/essential.ts:50: essential.totalValue is 5300: expected 5200, the sum of its items
 essential.ts | monthly: 1800 | monthly: 18000
-  content/essential.ts:46: essential.investment.monthly is 18000: expected less than the total, 5200
+  content/essential.ts:52: essential.investment.monthly is 18000: expected less than the total, 5200
 essential.ts | from: 1000, to: 1500 | from: 1500, to: 1000
-  content/essential.ts:51: essential.investment.adSpend.range is {"from":1500,"to":1000}: expected from, then to
+  content/essential.ts:57: essential.investment.adSpend.range is {"from":1500,"to":1000}: expected from, then to
 essential.ts | figures.minimumMonths | figures.minimumMonth
   content/essential.ts: essential.investment.minimumMonths is missing: expected a whole number above 0
 essential.ts | figures.minimumMonths | minimumMonths
-  content/essential.ts:50: minimumMonths is not defined: expected texts in quotes, and figures as digits alone, such as 1500
+  content/essential.ts:56: minimumMonths is not defined: expected texts in quotes, and figures as digits alone, such as 1500
 essential.ts | id: 'revival' | id: 'ads'
   content/essential.ts: essential.items[6].id is "ads": expected another id than that of entry 1
 essential.ts | item: 'nurture' | item: 'nurtre'
-  content/essential.ts:71: funnel.bands is "nurtre": expected the id of one of its items: ads, campaign, booking-specialists, follow-up, nurture, revival
+  content/essential.ts:77: funnel.bands is "nurtre": expected the id of one of its items: ads, campaign, booking-specialists, follow-up, nurture, revival
 essential.ts | title: 'Low Intent' | title: 'High Intent'
   content/essential.ts: funnel.bands is "High Intent, Medium Intent, High Intent, Booked Consultation": expected Low Intent, Medium Intent, High Intent, Booked Consultation, in this order
 essential.ts | lifetime: 6500 | lifetime: 8500
-  content/essential.ts:91: valueChart.rows[2].lifetime is 8500: expected at most 8000, where the axis ends
+  content/essential.ts:97: valueChart.rows[2].lifetime is 8500: expected at most 8000, where the axis ends
 essential.ts | lifetime: 6500 | lifetime: 3000
-  content/essential.ts:91: valueChart.rows[2].lifetime is 3000: expected at least the initial value, 3500
+  content/essential.ts:97: valueChart.rows[2].lifetime is 3000: expected at least the initial value, 3500
 essential.ts | category: 'Invisalign' | category: 'Implants'
   content/essential.ts: valueChart.rows[2].category is "Implants": expected another category than that of entry 1
 premium.ts | yearlyPrice: 5400 | yearlyPrice: 5000
-  content/premium.ts:36: premium.items[5].yearlyPrice is 5000: expected 5400, twelve times the monthly price
+  content/premium.ts:41: premium.items[5].yearlyPrice is 5000: expected 5400, twelve times the monthly price
 premium.ts | {months}-month partnership | 3-month partnership
-  content/premium.ts:70: premium.investment.minimumLabel is "3-month partnership minimum": expected {months}, for the figures, and nothing else in braces
+  content/premium.ts:79: premium.investment.minimumLabel is "3-month partnership minimum": expected {months}, for the figures, and nothing else in braces
 premium.ts | {count} items | {cuont} items
-  content/premium.ts:79: premiumPage.statement.items is "{cuont} items": expected {count}, for the figures, and nothing else in braces
+  content/premium.ts:88: premiumPage.statement.items is "{cuont} items": expected {count}, for the figures, and nothing else in braces
 pricing.ts | totalValue: 7600 | totalValue: 7500
-  content/pricing.ts:63: packages.premium.totalValue is 7500: expected 7700, the sum of its items
+  content/pricing.ts:84: packages.premium.totalValue is 7500: expected 7700, the sum of its items
 pricing.ts | cap: 20 | cap: 2.5
-  content/pricing.ts:43: packages.core.investment.cap is 2.5: expected a whole number above 0
+  content/pricing.ts:52: packages.core.investment.cap is 2.5: expected a whole number above 0
 pricing.ts | max: 40 | max: 45
-  content/pricing.ts:108: estimator.max is 45: expected a multiple of 10, because its axis has a tick at every tenth
+  content/pricing.ts:129: estimator.max is 45: expected a multiple of 10, because its axis has a tick at every tenth
 pricing-salt.ts | rFGPR9Vxrp3jUfOMHec7bA | rFGPR9Vx
   content/pricing-salt.ts:2: pricingSalt is "rFGPR9Vx": expected the 22 characters of npm run gate:new
 price-terms.ts | term: 'launch setup' | term: 'launch set-up'
@@ -95,6 +101,12 @@ website.ts | booked: 34 | booked: 340
   content/website.ts: caseStudies.items[3].drawn is {"all":186,"booked":340}: expected at most all of them booked
 website.ts | sample: true | sample: 'no'
   content/website.ts:46: caseStudies.items[1].sample is "no": expected true or false
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/nobody.svg', alt: 'Nobody' },
+  content/website.ts:94: testimonials.items[3].logo.file is "content/logos/nobody.svg": expected a picture that is there and can be read, such as content/logos/harbour.svg
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/harbour.eps', alt: 'Harbour' },
+  content/website.ts:94: testimonials.items[3].logo.file is "content/logos/harbour.eps": expected an SVG, PNG or WebP file of content/logos/, such as content/logos/harbour.svg
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/harbour.svg' },
+  content/website.ts: testimonials.items[3].logo.alt is missing: expected a text
 routes.ts | path: '/process' | path: '/proces'
   content/routes.ts:17: routes[2].path is "/proces": expected one of "/", "/process", "/book", "/offer", "/premium", "/essential", "/website", "/pricing", "/scale", "/qualify", "*"
 routes.ts | path: '/process' | path: '/'
@@ -157,7 +169,10 @@ test.each(slips)('%s', async (slip) => {
   cpSync('content', folder, { recursive: true })
   const source = readFileSync(`content/${file}`, 'utf8')
   expect(source).toContain(right)
-  writeFileSync(`${folder}/${file}`, source.replace(right, () => wrong))
+  writeFileSync(
+    `${folder}/${file}`,
+    source.replace(right, () => wrong),
+  )
   expect(await contentIssues(folder)).toEqual([sentence])
 })
 
