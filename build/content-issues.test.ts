@@ -39,7 +39,9 @@ site.ts | 2025 | 2025-01-01
 site.ts | owner: Owner = {} | owner: Owner = { foundr: { name: 'Jane Doe', role: 'Founder' } }
   content/site.ts:LINE: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company
 site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'content/nobody.jpg', alt: 'Jane Doe' } }
-  content/site.ts:LINE: owner.photograph.file is "content/nobody.jpg": expected a file that is there, such as content/founder.jpg
+  content/site.ts:LINE: owner.photograph.file is "content/nobody.jpg": expected a picture that is there and can be read, such as content/founder.jpg
+site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'README.md', alt: 'Jane Doe' } }
+  content/site.ts:LINE: owner.photograph.file is "README.md": expected a picture that is there and can be read, such as content/founder.jpg
 site.ts | owner: Owner = {} | owner: Owner = { privacyNotice: 'privacy.html' }
   content/site.ts:LINE: owner.privacyNotice is "privacy.html": expected a URL such as https://www.example.com/page
 site.ts | owner: Owner = {} | owner: Owner = { discoveryCall: { minutes: -5, medium: 'by video' } }
@@ -56,6 +58,10 @@ essential.ts | price: 1000 | price: 0
   content/essential.ts:LINE: essential.items[2].price is 0: expected whole pounds above 0, such as 1500
 essential.ts | price: 1000 | price: '£1,000'
   content/essential.ts:LINE: essential.items[2].price is "£1,000": expected whole pounds above 0, such as 1500
+essential.ts | icon: 'sprout' | icon: 'sprouts'
+  content/essential.ts:LINE: essential.items[5].icon is "sprouts": expected one of "headset", "megaphone", "message-circle-reply", "rotate-ccw", "sprout", "star", "target", "users-round", "video"
+essential.ts | icon: 'sprout', |
+  content/essential.ts: essential.items[5].icon is missing: expected one of "headset", "megaphone", "message-circle-reply", "rotate-ccw", "sprout", "star", "target", "users-round", "video"
 essential.ts | totalValue: 5200 | totalValue: 5300
   content/essential.ts:LINE: essential.totalValue is 5300: expected 5200, the sum of its items
 essential.ts | monthly: 1800 | monthly: 18000
@@ -100,6 +106,12 @@ website.ts | booked: 34 | booked: 340
   content/website.ts: caseStudies.items[3].drawn is {"all":186,"booked":340}: expected at most all of them booked
 website.ts | sample: true | sample: 'no'
   content/website.ts:LINE: caseStudies.items[1].sample is "no": expected true or false
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/nobody.svg', alt: 'Nobody' },
+  content/website.ts:LINE: testimonials.items[3].logo.file is "content/logos/nobody.svg": expected a picture that is there and can be read, such as content/logos/harbour.svg
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/harbour.eps', alt: 'Harbour' },
+  content/website.ts:LINE: testimonials.items[3].logo.file is "content/logos/harbour.eps": expected an SVG, PNG or WebP file of content/logos/, such as content/logos/harbour.svg
+website.ts | practice: 'Aesthetic clinic', | practice: 'Aesthetic clinic', logo: { file: 'content/logos/harbour.svg' },
+  content/website.ts: testimonials.items[3].logo.alt is missing: expected a text
 routes.ts | path: '/process' | path: '/proces'
   content/routes.ts:LINE: routes[2].path is "/proces": expected one of "/", "/process", "/book", "/offer", "/premium", "/essential", "/website", "/pricing", "/scale", "/qualify", "*"
 routes.ts | path: '/process' | path: '/'
@@ -117,7 +129,7 @@ process.ts | number: 2 | number: 4
 process.ts | from: 3, to: 8 | from: 8, to: 3
   content/process.ts: phases[2].weeks is {"from":8,"to":3}: expected from, then to
 process.ts | to: 8 | to: 18
-  content/process.ts:32: phases[2].weeks.to is 18: expected a week up to 12, the last that is drawn
+  content/process.ts:LINE: phases[2].weeks.to is 18: expected a week up to 12, the last that is drawn
 process.ts | from: 1, to: 1 | from: 3, to: 3
   content/process.ts: phases[2].weeks.from is 3: expected a week after the end of the phase above it
 home.ts | ['implant', 'invisalign', 'veneers', 'implant' | ['implnt', 'invisalign', 'veneers', 'implant'

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { isPicture } from './pictures'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
 
@@ -28,9 +28,14 @@ const site = entry({
   profile: schema.httpsUrl(),
   copyrightYear: z.int(aYear).min(2000, aYear).max(2100, aYear),
 })
-const owner = schema.owner.superRefine(({ photograph }, context) => {
-  if (photograph && !existsSync(photograph.file))
-    refuse(context, ['photograph', 'file'], photograph.file, 'a file that is there, such as content/founder.jpg')
+const READABLE = 'a picture that is there and can be read, such as'
+const owner = schema.owner.superRefine(async ({ photograph }, context) => {
+  if (photograph && !(await isPicture(photograph.file)))
+    refuse(context, ['photograph', 'file'], photograph.file, `${READABLE} content/founder.jpg`)
+})
+const testimonial = schema.testimonial.superRefine(async ({ logo }, context) => {
+  if (logo && !(await isPicture(logo.file)))
+    refuse(context, ['logo', 'file'], logo.file, `${READABLE} ${schema.LOGO_FILE}`)
 })
 
 const phases = list(schema.phase).superRefine((phases, context) =>
@@ -159,7 +164,7 @@ export const contentSchema = group({
     'websiteOffer.price': pounds,
     'websiteOffer.inclusions': drawn(schema.titledText, 4),
     'caseStudies.items': list(schema.caseStudy),
-    'testimonials.items': list(schema.testimonial),
+    'testimonials.items': list(testimonial),
   }),
   'qualify.ts': words({
     'qualify.suited.items': drawn(text, 4),

@@ -192,6 +192,18 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
+  /** Drawn beside its title; components/prices/item-icon.tsx has the drawings. */
+  icon: oneOf(
+    'headset',
+    'megaphone',
+    'message-circle-reply',
+    'rotate-ccw',
+    'sprout',
+    'star',
+    'target',
+    'users-round',
+    'video',
+  ),
   title: text,
   description: text.exactOptional(),
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
@@ -312,12 +324,20 @@ export const caseStudy = entry({
   /** True until client and location are real. */
   sample: trueOrFalse,
 })
+export const LOGO_FILE = 'content/logos/harbour.svg'
 export type Testimonial = z.infer<typeof testimonial>
 export const testimonial = entry({
   quote: text,
   person: text,
   practice: text,
-  logo: filePath.exactOptional(),
+  /** Stands beside the practice's name. The file is an SVG, PNG or WebP that suits a light background. */
+  logo: entry({
+    file: format(
+      /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
+      `an SVG, PNG or WebP file of content/logos/, such as ${LOGO_FILE}`,
+    ),
+    alt: text,
+  }).exactOptional(),
   /** True until a client has approved the words. */
   sample: trueOrFalse,
 })

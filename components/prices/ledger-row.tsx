@@ -2,6 +2,7 @@ import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+import { ItemIcon } from './item-icon'
 import { Leader } from './price'
 
 type Priced = { item: PackageItem; labels: PriceLabels }
@@ -16,6 +17,7 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
               {numeral}
             </span>
           )}
+          <ItemIcon icon={item.icon} />
           <span className="min-w-0 grow">
             <span className="flex items-baseline-last">
               <span className="font-medium">{item.title}</span>

@@ -1,0 +1,46 @@
+import {
+  Headset,
+  Megaphone,
+  MessageCircleReply,
+  RotateCcw,
+  Sprout,
+  Star,
+  Target,
+  UsersRound,
+  Video,
+  type IconNode,
+} from 'lucide'
+import { createElement } from 'react'
+import type { PackageItem } from '@/content/schema'
+
+/** Under their names at https://lucide.dev/icons. */
+const drawings: Record<PackageItem['icon'], IconNode> = {
+  headset: Headset,
+  megaphone: Megaphone,
+  'message-circle-reply': MessageCircleReply,
+  'rotate-ccw': RotateCcw,
+  sprout: Sprout,
+  star: Star,
+  target: Target,
+  'users-round': UsersRound,
+  video: Video,
+}
+
+/** Decoration, as high as the first line of the title that it stands before. */
+export function ItemIcon({ icon }: Pick<PackageItem, 'icon'>) {
+  return (
+    <span aria-hidden className="mr-3 flex h-lh shrink-0 items-center self-start sm:mr-4">
+      <svg
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-brass"
+      >
+        {drawings[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      </svg>
+    </span>
+  )
+}
