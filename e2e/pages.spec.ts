@@ -62,12 +62,6 @@ for (const place of visits) {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
-    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
-      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
-    })
     await test.step('title, top bar, floating button and footer', async () => {
       await expect(page).toHaveTitle(routes[place.path].title)
       await expectBars(page, place)
@@ -77,6 +71,12 @@ for (const place of visits) {
     await test.step('to its end, with all that is loaded on the way', async () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')
+    })
+    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
+      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
     })
     await test.step('at 400 per cent, with wider spacing and under a thumb', async () =>
       expect(await misfits(page)).toEqual([]))
