@@ -91,8 +91,8 @@ test('has one filled button in view: its own, or else the floating one', async (
 
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
-  const hidden = (page: Page) => page.locator('[data-reveal], .slot > :last-child').evaluateAll(countHidden)
-  const empty = (page: Page) => diary(page).locator('.slot > :last-child').evaluateAll(countHidden)
+  const hidden = (page: Page) => page.locator('[data-reveal], .slot > i:last-of-type').evaluateAll(countHidden)
+  const empty = (page: Page) => diary(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, home.founderLetter.title).locator('[data-reveal]')
 
   test('brings in what is scrolled to, and does so again after an in-app navigation', async ({ page }) => {
