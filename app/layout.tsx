@@ -2,8 +2,10 @@ import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
+import { owner } from '@/content/site'
 import { attributionScript } from '@/lib/booking/attribution'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { measurementScript } from '@/lib/measurement'
 import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -22,7 +24,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={`${themeScript};${attributionScript(SCHEDULING_ORIGIN)}`} />
+        <EarlyScript
+          code={`${themeScript};${attributionScript(SCHEDULING_ORIGIN)}${measurementScript(owner.measurement)}`}
+        />
       </head>
       <body>
         {children}

@@ -37,7 +37,7 @@ site.ts | 2025 | '1 January 2025'
 site.ts | 2025 | 2025-01-01
   content/site.ts:LINE: Octal literals are not allowed in "copyrightYear: 2025-01-01,": expected texts in quotes, and figures as digits alone, such as 1500
 site.ts | owner: Owner = {} | owner: Owner = { foundr: { name: 'Jane Doe', role: 'Founder' } }
-  content/site.ts:LINE: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company
+  content/site.ts:LINE: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company, measurement
 site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'content/nobody.jpg', alt: 'Jane Doe' } }
   content/site.ts:LINE: owner.photograph.file is "content/nobody.jpg": expected a picture that is there and can be read, such as content/founder.jpg
 site.ts | owner: Owner = {} | owner: Owner = { photograph: { file: 'README.md', alt: 'Jane Doe' } }
@@ -46,6 +46,10 @@ site.ts | owner: Owner = {} | owner: Owner = { privacyNotice: 'privacy.html' }
   content/site.ts:LINE: owner.privacyNotice is "privacy.html": expected a URL such as https://www.example.com/page
 site.ts | owner: Owner = {} | owner: Owner = { discoveryCall: { minutes: -5, medium: 'by video' } }
   content/site.ts:LINE: owner.discoveryCall.minutes is -5: expected a whole number above 0
+site.ts | owner: Owner = {} | owner: Owner = { measurement: { endpoint: 'plausible.io/api/event', site: 'example.com' } }
+  content/site.ts:LINE: owner.measurement.endpoint is "plausible.io/api/event": expected a URL such as https://plausible.io/api/event
+site.ts | owner: Owner = {} | owner: Owner = { measurement: { endpoint: 'https://plausible.io/api/event', site: 'https://example.com' } }
+  content/site.ts:LINE: owner.measurement.site is "https://example.com": expected a domain such as example.com
 site-layout.ts | 'Book a Call', href: '/book' }, | 'Book a call', href: '/book' },
   content/site-layout.ts:LINE: siteLayout.topBarAction.label is "Book a call": expected Book a Call, as the buttons say
 figures.ts | setup: 1825 | setup: 1,825

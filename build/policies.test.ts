@@ -28,6 +28,13 @@ test('the scheduling provider is the only other site', () => {
   expect(new Set(others)).toEqual(new Set(['https://assets.calendly.com', 'https://calendly.com']))
 })
 
+test('the service that counts visits may be sent to where the owner has set it, and nothing else changes', () => {
+  const measurement = { endpoint: 'https://plausible.io/api/event', site: 'example.com' }
+  const off = contentSecurityPolicy(['one()'], ['a{}'])
+  const on = contentSecurityPolicy(['one()'], ['a{}'], measurement)
+  expect(on).toBe(off.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"))
+})
+
 describe('a page', () => {
   let folder: string
   const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`

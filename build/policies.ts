@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { JSDOM } from 'jsdom'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
+import type { Measurement } from '@/content/schema'
+import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
 
 /** Libraries add an empty style element first and fill it afterwards. */
@@ -30,6 +32,7 @@ export async function addPolicies(folder: string): Promise<void> {
     const policy = contentSecurityPolicy(
       scripts.map(({ text }) => text),
       [...styles.map(({ text }) => text), ...added],
+      owner.measurement,
     )
     // Right after the character set, so that nothing runs before it.
     const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
@@ -42,9 +45,14 @@ export async function addPolicies(folder: string): Promise<void> {
  * and styles, because the first document's policy stays in force through in-app navigation.
  * @param scripts the text of each inline script of the page.
  * @param styles the text of each inline style that the page holds or may add.
+ * @param measurement allows the origin to which visits are sent.
  * @throws Error when there is no script to allow: a policy without hashes would stop the page.
  */
-export function contentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  styles: readonly string[],
+  measurement?: Measurement,
+): string {
   if (scripts.length === 0) throw new Error('the page has no inline script to allow')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -54,7 +62,7 @@ export function contentSecurityPolicy(scripts: readonly string[], styles: readon
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", SCHEDULING_ASSETS],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
     'frame-src': [SCHEDULING_ORIGIN],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -369,6 +369,13 @@ export const commitment = z.discriminatedUnion(
   { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
 )
 
+/** Where visits are counted, and the name under which the service knows the site. */
+export type Measurement = z.infer<typeof measurement>
+const measurement = entry({
+  endpoint: httpsUrl('https://plausible.io/api/event'),
+  site: format(z.regexes.domain, 'a domain such as example.com'),
+})
+
 /** What only the owner can add. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
@@ -381,4 +388,6 @@ export const owner = entry({
   privacyNotice: httpsUrl().exactOptional(),
   /** What a company's website has to say about it. */
   company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
+  /** Counts which page and which campaign book calls, with Plausible or a service that is compatible with it. */
+  measurement: measurement.exactOptional(),
 })

@@ -17,6 +17,7 @@ export const site = {
  * What only the owner knows; each entry appears on the pages once it is set. For example:
  * `founder: { name: 'Jane Doe', role: 'Founder' }`, `photograph: { file: 'content/founder.jpg', alt: 'Jane Doe at her desk' }`,
  * `discoveryCall: { minutes: 30, medium: 'by video' }`, `privacyNotice: 'https://www.example.com/privacy'`,
- * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`.
+ * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`,
+ * `measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }`.
  */
 export const owner: Owner = {}

@@ -24,6 +24,7 @@ const WHEN_UNSET: Record<keyof Owner, string> = {
   discoveryCall: 'how long is the discovery call, and is it by phone or by video?',
   privacyNotice: 'where is the privacy notice, which the law asks for?',
   company: "what are the company's registered details, which the law asks for?",
+  measurement: 'is it to be counted which page and which campaign book calls?',
 }
 
 /** What is left to do before launch, and what is ready. */

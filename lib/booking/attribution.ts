@@ -11,18 +11,27 @@ const MAX_LENGTH = 100
 
 const settings = [ATTRIBUTION_KEY, campaignParameters, MAX_LENGTH] as const
 
+/** Matches the links that lead to a booking, here and on the scheduling pages. */
+export const bookingLinks = (schedulingOrigin: string) => `a[href^="/book"],a[href^="${schedulingOrigin}/"]`
+
 /**
  * The inline script of every page: a visitor may go on before any module has arrived.
  * @param schedulingOrigin of the scheduling pages, whose links take the campaign along, as those to /book do.
  */
 export function attributionScript(schedulingOrigin: string): string {
-  const parameters = [...settings, `a[href^="/book"],a[href^="${schedulingOrigin}/"]`]
-  return `(${followCampaign})(${firstPageCampaign},${parameters.map((value) => JSON.stringify(value)).join()})`
+  return `(${followCampaign})(${firstPageCampaign},${literals(...settings, bookingLinks(schedulingOrigin))})`
 }
+
+const literals = (...values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join()
 
 /** Where this session came from: the campaign parameters of its first page. */
 export function sessionAttribution(): Attribution {
   return firstPageCampaign(location.search, ...settings)
+}
+
+/** The same for other inline scripts: the source of a function of the page's query. */
+export function campaignReader(): string {
+  return `(search)=>(${firstPageCampaign})(search,${literals(...settings)})`
 }
 
 /**

@@ -7,6 +7,9 @@ export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
 export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
 
+/** The message of its widget that says that a call is booked. */
+export const CALL_BOOKED = 'calendly.event_scheduled'
+
 /** Pixels of height that the widget may ask for. */
 const HEIGHT = { min: 300, max: 3000 }
 
@@ -88,7 +91,7 @@ export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   const payload = field(data, 'payload')
   if (event === 'calendly.page_height') return { height: heightOf(field(payload, 'height')) }
-  if (event !== 'calendly.event_scheduled') return {}
+  if (event !== CALL_BOOKED) return {}
   const uri = field(field(payload, 'event'), 'uri')
   return { booking: typeof uri === 'string' ? uri : '' }
 }

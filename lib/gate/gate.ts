@@ -23,6 +23,9 @@ export type GateState =
   /** What shows the content could not be loaded. */
   | { name: 'unavailable' }
 
+/** The event of the window that says that a password has opened a gate. */
+export const GATE_OPENED = 'gateopened'
+
 export const waiting: GateState = { name: 'waiting' }
 
 /**
@@ -101,7 +104,10 @@ export function createGate(payload: EncryptedPayload, prepare: () => Promise<unk
       return attempt(async (decoded, isLatest) => {
         const { content, key, id } = await openWithPassword(decoded, password)
         await retry(prepare)
-        if (isLatest()) rememberKey(id, key)
+        if (isLatest()) {
+          rememberKey(id, key)
+          window.dispatchEvent(new Event(GATE_OPENED))
+        }
         return { name: 'open', content, by: 'password' }
       })
     },

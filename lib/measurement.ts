@@ -1,0 +1,80 @@
+import type { Measurement } from '@/content/schema'
+import { bookingLinks, campaignReader, type Attribution } from '@/lib/booking/attribution'
+import { CALL_BOOKED, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { GATE_OPENED } from '@/lib/gate/gate'
+
+type Settings = Measurement & { links: string; calendar: string; booked: string; opened: string }
+
+/**
+ * The inline script that counts page views, presses of booking links, booked calls and opened pricing with the events
+ * interface of Plausible (https://plausible.io/docs/events-api) or of a service that is compatible with it.
+ * @returns nothing unless the owner has set where to.
+ */
+export function measurementScript(measurement: Measurement | undefined): string {
+  if (!measurement) return ''
+  const { endpoint, site } = measurement
+  const links = bookingLinks(SCHEDULING_ORIGIN)
+  const settings = { endpoint, site, links, calendar: SCHEDULING_ORIGIN, booked: CALL_BOOKED, opened: GATE_OPENED }
+  return `;(${measure})(${JSON.stringify(settings satisfies Settings)},${campaignReader()})`
+}
+
+/**
+ * Sends the path and the campaign with each event, keeps nothing, and sends nothing where the browser asks not to be
+ * tracked. Uses nothing from outside itself, since its source runs inline.
+ */
+function measure(settings: Settings, readCampaign: (search: string) => Attribution) {
+  const { endpoint, site, links, calendar, booked, opened } = settings
+  const { search } = location
+  let viewed: string | undefined
+  const calls = new Set<unknown>()
+
+  const send = (name: string) => {
+    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
+    if (doNotTrack === '1' || globalPrivacyControl) return
+    const url = new URL(location.pathname, location.origin)
+    url.search = new URLSearchParams(readCampaign(search)).toString()
+    // As text, because a browser asks first whether it may send anything else. Both ways outlive the page.
+    const body = JSON.stringify({ name, url, domain: site })
+    if ('keepalive' in Request.prototype)
+      fetch(endpoint, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(() => {})
+    // For Firefox before 133.
+    else navigator.sendBeacon(endpoint, body)
+  }
+  const view = () => {
+    if (viewed === location.pathname) return
+    viewed = location.pathname
+    send('pageview')
+  }
+  const count = (name: string) => {
+    view()
+    send(name)
+  }
+  const press = ({ target, button, detail }: MouseEvent) => {
+    // A double click is one press.
+    if (button < 2 && detail < 2 && (target as Element).closest?.(links)) count('Booking link pressed')
+  }
+
+  requestAnimationFrame(() => setTimeout(view))
+  addEventListener('pagehide', view)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    viewed = undefined
+    view()
+  })
+  const { pushState } = history
+  history.pushState = (...entry) => {
+    pushState.apply(history, entry)
+    setTimeout(view)
+  }
+  addEventListener('popstate', () => setTimeout(view))
+  addEventListener('click', press, true)
+  addEventListener('auxclick', press, true)
+  addEventListener(opened, () => count('Pricing opened'))
+  addEventListener('message', ({ origin, data }: MessageEvent) => {
+    if (origin !== calendar || data?.event !== booked) return
+    const call: unknown = data.payload?.event?.uri
+    if (calls.has(call)) return
+    calls.add(call)
+    count('Call booked')
+  })
+}
