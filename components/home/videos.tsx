@@ -1,6 +1,8 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
+import { interpolate } from '@/lib/interpolate'
 import { Drawing } from './drawing'
+import drawings from './drawings.svg'
 import { Film } from './film'
 
 /** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
@@ -30,7 +32,13 @@ export function Videos() {
               <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
                 <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
                   <Drawing name={film.drawing} label={film.alt} viewBox="0 0 180 320" className="block" />
-                  <Film title={title} drawing={film.drawing} labels={videos.player} />
+                  <Film
+                    sprite={drawings.src}
+                    drawing={film.drawing}
+                    title={title}
+                    control={{ symbol: 'play', label: interpolate(videos.player.play, { title }) }}
+                    labels={videos.player}
+                  />
                 </div>
               </div>
               <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
