@@ -68,6 +68,28 @@ const config = [
     },
   },
   {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'zod', message: 'Only the build judges content; visitors are not sent the judge.' }],
+          patterns: [
+            {
+              group: ['**/content/schema', './schema'],
+              allowTypeImports: true,
+              message: 'Its values are for the build: import types.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['content/schema.ts', 'build/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
     files: ['build/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },

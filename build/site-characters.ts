@@ -16,6 +16,6 @@ export function siteCharacters(): string {
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+    .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.') && name !== 'schema.ts')
     .map((name) => join(folder, name))
 }

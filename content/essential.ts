@@ -1,16 +1,5 @@
-import { figures } from './figures'
-import type { ChartDataPoint, Package, TitledText } from './schema'
-
-export const essentialPage = {
-  eyebrow: 'Essential',
-  title: 'Your Essential Growth Engine',
-  lead: 'Six parts, from first click to your chair: what each is worth a month, and what you invest.',
-  action: { label: 'Book a Call', href: '/book' },
-  closing: {
-    title: 'Talk it through first',
-    text: 'Questions about any of this? Bring them to a free discovery call.',
-  },
-} as const
+import { figures, spelled } from './figures'
+import type { ChartRow, ChartSeries, Package } from './schema'
 
 export const essential = {
   name: 'Essential',
@@ -63,6 +52,17 @@ export const essential = {
   },
 } as const satisfies Package
 
+export const essentialPage = {
+  eyebrow: 'Essential',
+  title: 'Your Essential Growth Engine',
+  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair: what each is worth a month, and what you invest.`,
+  action: { label: 'Book a Call', href: '/book' },
+  closing: {
+    title: 'Talk it through first',
+    text: 'Questions about any of this? Bring them to a free discovery call.',
+  },
+} as const
+
 export const funnel = {
   title: 'Where your patients are',
   lead: 'Not everyone’s ready the day they first look. Each stage has its own part of the engine.',
@@ -73,10 +73,7 @@ export const funnel = {
     { title: 'High Intent', text: 'Ready to book now', item: 'ads' },
     { title: 'Booked Consultation', text: 'Confirmed appointment', item: 'booking-specialists' },
   ],
-} as const satisfies {
-  bands: readonly (TitledText & { item: (typeof essential)['items'][number]['id'] })[]
-  [key: string]: unknown
-}
+} as const
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
@@ -85,20 +82,15 @@ export const valueChart = {
   treatment: 'Treatment',
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
-  points: [
-    { category: 'Implants', series: 'Initial Value', value: 3000, colour: 'brass' },
-    { category: 'Implants', series: 'Lifetime Value', value: 7000, colour: 'accent' },
-    { category: 'Invisalign', series: 'Initial Value', value: 3500, colour: 'brass' },
-    { category: 'Invisalign', series: 'Lifetime Value', value: 6500, colour: 'accent' },
-    { category: 'Smile Makeovers', series: 'Initial Value', value: 2000, colour: 'brass' },
-    { category: 'Smile Makeovers', series: 'Lifetime Value', value: 4000, colour: 'accent' },
+  series: [
+    { key: 'initial', label: 'Initial Value', colour: 'brass' },
+    { key: 'lifetime', label: 'Lifetime Value', colour: 'accent' },
+  ],
+  rows: [
+    { category: 'Implants', initial: 3000, lifetime: 7000 },
+    { category: 'Invisalign', initial: 3500, lifetime: 6500 },
+    { category: 'Smile Makeovers', initial: 2000, lifetime: 4000 },
   ],
   /** Pounds. */
   axisMaximum: 8000,
-  /** Pixels. */
-  barSize: 28,
-  /** Pixels. */
-  height: 380,
-  /** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
-  tooltipThrottle: 1000 / 60,
-} as const satisfies { points: readonly ChartDataPoint[]; [key: string]: unknown }
+} as const satisfies { series: readonly ChartSeries[]; rows: readonly ChartRow[]; [key: string]: unknown }

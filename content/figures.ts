@@ -13,3 +13,25 @@ export const figures = {
   /** Whole pounds, once, before launch. */
   setup: 1825,
 } as const
+
+const NUMERALS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+
+/** Counts a list: `six`, or `Six` with a capital; in digits beyond twelve. */
+export function spelled({ length }: readonly unknown[], style?: 'capital'): string {
+  const numeral = NUMERALS[length] ?? String(length)
+  return style === 'capital' ? numeral.replace(/^./, (letter) => letter.toUpperCase()) : numeral
+}

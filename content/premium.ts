@@ -1,22 +1,5 @@
-import { figures } from './figures'
+import { figures, spelled } from './figures'
 import type { Package } from './schema'
-
-export const premiumPage = {
-  eyebrow: 'Premium',
-  title: 'Your Premium Growth Engine',
-  lead: 'What each part is worth, and what the whole engine costs.',
-  statement: { tab: 'What you get', items: '{count} items' },
-  scale: {
-    title: 'What it’s worth, what it costs',
-    text: 'Each block is one item from the list above, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
-    alt: 'Nine items worth {total} a month, against {monthly} a month invested.',
-  },
-  action: { label: 'Book a Call', href: '/book' },
-  closing: {
-    title: 'Talk it through first',
-    text: 'Questions about any of this? Bring them to a free discovery call.',
-  },
-} as const
 
 export const premium = {
   name: 'Premium',
@@ -88,3 +71,20 @@ export const premium = {
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 } },
   },
 } as const satisfies Package
+
+export const premiumPage = {
+  eyebrow: 'Premium',
+  title: 'Your Premium Growth Engine',
+  lead: 'What each part is worth, and what the whole engine costs.',
+  statement: { tab: 'What you get', items: '{count} items' },
+  scale: {
+    title: 'What it’s worth, what it costs',
+    text: 'Each block is one item from the list above, as wide as its monthly value. The bar below is your monthly investment, on the same scale. Launch setup, ad spend and the fee per attended consultation are separate.',
+    alt: `${spelled(premium.items, 'capital')} items worth {total} a month, against {monthly} a month invested.`,
+  },
+  action: { label: 'Book a Call', href: '/book' },
+  closing: {
+    title: 'Talk it through first',
+    text: 'Questions about any of this? Bring them to a free discovery call.',
+  },
+} as const

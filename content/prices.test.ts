@@ -1,55 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { essential } from './essential'
 import { figures } from './figures'
-import { premium } from './premium'
-import { packages } from './pricing'
-import type { Package } from './schema'
-import { websiteOffer } from './website'
 
-/** Quotes the results of clients. */
-const QUOTED = 'content/website.ts'
-/** Have example prices in their messages. */
-const EXAMPLES = 'build/content-checks'
+/** The results that clients are quoted with, and messages that say what a sum looks like. */
+const OTHER_SUMS = ['content/website.ts', 'content/schema.ts']
 
 const sources = ['app', 'components', 'content', 'lib'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
-    .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith(EXAMPLES)),
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name)),
 )
 const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-
-const offers: Package[] = [essential, premium, packages.core, packages.premium]
-const prices = [
-  websiteOffer.price,
-  ...offers.flatMap(({ items, totalValue, investment }) => [
-    totalValue,
-    investment.monthly,
-    investment.setup?.price,
-    ...items.flatMap(({ price, yearlyPrice }) => [price, yearlyPrice]),
-  ]),
-]
-/** Round thousands are also milliseconds and pixels. */
-const telling = new Set(prices.filter((price) => price !== undefined && price >= 1000 && price % 1000 > 0))
+const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(codeOf(file)))
 
 test('no sum of money is typed into a text', () => {
-  const typed = sources.filter((file) => file !== QUOTED && /£\s?\d/.test(codeOf(file)))
-  expect(typed).toEqual([])
+  expect(filesWith(/£\s?\d/).filter((file) => !OTHER_SUMS.includes(file))).toEqual([])
 })
 
 test('nothing but the content holds a price', () => {
-  const numbersOf = (file: string) => (codeOf(file).match(/\b\d+\b/g) ?? []).map(Number)
-  const holders = sources.filter(
-    (file) => !file.startsWith('content') && numbersOf(file).some((number) => telling.has(number)),
-  )
-  expect(holders).toEqual([])
+  const prices = sources
+    .filter((file) => file.startsWith('content'))
+    .flatMap((file) => [...codeOf(file).matchAll(/\b(?:price|yearlyPrice|totalValue|monthly|setup): (\d{4,})/g)])
+    // Round thousands are also milliseconds and pixels.
+    .flatMap(([, price = '']) => (price.endsWith('000') ? [] : price))
+  expect(prices).toContain(String(figures.setup))
+  expect(filesWith(new RegExp(`\\b(${prices.join('|')})\\b`)).filter((file) => !file.startsWith('content'))).toEqual([])
 })
 
 test('figures that several pages share stand once', () => {
-  const setup = new RegExp(`\\b${figures.setup}\\b`)
-  expect(sources.filter((file) => setup.test(codeOf(file)))).toEqual(['content/figures.ts'])
-  const typed = new RegExp(
-    `\\b(${figures.replyMinutes}|${figures.strategyCallMinutes})(\\\\u00a0|[ \u00a0-])minute|\\b(${figures.roadmapMonths}|${figures.minimumMonths})-month|£${figures.perConsultation}(?![\\d,])`,
-  )
-  expect(sources.filter((file) => typed.test(codeOf(file)))).toEqual([])
+  expect(filesWith(new RegExp(`\\b${figures.setup}\\b`))).toEqual(['content/figures.ts'])
+  const { replyMinutes, strategyCallMinutes, roadmapMonths, minimumMonths, perConsultation } = figures
+  const minutes = `\\b(${replyMinutes}|${strategyCallMinutes})(\\\\u00a0|[ \u00a0-])minute`
+  expect(
+    filesWith(new RegExp(`${minutes}|\\b(${roadmapMonths}|${minimumMonths})-month|£${perConsultation}(?![\\d,])`)),
+  ).toEqual([])
 })

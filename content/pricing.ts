@@ -1,57 +1,10 @@
 import 'server-only'
-import { figures } from './figures'
+import { figures, spelled } from './figures'
 import type { PricingPackage } from './schema'
 
 /**
  * The build encrypts these words and figures with the password of /pricing. README.md says what that protects.
  */
-export const pricing = {
-  title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item. Each has a monthly charge and a fee per attended consultation, up to a cap.',
-  lock: { label: 'Lock', note: 'Open until you close your browser' },
-  popular: 'Most Popular',
-  cardAction: { label: 'Book Discovery Call', href: '/book' },
-  action: { label: 'Let’s Get Started', href: '/book' },
-  undecided: 'Can’t decide between the two? That’s what the first call is for.',
-  closing: {
-    title: 'See which one suits your clinic',
-    text: 'On a discovery call, tell us which treatments you want more of. No pressure, no commitments.',
-  },
-} as const
-
-/** Placeholders are filled from the packages below. */
-export const comparison = {
-  title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos that introduce you first, and room for more campaigns.',
-  item: 'Item',
-  missing: 'Not included',
-  videos: { title: 'Trust-building videos', description: 'Worth {price} a month' },
-  influence: { title: 'Influence and UGC boost', description: 'Worth {price} a month' },
-  influencePremium: 'Included',
-  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
-  cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
-  adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
-  monthly: { title: 'Charge', value: '{price} a month' },
-} as const
-
-export const estimator = {
-  title: 'What a month would cost',
-  lead: 'Move the slider to the number of consultations you expect patients to attend in a month.',
-  label: 'Attended consultations a month',
-  attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
-  most: 40,
-  start: 12,
-  chart:
-    'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
-  stops: 'stops at {cap}',
-  formula:
-    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {most}; ad spend is separate.',
-  sum: '{monthly} + {charged} × {fee}',
-  capped: 'Cap reached.',
-  running: '{left} more to reach the cap.',
-  announcement: 'With {attended} attended in a month, Core comes to {core} and Premium to {premium}.',
-} as const
-
 const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
@@ -117,3 +70,50 @@ const premium = {
 } as const satisfies PricingPackage
 
 export const packages = { core, premium } as const
+
+export const pricing = {
+  title: 'Choose Your Growth Package',
+  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge and a fee per attended consultation, up to a cap.`,
+  lock: { label: 'Lock', note: 'Open until you close your browser' },
+  popular: 'Most Popular',
+  cardAction: { label: 'Book Discovery Call', href: '/book' },
+  action: { label: 'Let’s Get Started', href: '/book' },
+  undecided: 'Can’t decide between the two? That’s what the first call is for.',
+  closing: {
+    title: 'See which one suits your clinic',
+    text: 'On a discovery call, tell us which treatments you want more of. No pressure, no commitments.',
+  },
+} as const
+
+/** Placeholders are filled from the packages above. */
+export const comparison = {
+  title: 'What Premium adds to Core',
+  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos that introduce you first, and room for more campaigns.',
+  item: 'Item',
+  missing: 'Not included',
+  videos: { title: 'Trust-building videos', description: 'Worth {price} a month' },
+  influence: { title: 'Influence and UGC boost', description: 'Worth {price} a month' },
+  influencePremium: 'Included',
+  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
+  cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
+  adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
+  monthly: { title: 'Charge', value: '{price} a month' },
+} as const
+
+export const estimator = {
+  title: 'What a month would cost',
+  lead: 'Move the slider to the number of consultations you expect patients to attend in a month.',
+  label: 'Attended consultations a month',
+  attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
+  max: 40,
+  start: 12,
+  chart:
+    'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
+  stops: 'stops at {cap}',
+  formula:
+    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {max}; ad spend is separate.',
+  sum: '{monthly} + {charged} × {fee}',
+  capped: 'Cap reached.',
+  running: '{left} more to reach the cap.',
+  announcement: 'With {attended} attended in a month, Core comes to {core} and Premium to {premium}.',
+} as const

@@ -1,36 +1,5 @@
-import { figures } from './figures'
+import { figures, spelled } from './figures'
 import type { Phase } from './schema'
-
-export const process = {
-  title: 'Our Patient Growth Framework',
-  back: { label: 'Back to Home', href: '/' },
-  lead: 'Three phases, set out week by week. The first ends with a written strategy.',
-  phaseLabel: 'Phase',
-  deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week\u00a01: what we found, what we’d do, and what comes first.',
-  axis: {
-    week: 'Week',
-    open: 'and onwards',
-    /** Drawn weeks; the last phase continues after them. */
-    weeks: 12,
-    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and carries on from there.',
-  },
-  action: { label: 'Book Your Strategy Call' },
-  assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
-  closing: {
-    title: 'Start with the strategy call',
-    text: `In ${figures.strategyCallMinutes}\u00a0minutes, we’ll look at your clinic with you, and you’ll leave with insights you can act on.`,
-    newTab: '(opens in a new tab)',
-    minutes: 'minutes',
-    /** The other call, for whoever is not ready for this one. */
-    alternative: {
-      text: 'Rather talk first?',
-      action: { label: 'Book a free discovery call.', href: '/book' },
-      covers:
-        'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
-    },
-  },
-} as const
 
 export const phases = [
   {
@@ -71,3 +40,34 @@ export const phases = [
     weeks: { from: 9 },
   },
 ] as const satisfies readonly Phase[]
+
+export const process = {
+  title: 'Our Patient Growth Framework',
+  back: { label: 'Back to Home', href: '/' },
+  lead: `${spelled(phases, 'capital')} phases, set out week by week. The first ends with a written strategy.`,
+  phaseLabel: 'Phase',
+  deliverableLabel: 'Deliverable',
+  deliverableText: 'Yours at the end of week\u00a01: what we found, what we’d do, and what comes first.',
+  axis: {
+    week: 'Week',
+    open: 'and onwards',
+    /** Drawn weeks; the last phase continues after them. */
+    weeks: 12,
+    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and carries on from there.',
+  },
+  action: { label: 'Book Your Strategy Call' },
+  assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
+  closing: {
+    title: 'Start with the strategy call',
+    text: `In ${figures.strategyCallMinutes}\u00a0minutes, we’ll look at your clinic with you, and you’ll leave with insights you can act on.`,
+    newTab: '(opens in a new tab)',
+    minutes: 'minutes',
+    /** The other call, for whoever is not ready for this one. */
+    alternative: {
+      text: 'Rather talk first?',
+      action: { label: 'Book a free discovery call.', href: '/book' },
+      covers:
+        'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
+    },
+  },
+} as const

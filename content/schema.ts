@@ -1,166 +1,349 @@
-import type { Route } from 'next'
+import { z } from 'zod'
 
-/** Every public path of the site, plus '*' for the not-found page. */
-export type Path =
-  | '/'
-  | '/process'
-  | '/book'
-  | '/offer'
-  | '/premium'
-  | '/essential'
-  | '/website'
-  | '/pricing'
-  | '/scale'
-  | '/qualify'
-  | '*'
+/*
+ * What the entries of the content must be, and their types. build/content-schema.ts says which file holds which; other
+ * code takes only types from here. Every error ends a sentence that begins with the path of the value.
+ */
 
-export type RouteRow = {
-  path: Path
-  title: string
-  /** 70 to 155 characters: what a search result shows. */
-  description: string
-  robots: 'index' | 'noindex' | 'noindex, nofollow'
-  topBarButton: boolean
-  topBarBackground: 'translucent' | 'solid'
-  floatingButton: boolean
-  inSitemap: boolean
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'string') return `"${value}"`
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A call to action that leads to a page of this site. */
-export type Action = { label: string; href: Route }
+/** A value that breaks such a rule is not compared with others. */
+export const says = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) => `is ${shown(input)}: expected ${expected}`,
+  abort: true,
+})
 
-export type TitledText = { title: string; text: string }
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
+  context.addIssue({ code: 'custom', path, input, message: says(expected).error({ input }) })
+}
 
-/** A benefit with its film: the name of its drawing in public/drawings.svg, and what it shows. */
-export type FilmedBenefit = TitledText & { film: { drawing: string; alt: string } }
+const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
+  [/^\s*$/, 'a text, or no entry at all'],
+  [/^\s|\s$/, 'no space at its beginning and end'],
+  [/\S {2,}\S/, 'one space between words'],
+  [/['"]/, 'typographic marks, ’ or “ ”'],
+  [/\d\s?-\s?\d/, 'an en dash between figures, as in 3–8'],
+  [/[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/, '\\u00a0 between a figure and its unit'],
+  [/\b(undefined|NaN)\b|\[object/, 'the figure that it names'],
+  [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain words, because tags and entities would be shown as they are'],
+]
 
-/** Names of a film's button, after what a press does. */
-export type FilmWords = { play: string; pause: string; again: string; picture: string }
+/** @returns what is expected in place of a text; nothing when it keeps the rules and has just these names in braces. */
+function expectedText(text: unknown, names: readonly string[]): string | undefined {
+  if (typeof text !== 'string') return 'a text'
+  const [, expected] = TYPOGRAPHY.find(([fault]) => fault.test(text)) ?? []
+  if (expected) return expected
+  const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
+  if (found.size === names.length && names.every((name) => found.has(`{${name}}`))) return undefined
+  if (names.length === 0) return 'no braces, because nothing fills them here'
+  return `${names.map((name) => `{${name}}`).join(' and ')}, for the figures, and nothing else in braces`
+}
 
-export type FaqItem = { question: string; answer: string }
+const textWith = <Text extends string>(names: readonly string[]) =>
+  z.custom<Text>((input) => expectedText(input, names) === undefined, {
+    error: ({ input }) => says(expectedText(input, names) ?? '').error({ input }),
+    abort: true,
+  })
+export const text = textWith<string>([])
+/** A text with each of these names in braces, where figures go. */
+export const holding = <Name extends string>(...names: Name[]) => textWith<`${string}{${Name}}${string}`>(names)
+const textOf = (min: number, max: number) =>
+  text.refine(({ length }) => length >= min && length <= max, says(`${min} to ${max} characters`))
+/** A text for machines, or one that typography does not judge. */
+export const format = (pattern: RegExp, expected: string) => z.string(says(expected)).regex(pattern, says(expected))
 
-export type Phase = {
-  number: number
-  title: string
-  duration: string
-  description: string
-  details: readonly string[]
-  deliverable?: string
+export const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
+export const pounds = above0('whole pounds above 0, such as 1500')
+export const whole = above0('a whole number above 0')
+const trueOrFalse = z.boolean(says('true or false'))
+export const oneOf = <const Value extends string>(...values: Value[]) =>
+  z.enum(values, says(`one of "${values.join('", "')}"`))
+export const httpsUrl = (suchAs = 'https://www.example.com/page') =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...says(`a URL such as ${suchAs}`) })
+
+/** An object of just these entries. */
+export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `has ${issue.keys.join(' and ')}: expected only ${Object.keys(shape).join(', ')}`
+        : says(`an entry of ${Object.keys(shape).join(', ')}`).error(issue),
+  })
+
+export const list = <Entry extends z.ZodType>(one: Entry) =>
+  z.array(one, says('a list')).min(1, says('at least one entry')).superRefine(differIn('id')).readonly()
+
+/** A list whose entries are drawn one by one. */
+export const drawn = <Entry extends z.ZodType>(one: Entry, count: number) =>
+  list(one).refine(
+    ({ length }) => length === count,
+    says(`${count} entries, because its picture is drawn for ${count}`),
+  )
+
+export function differIn(...keys: string[]) {
+  return (entries: readonly unknown[], context: z.RefinementCtx) => {
+    for (const key of keys) {
+      const values = entries.map((value) => (value as Record<string, unknown> | null)?.[key])
+      values.forEach((value, index) => {
+        const first = values.indexOf(value)
+        if (value !== undefined && first < index)
+          refuse(context, [index, key], value, `another ${key} than that of entry ${first + 1}`)
+      })
+    }
+  }
+}
+
+const page = oneOf(
+  '/',
+  '/process',
+  '/book',
+  '/offer',
+  '/premium',
+  '/essential',
+  '/website',
+  '/pricing',
+  '/scale',
+  '/qualify',
+)
+/** Every page, and '*' for the not-found page. */
+export const path = oneOf(...page.options, '*')
+
+/** Texts and links to pages of this site, in lists and groups of any depth. */
+const words: z.ZodType = z.unknown().superRefine((value, context) => {
+  const { error } = wordsLike(value).safeParse(value, { reportInput: true })
+  for (const { path, input, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, input, message })
+})
+
+function wordsLike(value: unknown): z.ZodType {
+  if (typeof value === 'function') return z.unknown()
+  if (Array.isArray(value)) return list(words)
+  return typeof value === 'object' && value !== null ? group({ href: page.exactOptional() }) : text
+}
+
+/** An object of these entries, and of words. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.object(shape, says(`an entry of ${Object.keys(shape).join(', ')}`)).catchall(words)
+
+export type Path = z.infer<typeof path>
+
+export type Action = z.infer<typeof action>
+export const action = entry({ label: text, href: page })
+
+export type TitledText = z.infer<typeof titledText>
+export const titledText = entry({ title: text, text })
+
+export type RouteRow = z.infer<typeof routeRow>
+export const routeRow = entry({
+  path,
+  title: textOf(1, 60),
+  /** What a search result shows. */
+  description: textOf(70, 155),
+  robots: oneOf('index', 'noindex', 'noindex, nofollow'),
+  topBarButton: trueOrFalse,
+  topBarBackground: oneOf('translucent', 'solid'),
+  floatingButton: trueOrFalse,
+  inSitemap: trueOrFalse,
+}).superRefine(({ robots, inSitemap }, context) => {
+  if (inSitemap && robots !== 'index') refuse(context, ['inSitemap'], inSitemap, `false, because robots is "${robots}"`)
+})
+
+const WEEKS_IN_A_MONTH = 4
+export type Phase = z.infer<typeof phase>
+export const phase = entry({
+  number: whole,
+  title: text,
+  duration: text,
+  description: text,
+  details: list(text),
+  deliverable: text.exactOptional(),
   /** Weeks from 1; without `to` the phase has no end. */
-  weeks: { from: number; to?: number }
-}
+  weeks: entry({ from: whole, to: whole.exactOptional() }).refine(
+    ({ from, to = from }) => to >= from,
+    says('from, then to'),
+  ),
+}).superRefine(({ duration, weeks: { from, to = Infinity } }, context) => {
+  const count = to - from + 1
+  const durations = Number.isFinite(to)
+    ? [`${count}\u00a0week${count > 1 ? 's' : ''}`, `Weeks ${from}–${to}`]
+    : [`Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`]
+  if (!durations.includes(duration))
+    refuse(context, ['duration'], duration, `"${durations.join('" or "')}", because its weeks say so`)
+})
 
-export type PackageItem = {
-  id: string
-  title: string
-  description: string
+export type PackageItem = z.infer<typeof packageItem>
+const packageItem = entry({
+  id: text,
+  title: text,
+  description: text,
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
-  price?: number
+  price: pounds.exactOptional(),
   /** Whole pounds a year; `price` is then a twelfth. */
-  yearlyPrice?: number
-  detail?: string
-}
+  yearlyPrice: pounds.exactOptional(),
+  detail: text.exactOptional(),
+}).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
+  if (yearlyPrice !== price * 12)
+    refuse(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
+})
 
 /** Whole pounds a month. */
-export type PoundRange = { from: number; to: number }
+export type PoundRange = z.infer<typeof poundRange>
+const poundRange = entry({ from: pounds, to: pounds }).refine(({ from, to }) => from < to, says('from, then to'))
 
-export type Investment = {
+const investment = {
   /** Whole pounds a month. */
-  monthly: number
+  monthly: pounds,
   /** Whole pounds for each attended consultation. */
-  perConsultation: number
+  perConsultation: pounds,
   /** Attended consultations a month after which no further fee is due. */
-  cap?: number
+  cap: whole.exactOptional(),
   /** Whole pounds, once. */
-  setup?: { label: string; price: number }
-  minimumMonths?: number
-  /** Takes the place of `priceTerms.minimum`; the braces hold the months. */
-  minimumLabel?: string
-  privatePatientsOnly?: boolean
-  adSpend: { label: string; range: PoundRange }
+  setup: entry({ label: text, price: pounds }).exactOptional(),
+  minimumMonths: whole.exactOptional(),
+  /** Takes the place of `priceTerms.minimum`. */
+  minimumLabel: holding('months').exactOptional(),
+  privatePatientsOnly: trueOrFalse.exactOptional(),
+  adSpend: entry({ label: text, range: poundRange }),
 }
-
-export type Package = {
-  name: string
-  items: readonly PackageItem[]
-  /** Whole pounds a month. */
-  totalValue: number
-  investment: Investment
-}
-
-export type ColourToken = 'accent' | 'brass'
-
-export type ChartDataPoint = {
-  category: string
-  series: 'Initial Value' | 'Lifetime Value'
-  /** Whole pounds. */
-  value: number
-  colour: ColourToken
-}
-
-export type Testimonial = {
-  quote: string
-  person: string
-  practice: string
-  logo?: string
-  /** True until a client has approved the words. */
-  sample: boolean
-}
-
-export type CaseStudy = {
-  id: string
-  headline: { figure: string; text: string }
-  results: readonly { figure: string; text: string }[]
-  /** What its drawing counts: patients or leads, and how many of them came to an appointment. */
-  drawn: { all: number; booked: number }
-  client: string
-  location: string
-  /** True until client and location are real. */
-  sample: boolean
-}
-
-/** What only the owner can add. An entry that is not set leaves no trace on the pages. */
-export type Owner = {
-  /** Signs the letter on the home page. */
-  founder?: { name: string; role: string }
-  /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph?: { file: string; alt: string }
-  discoveryCall?: { minutes: number; medium: string }
-  /** Address of the privacy notice, with https://. */
-  privacyNotice?: string
-  /** What a company's website has to say about it. */
-  company?: { name: string; number: string; place: string; address: string }
-}
-
-export type GlossaryTerm = { term: string; meaning: string }
-
-export type AppointmentState = 'enquiry' | 'replied' | 'booked'
-
-/** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
-export type DiaryWeek = {
-  title: string
-  room: string
-  alt: string
-  treatments: Record<string, string>
-  visit: string
-  states: Record<AppointmentState, string>
-  days: readonly string[]
-  /** By time of day: a key of `treatments` for each day, or null for an empty slot. */
-  week: Record<string, readonly (string | null)[]>
-  underWay: Record<string, AppointmentState>
-  arrivals: readonly string[]
-  highlight: string
-}
-
-/** The picture of a link preview. */
-export type ShareCard = {
-  /** Instead of the page's title, where that is too long to be read at the size of a message. */
-  headline?: string
-  /** The alt text of the drawing, after "…, beside". */
-  picture: string
-}
-
-export type ComparisonRow = { title: string; description?: string; core: string; premium: string }
+/** `totalValue` is in whole pounds a month. */
+const packageEntries = { name: text, items: list(packageItem), totalValue: pounds, investment: entry(investment) }
+export const pricePackage = entry(packageEntries)
+export type Package = z.infer<typeof pricePackage>
+export type Investment = Package['investment']
 
 /** A package of /pricing; its fee always has a cap. */
-export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
+export type PricingPackage = z.infer<typeof pricingPackage>
+export const pricingPackage = entry({
+  ...packageEntries,
+  summary: text,
+  investment: entry({ ...investment, cap: whole }),
+})
+
+export type ChartRow = z.infer<typeof chartRow>
+/** Whole pounds. */
+const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
+export type ChartSeries = z.infer<typeof chartSeries>
+const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('brass', 'accent') })
+export const valueChart = group({
+  series: drawn(chartSeries, 2).superRefine(differIn('key', 'label', 'colour')),
+  rows: list(chartRow).superRefine(differIn('category')),
+  axisMaximum: pounds,
+})
+
+export type AppointmentState = z.infer<typeof appointmentState>
+const appointmentState = oneOf('enquiry', 'replied', 'booked')
+
+/** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
+export type DiaryWeek = z.infer<typeof diary>
+export const diary = entry({
+  title: text,
+  room: text,
+  alt: text,
+  treatments: z.record(z.string(), text),
+  visit: text,
+  states: z.record(appointmentState, text),
+  days: drawn(text, 5),
+  /** By time of day: a key of `treatments` for each day, or null for an empty slot. */
+  week: z.record(z.string(), drawn(z.nullable(text), 5)),
+  underWay: z.record(z.string(), appointmentState),
+  arrivals: list(text),
+  highlight: text,
+}).superRefine(({ treatments, days, week, underWay, arrivals, highlight }, context) => {
+  const rows = Object.entries(week)
+  const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
+  for (const slot of rows.flatMap(([, row]) => row)) {
+    if (slot !== null && !(slot in treatments))
+      refuse(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
+  }
+  for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay), arrivals })) {
+    for (const slot of slots.filter((slot, index) => !booked.includes(slot) || slots.indexOf(slot) < index))
+      refuse(context, [key], slot, `slots of week that are not null, such as "${booked[0]}", each once`)
+  }
+})
+
+/** A benefit with its film: the name of its drawing in public/drawings.svg, and what it shows. */
+export type FilmedBenefit = z.infer<typeof filmedBenefit>
+export const filmedBenefit = entry({
+  ...titledText.shape,
+  film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
+})
+/** Names of a film's button, after what a press does. */
+export type FilmWords = z.infer<typeof filmWords>
+export const filmWords = entry({
+  play: holding('title'),
+  pause: holding('title'),
+  again: holding('title'),
+  picture: holding('number', 'count', 'title'),
+})
+
+const figure = format(/^£?\d{1,3}(,\d{3})*$/, 'a sum such as £24,387 or a number such as 186')
+const result = entry({ figure, text })
+export type CaseStudy = z.infer<typeof caseStudy>
+export const caseStudy = entry({
+  id: text,
+  headline: result,
+  results: list(result),
+  /** What its drawing counts: patients or leads, and how many of them came to an appointment. */
+  drawn: entry({ all: whole, booked: whole }).refine(
+    ({ all, booked }) => booked <= all,
+    says('at most all of them booked'),
+  ),
+  client: text,
+  location: text,
+  /** True until client and location are real. */
+  sample: trueOrFalse,
+})
+export type Testimonial = z.infer<typeof testimonial>
+export const testimonial = entry({
+  quote: text,
+  person: text,
+  practice: text,
+  logo: text.exactOptional(),
+  /** True until a client has approved the words. */
+  sample: trueOrFalse,
+})
+
+export type FaqItem = z.infer<typeof faqItem>
+export const faqItem = entry({ question: text, answer: text })
+
+export type GlossaryTerm = z.infer<typeof glossaryTerm>
+export const glossaryTerm = entry({ term: text, meaning: text })
+
+/** The picture of a link preview. */
+export type ShareCard = z.infer<typeof shareCard>
+export const shareCard = entry({
+  /** Instead of the page's title, where that is too long to be read at the size of a message. */
+  headline: text.exactOptional(),
+  /** The alt text of the drawing, after "…, beside". */
+  picture: text,
+})
+
+const COMMITMENT = says('one of "minimum", "ad-spend", "private", "reports"')
+export const commitment = z.discriminatedUnion(
+  'id',
+  [
+    entry({ id: z.literal('minimum'), title: holding('months'), text }),
+    entry({ id: z.literal('ad-spend'), title: text, text: holding('essential', 'premium') }),
+    entry({ id: z.literal('private'), title: text, text: holding('fee') }),
+    entry({ id: z.literal('reports'), title: text, text }),
+  ],
+  { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
+)
+
+/** What only the owner can add. An entry that is not set leaves no trace on the pages. */
+export type Owner = z.infer<typeof owner>
+export const owner = entry({
+  /** Signs the letter on the home page. */
+  founder: entry({ name: text, role: text }).exactOptional(),
+  /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
+  photograph: entry({ file: text, alt: text }).exactOptional(),
+  discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
+  /** URL of the privacy notice. */
+  privacyNotice: httpsUrl().exactOptional(),
+  /** What a company's website has to say about it. */
+  company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
+})

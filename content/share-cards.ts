@@ -1,12 +1,17 @@
+import { essential } from './essential'
+import { spelled } from './figures'
+import { offer } from './offer'
+import { premium } from './premium'
+import { phases } from './process'
 import type { Path, ShareCard } from './schema'
 
 export const shareCards = {
   '/': { picture: 'a clinic diary that is almost full' },
-  '/process': { picture: 'a timeline with three phases' },
+  '/process': { picture: `a timeline with ${spelled(phases)} phases` },
   '/book': { picture: 'a calendar with one day ticked' },
-  '/offer': { picture: 'three cards side by side' },
-  '/premium': { picture: 'a statement that lists nine parts' },
-  '/essential': { picture: 'a funnel of six stages with a tick below it' },
+  '/offer': { picture: `${spelled(offer.options)} cards side by side` },
+  '/premium': { picture: `a statement that lists ${spelled(premium.items)} parts` },
+  '/essential': { picture: `a funnel of ${spelled(essential.items)} stages with a tick below it` },
   '/website': { headline: 'Full Website Storytelling', picture: 'a website in a browser window' },
   '/pricing': { picture: 'a sealed letter' },
   '/scale': { picture: 'three dental chairs and room for another' },

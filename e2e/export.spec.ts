@@ -214,3 +214,11 @@ test('the manifest and the icons that the pages name exist', async ({ request })
     expect((await request.get(url)).status(), url).toBe(200)
   }
 })
+
+test('every figure stands where braces held its place', async ({ request }) => {
+  for (const place of visits) {
+    const { source } = await read(request, place)
+    const shown = source.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+    expect(shown.match(/.{0,40}[{}].{0,40}/) ?? [], place.path).toEqual([])
+  }
+})

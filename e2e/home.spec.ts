@@ -5,7 +5,7 @@ import * as home from '@/content/home'
 import { answer, gotoHydrated, logo, question } from '@/e2e/support/page'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 
 /** The ruled order of the sections, by their headings. */
 const headings = [
@@ -169,7 +169,7 @@ test.describe('motion', () => {
 test.describe('the films', () => {
   const { benefits, player } = home.videos
   const [film, other] = benefits
-  const button = (page: Page, name: string, { title }: { title: string } = film) =>
+  const button = (page: Page, name: (typeof player)['play' | 'pause' | 'again'], { title }: { title: string } = film) =>
     page.getByRole('button', { name: interpolate(name, { title }), exact: true })
   /** How far the line is drawn, from 0 to 1. */
   const progress = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { sheet, unlock } from '@/e2e/support/gate'
 import { mainHeading } from '@/e2e/support/page'
 import { counts, fee, packages, pounds, quoted, type PackageTerms } from '@/e2e/support/specification'

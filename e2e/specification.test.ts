@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { difference } from '@/content/difference'
 import { essential, valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
@@ -22,6 +23,14 @@ test('the route table', () => {
     { title: pageTitle(path), robots, topBarButton, topBar: topBarBackground, floatingButton, inSitemap },
   ])
   expect(Object.fromEntries(rows)).toEqual(specified.routes)
+})
+
+test('every page of the route table is in app/, and no other', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(^|\/)page\.tsx$/.test(name),
+  )
+  const paths = files.map((name) => `/${name.replace(/\/?page\.tsx$/, '')}`)
+  expect([...paths, '*'].sort()).toEqual(Object.keys(specified.routes).sort())
 })
 
 const sheet = pricingSheet()
@@ -57,12 +66,10 @@ test('the other prices, and the words beside all of them', () => {
 })
 
 test('the value chart', () => {
-  const { points, series, axisMaximum, height, barSize, throttle } = specified.chart
-  const expected = points.flatMap(([category, ...values]) =>
-    values.map((value, index) => ({ category, series: series[index], value })),
-  )
-  expect(valueChart.points.map(({ category, series, value }) => ({ category, series, value }))).toEqual(expected)
-  expect(valueChart).toMatchObject({ axisMaximum, height, barSize, tooltipThrottle: throttle })
+  const { points, series, axisMaximum } = specified.chart
+  expect(valueChart.rows.map(({ category, initial, lifetime }) => [category, initial, lifetime])).toEqual(points)
+  expect(valueChart.series.map(({ label }) => label)).toEqual(series)
+  expect(valueChart.axisMaximum).toBe(axisMaximum)
 })
 
 test('the figures that stand in sentences', () => {

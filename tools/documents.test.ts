@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { contentFiles } from '@/build/content-checks/content-files'
 
 const documents = readdirSync('.').filter((name) => name.endsWith('.md') && name !== 'LICENCES.md')
 const rooms = readdirSync('.', { withFileTypes: true })
@@ -33,11 +32,4 @@ describe.each(documents)('%s', (document) => {
     const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
-})
-
-test('every content file is checked', () => {
-  const files = readdirSync('content').filter(
-    (name) => name.endsWith('.ts') && !name.includes('.test.') && name !== 'schema.ts',
-  )
-  expect(Object.keys(contentFiles).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort())
 })

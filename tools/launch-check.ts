@@ -34,7 +34,7 @@ try {
   const { values } = parseArgs({ options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } })
   if (values.help) console.log(HELP)
   else {
-    const report = launchReport()
+    const report = await launchReport()
     const ready = report.standIns.length === 0
     console.log(values.json ? JSON.stringify({ ready, ...report }, null, 2) : text(report))
     process.exitCode = ready ? 0 : 1

@@ -42,7 +42,7 @@ async function pricingSecrets(): Promise<Secret[]> {
 
 /** Every content module that is not server-only. */
 function publicContent(): Promise<object[]> {
-  const names = readdirSync('content').filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const names = readdirSync('content').filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))
   const published = names.filter((name) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"))
   return Promise.all(published.map(async (name) => ({ ...(await import(`@/content/${name.replace(/\.ts$/, '')}`)) })))
 }

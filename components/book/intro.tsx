@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/ui/page-header'
 import { book } from '@/content/book'
 import type { Owner } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { Points } from './points'
 
 /** What stands beside the calendar before a call is booked. */

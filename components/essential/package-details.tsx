@@ -17,12 +17,12 @@ export function PackageDetails() {
         leadClass="max-w-122 print:mt-2 print:max-w-none"
       />
       <div className="print:mt-4">
-        <Ledger caption={essentialPage.title} items={essential.items} words={priceTerms} />
+        <Ledger caption={essentialPage.title} items={essential.items} labels={priceTerms} />
         <InvestmentPanel
           id="investment"
           totalValue={essential.totalValue}
           investment={essential.investment}
-          words={priceTerms}
+          labels={priceTerms}
           glossary={Object.values(glossary)}
           action={essentialPage.action}
           className="mt-6 print:mt-4"

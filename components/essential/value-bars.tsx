@@ -1,20 +1,21 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import type { ChartRow, ChartSeries } from '@/lib/prices/chart-rows'
+import type { ChartRow, ChartSeries } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { BarLabel } from './bar-label'
 
 export type ValueBarsProps = {
   /** Accessible name of the chart. */
   label: string
-  rows: ChartRow[]
-  series: ChartSeries[]
+  rows: readonly ChartRow[]
+  series: readonly ChartSeries[]
   /** Pounds. */
   axisMaximum: number
-  /** Pixels. */
-  barSize: number
-  /** Minimum milliseconds between two updates of the tooltip. */
-  throttle: number
 }
+
+/** Pixels, from the specification. */
+const BAR_SIZE = 28
+/** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
+const TOOLTIP_THROTTLE = 1000 / 60
 
 /** Fill opacity of the first series, which reads as an outline. */
 const HOLLOW_OPACITY = 0.15
@@ -22,7 +23,7 @@ const HOLLOW_OPACITY = 0.15
 const text = { fill: 'var(--muted)', fontSize: 15 }
 
 /** Imports Recharts, so load this module lazily. */
-export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle }: ValueBarsProps) {
+export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -32,7 +33,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
         aria-label={label}
         barGap={4}
         margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
-        throttleDelay={throttle}
+        throttleDelay={TOOLTIP_THROTTLE}
         throttledEvents="all"
       >
         <CartesianGrid syncWithTicks horizontal={false} stroke="var(--line)" />
@@ -67,11 +68,12 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
           labelStyle={{ color: 'var(--ink)', fontWeight: 500 }}
           itemStyle={{ color: 'var(--ink)', padding: 0 }}
         />
-        {series.map(({ series: name, colour }, index) => (
+        {series.map(({ key, label: name, colour }, index) => (
           <Bar
-            key={name}
-            dataKey={name}
-            barSize={barSize}
+            key={key}
+            dataKey={key}
+            name={name}
+            barSize={BAR_SIZE}
             fill={`var(--${colour})`}
             fillOpacity={index === 0 ? HOLLOW_OPACITY : 1}
             stroke={`var(--${colour})`}
@@ -79,7 +81,7 @@ export function ValueBars({ label, rows, series, axisMaximum, barSize, throttle 
             isAnimationActive={!still}
             animationDuration={400}
           >
-            <LabelList dataKey={name} content={(label) => <BarLabel {...label} hollow={index === 0} />} />
+            <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={index === 0} />} />
           </Bar>
         ))}
       </BarChart>

@@ -1,5 +1,5 @@
 import type { FilmWords } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { drawingUrl, SPRITE } from './drawing-url'
 import { timelines, type Timeline, type Track } from './film-timelines'
 
@@ -124,7 +124,7 @@ function stop(film: Film, next: 'play' | 'again') {
 }
 
 function show({ button, words }: Film, next: 'play' | 'pause' | 'again') {
-  rename(button, words[next])
+  button.ariaLabel = interpolate(words[next], { title: button.dataset.title! })
   mark(button, next)
 }
 
@@ -143,11 +143,7 @@ function showStill(film: Film) {
 function nameStill(button: HTMLButtonElement, words: FilmWords) {
   const count = timelines[button.dataset.film!]!.stills.length
   const number = 1 + (films.get(button)?.stillsShown ?? 0)
-  rename(button, words.picture, { number, count })
-}
-
-function rename(button: HTMLButtonElement, name: string, values?: { number: number; count: number }) {
-  button.ariaLabel = interpolate(name, { title: button.dataset.title!, ...values })
+  button.ariaLabel = interpolate(words.picture, { title: button.dataset.title!, number, count })
 }
 
 function mark(button: HTMLButtonElement, symbol: 'play' | 'pause' | 'again') {

@@ -1,5 +1,5 @@
 import type { FilmedBenefit, FilmWords } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { Drawing } from './drawing'
 import { FilmPlayer } from './film-player'
 
@@ -51,7 +51,7 @@ function Strip() {
   )
 }
 
-function Frame({ title, film, play }: FilmedBenefit & { play: string }) {
+function Frame({ title, film, play }: FilmedBenefit & Pick<FilmWords, 'play'>) {
   return (
     <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
       <Drawing name={film.drawing} label={film.alt} viewBox="0 0 180 320" className="block" />

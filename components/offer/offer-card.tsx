@@ -18,7 +18,7 @@ export function OfferCard({ name, purpose, link, price }: (typeof options)[numbe
           <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
           {price.monthly && (
             <span className="figure text-h3">
-              <PerMonth words={priceTerms} />
+              <PerMonth labels={priceTerms} />
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@ import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
 import { premium, premiumPage } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 
 const { tab, items } = premiumPage.statement
 
@@ -21,7 +21,7 @@ export function PackageDetails() {
             caption={premiumPage.title}
             items={premium.items}
             totalValue={premium.totalValue}
-            words={priceTerms}
+            labels={priceTerms}
             numbered
           />
         </div>
@@ -30,7 +30,7 @@ export function PackageDetails() {
             id="investment"
             heading="h3"
             investment={premium.investment}
-            words={priceTerms}
+            labels={priceTerms}
             glossary={Object.values(glossary)}
             action={premiumPage.action}
             className="lg:p-12 print:px-4 print:py-3"

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { premium, premiumPage } from '@/content/premium'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 
 const { title, text, alt } = premiumPage.scale

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipArea } from '@/components/ui/tooltip-area'
 import type { Action, GlossaryTerm, Investment } from '@/content/schema'
-import { feeText, investmentTerms, type PriceWords } from '@/lib/prices/investment'
+import { feeText, investmentTerms, type PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
@@ -25,7 +25,7 @@ export function InvestmentPanel({
   id,
   totalValue,
   investment,
-  words,
+  labels,
   glossary,
   action,
   heading: Heading = 'h2',
@@ -35,15 +35,15 @@ export function InvestmentPanel({
   id: string
   totalValue?: number
   investment: Investment
-  words: PriceWords
+  labels: PriceLabels
   glossary: readonly GlossaryTerm[]
   action?: Action
   heading?: 'h2' | 'h3'
   tone?: Tone
   className?: string
 }) {
-  const fee = feeText(investment, words)
-  const terms = investmentTerms(investment, words)
+  const fee = feeText(investment, labels)
+  const terms = investmentTerms(investment, labels)
   const explained = { prefix: id, glossary }
   return (
     <TooltipArea
@@ -51,21 +51,21 @@ export function InvestmentPanel({
     >
       {totalValue !== undefined && (
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
-          <span className="font-medium">{words.totalValue}</span>{' '}
+          <span className="font-medium">{labels.totalValue}</span>{' '}
           <span>
-            <TotalValue totalValue={totalValue} words={words} />
+            <TotalValue totalValue={totalValue} labels={labels} />
           </span>
         </p>
       )}
       <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[1.2fr_1fr] @3xl:items-end @3xl:gap-x-16">
         <div>
-          <Heading className="font-sans text-base! font-medium tracking-normal">{words.investment}</Heading>
+          <Heading className="font-sans text-base! font-medium tracking-normal">{labels.investment}</Heading>
           <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
             <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
               {formatPounds(investment.monthly)}
             </span>
             <span className="figure text-h3">
-              <PerMonth words={words} />
+              <PerMonth labels={labels} />
             </span>
           </p>
           <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
@@ -88,7 +88,7 @@ export function InvestmentPanel({
               </li>
             ))}
           </ul>
-          <p className="mt-3 border-t border-current/25 pt-4 text-small">{words.vat}</p>
+          <p className="mt-3 border-t border-current/25 pt-4 text-small">{labels.vat}</p>
           {action && (
             <ButtonLink
               action={action}

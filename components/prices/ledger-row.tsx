@@ -1,12 +1,12 @@
 import type { PackageItem } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
-import type { PriceWords } from '@/lib/prices/investment'
+import { interpolate } from '@/lib/interpolate'
+import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { Leader } from './price'
 
-type Priced = { item: PackageItem; words: PriceWords }
+type Priced = { item: PackageItem; labels: PriceLabels }
 
-export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number }) {
+export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number }) {
   return (
     <tr className="break-inside-avoid align-baseline">
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
@@ -23,36 +23,36 @@ export function LedgerRow({ item, words, numeral }: Priced & { numeral?: number 
             </span>
             <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
               {item.description}
-              <YearlyValue item={item} words={words} />
+              <YearlyValue item={item} labels={labels} />
             </span>
           </span>
         </span>
       </th>
       <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums print:py-0.5">
-        <MonthlyValue item={item} words={words} />
+        <MonthlyValue item={item} labels={labels} />
       </td>
     </tr>
   )
 }
 
-function MonthlyValue({ item: { price }, words }: Priced) {
-  if (price === undefined) return <span className="text-small text-muted">{words.includedInPackage}</span>
+function MonthlyValue({ item: { price }, labels }: Priced) {
+  if (price === undefined) return <span className="text-small text-muted">{labels.includedInPackage}</span>
   return (
     <span className="flex items-baseline">
       <Leader className="border-line-strong" />
       <span className="ml-2">{formatPounds(price)}</span>
-      <span className="sr-only"> {words.perMonthSpoken}</span>
+      <span className="sr-only"> {labels.perMonthSpoken}</span>
     </span>
   )
 }
 
-function YearlyValue({ item: { yearlyPrice }, words }: Priced) {
+function YearlyValue({ item: { yearlyPrice }, labels }: Priced) {
   if (yearlyPrice === undefined) return null
   return (
     <>
       {' '}
       <span className="whitespace-nowrap text-ink">
-        ({interpolate(words.perYear, { price: formatPounds(yearlyPrice) })})
+        ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
       </span>
     </>
   )

@@ -6,7 +6,7 @@ import { Ledger } from './ledger'
 const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
 
 test('says each value as pounds a month, and what is priced by the year as both', () => {
-  const shown = text(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />))
+  const shown = text(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} labels={priceTerms} />))
   expect(shown).toContain('Signature Campaigns')
   expect(shown).toContain('£3,000 a month')
   expect(shown).toContain('£450 a month')
@@ -15,13 +15,13 @@ test('says each value as pounds a month, and what is priced by the year as both'
 
 test('an item without a value of its own is included', () => {
   const items = [{ id: 'a', title: 'Campaign', description: 'One' }]
-  const shown = text(renderToStaticMarkup(<Ledger caption="Core" items={items} totalValue={5} words={priceTerms} />))
+  const shown = text(renderToStaticMarkup(<Ledger caption="Core" items={items} totalValue={5} labels={priceTerms} />))
   expect(shown).toContain('CampaignOneIncluded')
   expect(shown).toContain('Total value£5/month')
 })
 
 test('leaves the total out where the investment says it', () => {
-  expect(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} words={priceTerms} />)).not.toContain(
+  expect(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} labels={priceTerms} />)).not.toContain(
     '<tfoot',
   )
 })

@@ -1,5 +1,5 @@
 import type { PackageItem } from '@/content/schema'
-import type { PriceWords } from '@/lib/prices/investment'
+import type { PriceLabels } from '@/lib/prices/investment'
 import { LedgerRow } from './ledger-row'
 import { TotalValue } from './price'
 
@@ -16,14 +16,14 @@ export function Ledger({
   caption,
   items,
   totalValue,
-  words,
+  labels,
   numbered = false,
   className = '',
 }: {
   caption: string
   items: readonly PackageItem[]
   totalValue?: number
-  words: PriceWords
+  labels: PriceLabels
   numbered?: boolean
   className?: string
 }) {
@@ -35,27 +35,27 @@ export function Ledger({
       <thead>
         <tr className="border-b border-ink text-fine text-muted">
           <th scope="col" className="pb-3 font-normal">
-            {words.included}
+            {labels.included}
           </th>
           <th scope="col" className="w-px pb-3 font-normal whitespace-nowrap">
-            <span className={overhang}>{words.monthlyValue}</span>
+            <span className={overhang}>{labels.monthlyValue}</span>
           </th>
         </tr>
       </thead>
       <tbody>
         {items.map((item, index) => (
-          <LedgerRow key={item.id} item={item} words={words} numeral={numbered ? index + 1 : undefined} />
+          <LedgerRow key={item.id} item={item} labels={labels} numeral={numbered ? index + 1 : undefined} />
         ))}
       </tbody>
       {totalValue !== undefined && (
         <tfoot>
           <tr className="border-t border-ink align-baseline">
             <th scope="row" className="pt-5 font-medium">
-              {words.totalValue}
+              {labels.totalValue}
             </th>
             <td className="w-px pt-5 whitespace-nowrap">
               <span className={overhang}>
-                <TotalValue totalValue={totalValue} words={words} />
+                <TotalValue totalValue={totalValue} labels={labels} />
               </span>
             </td>
           </tr>

@@ -1,12 +1,12 @@
-import type { PriceWords } from '@/lib/prices/investment'
+import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 /** What all items are worth together. */
-export function TotalValue({ totalValue, words }: { totalValue: number; words: PriceWords }) {
+export function TotalValue({ totalValue, labels }: { totalValue: number; labels: PriceLabels }) {
   return (
     <>
       <span className="figure text-h3 leading-none">{formatPounds(totalValue)}</span>
-      <PerMonth words={words} className="ml-0.5 text-small" />
+      <PerMonth labels={labels} className="ml-0.5 text-small" />
     </>
   )
 }
@@ -27,13 +27,13 @@ export function Leader({ className }: { className: string }) {
 }
 
 /** `/month`, spelled out for screen readers. */
-export function PerMonth({ words, className = '' }: { words: PriceWords; className?: string }) {
+export function PerMonth({ labels, className = '' }: { labels: PriceLabels; className?: string }) {
   return (
     <>
       <span aria-hidden className={className}>
-        {words.perMonth}
+        {labels.perMonth}
       </span>
-      <span className="sr-only"> {words.perMonthSpoken}</span>
+      <span className="sr-only"> {labels.perMonthSpoken}</span>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PricingPackage } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeLine } from './charge-line'
@@ -19,11 +19,11 @@ export function ChargeChart({
   words: PricingSheet['estimator']
   attended: number
 }) {
-  const most = words.most
+  const { max } = words
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-  const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, most).total))
+  const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, max).total))
   const top = (Math.ceil(highest / AXIS_STEP) + 1) * AXIS_STEP
-  const ticks = Array.from({ length: most / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
+  const ticks = Array.from({ length: max / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
   const capped = ({ investment }: PricingPackage) => ({
     cap: investment.cap,
     total: formatPounds(monthlyCharge(investment, investment.cap).total),
@@ -37,23 +37,23 @@ export function ChargeChart({
   return (
     <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
       <div className="relative h-64 border-b border-line sm:h-80">
-        <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, most) }} />
+        <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, max) }} />
         <ChargeLine
           terms={core}
           colour="text-brass"
           capLabel={interpolate(words.stops, { cap: capped(core).total })}
-          {...{ most, top, attended }}
+          {...{ max, top, attended }}
         />
         <ChargeLine
           terms={premium}
           colour="text-accent"
           capLabel={interpolate(words.stops, { cap: capped(premium).total })}
-          {...{ most, top, attended }}
+          {...{ max, top, attended }}
         />
       </div>
       <div className="relative h-6 text-fine text-muted tabular-nums">
         {ticks.map((tick) => (
-          <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, most) }}>
+          <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, max) }}>
             {tick}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import type { PricingPackage } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
@@ -35,7 +35,7 @@ export function Estimate({
           monthly: formatPounds(monthly),
           fee,
           cap,
-          most: formatPounds(monthlyCharge(investment, cap).total),
+          max: formatPounds(monthlyCharge(investment, cap).total),
         })}
       </p>
     </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Section } from '@/components/ui/section'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
@@ -53,7 +53,7 @@ export function Estimator({
             id="attended"
             type="range"
             min={0}
-            max={words.most}
+            max={words.max}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
             aria-valuetext={interpolate(attended === 1 ? words.attended.one : words.attended.many, { attended })}

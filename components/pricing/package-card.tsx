@@ -31,13 +31,13 @@ export function PackageCard({
         </div>
         <p className="mt-2 text-muted">{summary}</p>
       </div>
-      <Ledger caption={name} items={items} totalValue={totalValue} words={sheet.terms} className="self-start" />
+      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.terms} className="self-start" />
       <InvestmentPanel
         id={`${id}-investment`}
         heading="h3"
         tone={popular ? 'accent' : 'plain'}
         investment={investment}
-        words={sheet.terms}
+        labels={sheet.terms}
         glossary={sheet.glossary}
       />
       <ButtonLink action={sheet.cardAction} variant={popular ? 'solid' : 'outline'} />

@@ -5,7 +5,7 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import { qualify } from '@/content/qualify'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './commitment-drawings'
 

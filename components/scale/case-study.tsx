@@ -2,7 +2,7 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { Chair, ChairSymbol } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof

@@ -2,7 +2,7 @@ import { ExternalLink, InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { EmailCopy, ThemeSwitch } from './islands'
 
 const { footer, theme } = siteLayout

@@ -125,7 +125,7 @@ export const chart = {
 /** Milliseconds. */
 export const tooltip = { openDelay: 700, skipDelay: 300 }
 /** Milliseconds, pixels. */
-export const toast = { duration: 4000, most: 3, width: 356 }
+export const toast = { duration: 4000, max: 3, width: 356 }
 /** Pixels. */
 export const calendar = { height: 700, minWidth: 320 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { packages } from '@/content/pricing'
 import { monthlyCharge, formatPoundRange, formatPounds, totalOf } from './money'
 
@@ -8,7 +9,7 @@ test.each([
   [0, '£0'],
   [49, '£49'],
   [1495, '£1,495'],
-  [49000, '£49,000'],
+  [1234567, '£1,234,567'],
 ])('%d is shown as %s', (amount, text) => {
   expect(formatPounds(amount)).toBe(text)
 })
@@ -26,34 +27,37 @@ test('an item without a price counts nothing', () => {
 })
 
 test.each([
-  [0, 1495],
-  [1, 1544],
-  [19, 2426],
-  [20, 2475],
-  [21, 2475],
-  [40, 2475],
-])('Core costs, at %d attended consultations, £%d', (attended, total) => {
-  expect(monthlyCharge(core, attended).total).toBe(total)
+  [core, 0, 1495],
+  [core, 1, 1544],
+  [core, 19, 2426],
+  [core, 20, 2475],
+  [core, 21, 2475],
+  [premium, 0, 2495],
+  [premium, 1, 2544],
+  [premium, 29, 3916],
+  [premium, 30, 3965],
+  [premium, 31, 3965],
+])('$monthly a month with %d attended consultations is £%d', (terms, attended, total) => {
+  expect(monthlyCharge(terms, attended).total).toBe(total)
 })
 
-test.each([
-  [0, 2495],
-  [1, 2544],
-  [20, 3475],
-  [30, 3965],
-  [31, 3965],
-  [40, 3965],
-])('Premium costs, at %d attended consultations, £%d', (attended, total) => {
-  expect(monthlyCharge(premium, attended).total).toBe(total)
-})
-
-test('the fees stop at the cap and are told apart from the fixed part', () => {
-  expect(monthlyCharge(core, 20)).toEqual({ charged: 20, fees: 980, total: 2475 })
-  expect(monthlyCharge(premium, 35)).toEqual({ charged: 30, fees: 1470, total: 3965 })
-})
-
-test('without a cap the fee never stops', () => {
-  expect(monthlyCharge({ monthly: 1800, perConsultation: 49 }, 100).total).toBe(6700)
+test('one more consultation costs its fee, and nothing from the cap on', () => {
+  const charge = fc.record({
+    monthly: fc.nat(100_000),
+    perConsultation: fc.nat(10_000),
+    cap: fc.option(fc.nat(1000), { nil: undefined }),
+  })
+  fc.assert(
+    fc.property(charge, fc.nat(2000), (terms, attended) => {
+      const { charged, fees, total } = monthlyCharge(terms, attended)
+      expect({ fees, total }).toEqual({
+        fees: charged * terms.perConsultation,
+        total: terms.monthly + charged * terms.perConsultation,
+      })
+      const isCapped = terms.cap !== undefined && attended >= terms.cap
+      expect(monthlyCharge(terms, attended + 1).total - total).toBe(isCapped ? 0 : terms.perConsultation)
+    }),
+  )
 })
 
 test.each([[-1], [1.5], [NaN]])('%d is no number of consultations', (attended) => {

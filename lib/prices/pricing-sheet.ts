@@ -1,15 +1,17 @@
 import 'server-only'
 import { glossary, priceTerms } from '@/content/price-terms'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
-import type { ComparisonRow, PackageItem, PricingPackage } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import type { PackageItem, PricingPackage } from '@/content/schema'
+import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {
   ...packages.premium,
-  items: [...core.items.filter(isPriced), ...packages.premium.items],
+  items: [...core.items.filter(({ price }) => price !== undefined), ...packages.premium.items],
 }
+
+type ComparisonRow = { title: string; description?: string; core: string; premium: string }
 
 export type PricingSheet = ReturnType<typeof pricingSheet>
 
@@ -28,9 +30,9 @@ export function pricingSheet() {
 
 function comparisonRows(): ComparisonRow[] {
   const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
-  const added = (id: string) => {
-    const { price, description } = packages.premium.items.find((item) => item.id === id) as PackageItem
-    return { price: formatPounds(price ?? 0), description }
+  const added = (id: (typeof packages.premium.items)[number]['id']) => {
+    const { price = 0, description }: PackageItem = packages.premium.items.find((item) => item.id === id)!
+    return { price: formatPounds(price), description }
   }
   const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
@@ -58,8 +60,4 @@ function comparisonRows(): ComparisonRow[] {
       ...both(({ investment }) => interpolate(monthly.value, { price: formatPounds(investment.monthly) })),
     },
   ]
-}
-
-function isPriced(item: PackageItem): boolean {
-  return item.price !== undefined
 }

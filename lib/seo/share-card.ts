@@ -1,6 +1,6 @@
 import { shareCardAlt, shareCards } from '@/content/share-cards'
 import type { Path, ShareCard } from '@/content/schema'
-import { interpolate } from '@/lib/text/interpolate'
+import { interpolate } from '@/lib/interpolate'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'
 

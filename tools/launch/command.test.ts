@@ -4,9 +4,9 @@ import { launchReport } from './report'
 const run = (...args: string[]) =>
   spawnSync('npx', ['tsx', '--conditions=react-server', 'tools/launch-check.ts', ...args], { encoding: 'utf8' })
 
-test('it ends with exit code 1 while a stand-in is left, and prints JSON for CI', () => {
+test('it ends with exit code 1 while a stand-in is left, and prints JSON for CI', async () => {
   const { status, stdout } = run('--json')
-  const { standIns } = launchReport()
+  const { standIns } = await launchReport()
   expect(JSON.parse(stdout)).toMatchObject({
     ready: standIns.length === 0,
     standIns: standIns.map(({ file, line }) => ({ file, line })),

@@ -1,4 +1,4 @@
-import { lineOf } from '@/build/content-checks/source-line'
+import { lineOf } from './source-line'
 
 /** A line of the report, and the line of the file to edit. */
 export type Finding = { file: string; line: number; text: string }

@@ -42,13 +42,13 @@ test('a stand-in that was changed only in part is found', () => {
 
 test('a stand-in in any other file is found', () => {
   const questions = 'Ask team@example.com'
-  expect(leftoverFindings({ site: { site }, faq: { faq: { title: questions } } }).standIns).toEqual([
+  expect(leftoverFindings({ 'site.ts': { site }, 'faq.ts': { faq: { title: questions } } }).standIns).toEqual([
     expect.objectContaining({
       file: 'content/faq.ts',
       text: `faq.title still says "${questions}": write the final text`,
     }),
   ])
-  expect(leftoverFindings({ faq: { faq: { title: 'Questions' } } }).standIns).toEqual([])
+  expect(leftoverFindings({ 'faq.ts': { faq: { title: 'Questions' } } }).standIns).toEqual([])
 })
 
 test('a question is asked on the line that it is about, for as long as that is there', () => {
@@ -76,8 +76,8 @@ test('samples are found until they say sample: false', () => {
   expect(caseStudyFindings([{ ...study, sample: false }]).standIns).toEqual([])
 })
 
-test('the stated total of Premium and every page without specified content are put to the owner', () => {
-  const { questions } = launchReport()
+test('the stated total of Premium and every page without specified content are put to the owner', async () => {
+  const { questions } = await launchReport()
   const { core, premium } = packages
   const agrees = totalOf([...core.items, ...premium.items]) === premium.totalValue
   const totals = questions.filter((question) => lineAt(question)?.includes('totalValue:'))
@@ -89,19 +89,19 @@ test('the stated total of Premium and every page without specified content are p
   }
 })
 
-test('SITE_URL counts as the domain', () => {
+test('SITE_URL counts as the domain', async () => {
   const unset = process.env.SITE_URL
   process.env.SITE_URL = own.url
-  const { fine, standIns } = launchReport()
+  const { fine, standIns } = await launchReport()
   if (unset === undefined) delete process.env.SITE_URL
   else process.env.SITE_URL = unset
   expect(fine).toContain(`the site's domain is ${own.url}`)
   expect(standIns.filter(({ text }) => text.includes('domain'))).toEqual([])
 })
 
-test('a stand-in is left while the site bears one', () => {
+test('a stand-in is left while the site bears one', async () => {
   const left = siteFindings(site).standIns
-  expect(launchReport().standIns).toEqual(expect.arrayContaining(left))
+  expect((await launchReport()).standIns).toEqual(expect.arrayContaining(left))
 })
 
 test.each([

@@ -3,8 +3,7 @@ import { site } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
 import { checkPricingPassword } from '@/build/gate-password'
 import { siteUrl } from '@/lib/seo/site-url'
-import { contentFiles } from '@/build/content-checks/content-files'
-import { contentIssues } from '@/build/content-checks/content-issues'
+import { contentIssues, contentModules } from '@/build/content-issues'
 import { finding, type Finding, type Part } from './finding'
 import { openQuestions } from './open-questions'
 import { passwordFindings } from './password'
@@ -17,14 +16,14 @@ export type LaunchReport = Part & {
 }
 
 /** What is left to do before launch, and what is ready. */
-export function launchReport(): LaunchReport {
+export async function launchReport(): Promise<LaunchReport> {
   const parts = [
     domainFindings(),
-    leftoverFindings(contentFiles),
+    leftoverFindings(await contentModules()),
     testimonialFindings(testimonials.items),
     caseStudyFindings(caseStudies.items),
     passwordFindings(checkPricingPassword),
-    contentFindings(),
+    await contentFindings(),
   ]
   return {
     standIns: parts.flatMap(({ standIns }) => standIns),
@@ -33,8 +32,8 @@ export function launchReport(): LaunchReport {
   }
 }
 
-function contentFindings(): Part {
-  const issues = contentIssues()
+async function contentFindings(): Promise<Part> {
+  const issues = await contentIssues()
   if (issues.length === 0) {
     return {
       standIns: [],
@@ -44,7 +43,7 @@ function contentFindings(): Part {
       ],
     }
   }
-  return { standIns: issues.map(({ file, entry, message }) => finding(file, entry, `${entry} ${message}`)), fine: [] }
+  return { standIns: issues.map((text) => ({ file: 'content', line: 1, text })), fine: [] }
 }
 
 /** SITE_URL overrides the domain of content/site.ts. */

@@ -1,5 +1,5 @@
 import type { site as currentSite } from '@/content/site'
-import { textsOf } from '@/build/content-checks/walk'
+import { textsOf } from '@/build/content-issues'
 import { finding, type Part } from './finding'
 
 /** What shows that a text is not the owner's own. */
@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** The agency's name, email, URLs and profile. */
 export function siteFindings(site: { [Key in keyof typeof currentSite]: unknown }): Part {
-  const rows = textsOf(site).map(({ entry, text }) => ({ entry, text, label: LABELS[entry] ?? entry }))
+  const rows = textsOf(site).map(({ path: entry, text }) => ({ entry, text, label: LABELS[entry] ?? entry }))
   return {
     standIns: rows
       .filter(({ text }) => STAND_IN.test(text))
@@ -30,12 +30,12 @@ export function siteFindings(site: { [Key in keyof typeof currentSite]: unknown 
 
 /** Stand-ins in any other text. */
 export function leftoverFindings(contentFiles: Record<string, object>): Part {
-  const others = Object.entries(contentFiles).filter(([name]) => name !== 'site')
+  const others = Object.entries(contentFiles).filter(([name]) => name !== 'site.ts')
   const standIns = others.flatMap(([name, exports]) =>
     textsOf(exports)
       .filter(({ text }) => STAND_IN.test(text))
-      .map(({ entry, text }) =>
-        finding(`content/${name}.ts`, entry, `${entry} still says "${text}": write the final text`),
+      .map(({ path: entry, text }) =>
+        finding(`content/${name}`, entry, `${entry} still says "${text}": write the final text`),
       ),
   )
   return { standIns, fine: [] }
