@@ -83,6 +83,8 @@ pricing.ts | totalValue: 7600 | totalValue: 7500
   content/pricing.ts:63: packages.premium.totalValue is 7500: expected 7700, the sum of its items
 pricing.ts | cap: 20 | cap: 2.5
   content/pricing.ts:43: packages.core.investment.cap is 2.5: expected a whole number above 0
+pricing.ts | max: 40 | max: 20
+  content/pricing.ts:108: estimator.max is 20: expected at least 30, for its start and both caps
 pricing.ts | max: 40 | max: 45
   content/pricing.ts:108: estimator.max is 45: expected a multiple of 10, because its axis has a tick at every tenth
 pricing-salt.ts | rFGPR9Vxrp3jUfOMHec7bA | rFGPR9Vx
@@ -111,6 +113,8 @@ process.ts | number: 2 | number: 4
   content/process.ts:21: phases[2].number is 4: expected 2, its place in the list
 process.ts | from: 3, to: 8 | from: 8, to: 3
   content/process.ts: phases[2].weeks is {"from":8,"to":3}: expected from, then to
+process.ts | to: 8 | to: 18
+  content/process.ts:32: phases[2].weeks.to is 18: expected a week up to 12, the last that is drawn
 process.ts | from: 1, to: 1 | from: 3, to: 3
   content/process.ts: phases[2].weeks.from is 3: expected a week after the end of the phase above it
 home.ts | ['implant', 'invisalign', 'veneers', 'implant' | ['implnt', 'invisalign', 'veneers', 'implant'
@@ -157,7 +161,10 @@ test.each(slips)('%s', async (slip) => {
   cpSync('content', folder, { recursive: true })
   const source = readFileSync(`content/${file}`, 'utf8')
   expect(source).toContain(right)
-  writeFileSync(`${folder}/${file}`, source.replace(right, () => wrong))
+  writeFileSync(
+    `${folder}/${file}`,
+    source.replace(right, () => wrong),
+  )
   expect(await contentIssues(folder)).toEqual([sentence])
 })
 

@@ -90,17 +90,30 @@ const essentialFile = group({
   if (stray) refuse(context, path, stray.item, `the id of one of its items: ${ids.join(', ')}`)
 })
 
-const estimator = words({
-  max: whole.multipleOf(10, says('a multiple of 10, because its axis has a tick at every tenth')),
-  start: whole,
-  'attended.one': holding('attended'),
-  'attended.many': holding('attended'),
-  chart: holding('core', 'coreCap', 'premium', 'premiumCap'),
-  stops: holding('cap'),
-  formula: holding('monthly', 'fee', 'cap', 'max'),
-  sum: holding('monthly', 'charged', 'fee'),
-  running: holding('left'),
-  announcement: holding('attended', 'core', 'premium'),
+const pricingFile = group({
+  comparison: words({
+    'videos.description': holding('price'),
+    'influence.description': holding('price'),
+    'cap.value': holding('cap'),
+    'adSpend.core': holding('range'),
+    'adSpend.premium': holding('range'),
+    'monthly.value': holding('price'),
+  }),
+  estimator: group({
+    max: whole.multipleOf(10, says('a multiple of 10, because its axis has a tick at every tenth')),
+    start: whole,
+    attended: entry({ one: holding('attended'), many: holding('attended') }),
+    chart: holding('core', 'coreCap', 'premium', 'premiumCap'),
+    stops: holding('cap'),
+    formula: holding('monthly', 'fee', 'cap', 'max'),
+    sum: holding('monthly', 'charged', 'fee'),
+    running: holding('left'),
+    announcement: holding('attended', 'core', 'premium'),
+  }),
+  packages,
+}).superRefine(({ estimator: { max, start }, packages: { core, premium } }, context) => {
+  const drawn = Math.max(start, core.investment.cap, premium.investment.cap)
+  if (max < drawn) refuse(context, ['estimator', 'max'], max, `at least ${drawn}, for its start and both caps`)
 })
 
 /** What each file of content/ must hold. What is not named here is words. */
@@ -139,18 +152,7 @@ export const contentSchema = group({
     }),
     glossary: z.record(z.string(), schema.glossaryTerm),
   }),
-  'pricing.ts': group({
-    comparison: words({
-      'videos.description': holding('price'),
-      'influence.description': holding('price'),
-      'cap.value': holding('cap'),
-      'adSpend.core': holding('range'),
-      'adSpend.premium': holding('range'),
-      'monthly.value': holding('price'),
-    }),
-    estimator,
-    packages,
-  }),
+  'pricing.ts': pricingFile,
   'pricing-salt.ts': entry({ pricingSalt: schema.format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new') }),
   'offer.ts': words({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   'website.ts': words({
