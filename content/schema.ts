@@ -174,9 +174,9 @@ export const phase = entry({
   ),
 }).superRefine(({ duration, weeks: { from, to = Infinity } }, context) => {
   const count = to - from + 1
-  const durations = Number.isFinite(to)
-    ? [`${count}\u00a0week${count > 1 ? 's' : ''}`, `Weeks ${from}–${to}`]
-    : [`Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`]
+  const endless = `Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`
+  const several = [`${count}\u00a0weeks`, `Weeks ${from}–${to}`]
+  const durations = to === Infinity ? [endless] : count > 1 ? several : ['1\u00a0week']
   if (!durations.includes(duration))
     refuse(context, ['duration'], duration, `"${durations.join('" or "')}", because its weeks say so`)
 })
