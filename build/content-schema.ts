@@ -178,6 +178,9 @@ export const contentSchema = group({
     shareCardAlt: holding('title', 'picture'),
   }),
   'site-layout.ts': words({
+    'siteLayout.topBarAction': schema.action,
+    'siteLayout.floatingAction': schema.action,
+    'siteLayout.footer.pages': list(schema.action),
     'siteLayout.footer.company': holding('name', 'number', 'place', 'address'),
     'siteLayout.theme.options': list(entry({ value: oneOf('system', 'light', 'dark'), label: text })),
   }),

@@ -137,7 +137,7 @@ export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export type Path = z.infer<typeof path>
 
 export type Action = z.infer<typeof action>
-const action = entry({ label: text, href: page })
+export const action = entry({ label: text, href: page })
 
 export type TitledText = z.infer<typeof titledText>
 export const titledText = entry({ title: text, text })
