@@ -317,7 +317,10 @@ export const testimonial = entry({
   practice: text,
   /** Stands beside the practice's name. The file is an SVG, PNG or WebP that suits a light background. */
   logo: entry({
-    file: format(/^content\/logos\/[\w.-]+\.(svg|png|webp)$/, `an SVG, PNG or WebP file of content/logos/, such as ${LOGO_FILE}`),
+    file: format(
+      /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
+      `an SVG, PNG or WebP file of content/logos/, such as ${LOGO_FILE}`,
+    ),
     alt: text,
   }).exactOptional(),
   /** True until a client has approved the words. */
