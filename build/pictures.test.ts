@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { logoWidth } from '@/lib/logo'
 import { isPicture, writeLogo, writePhotograph } from './pictures'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const background = { r: 0, g: 128, b: 128 }
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   await sharp({ create: { width: 900, height: 600, channels: 3, background, noise } }).toFile(photograph)
-  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0z"/></svg>')
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M5 5h10v5H5z"/></svg>')
 })
 
 test('writes each size of a photograph, in the shape of the page', async () => {
@@ -24,14 +25,14 @@ test('writes each size of a photograph, in the shape of the page', async () => {
   expect([format, width, height]).toEqual(['webp', 448, 560])
 })
 
-test('writes a logo whole and as high as all others, on nothing', async () => {
+test('writes a logo at three times the size of the page, and leaves its ground transparent', async () => {
   const target = join(folder, 'logos/logo.webp')
   await writeLogo(logo, target)
+  expect(await logoWidth(logo)).toBe(48)
   const { format, width, height } = await sharp(target).metadata()
-  expect([format, width, height]).toEqual(['webp', 336, 72])
-  const alpha = await sharp(target).extractChannel('alpha').raw().toBuffer()
-  const opaque = Array.from(alpha.subarray(0, width)).flatMap((value, x) => (value === 255 ? x : []))
-  expect([opaque.at(0), opaque.at(-1)]).toEqual([132, 203])
+  expect([format, width, height]).toEqual(['webp', 144, 72])
+  const opacity = await sharp(target).extractChannel('alpha').raw().toBuffer()
+  expect([opacity.at(0), opacity.at(-width / 2)]).toEqual([0, 255])
 })
 
 test('knows a picture from what cannot be read', async () => {

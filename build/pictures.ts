@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { LOGO } from '@/lib/logo'
+import { LOGO_HEIGHT } from '@/lib/logo'
 
 /** Of the founder's photograph, in pixels: that of the page and twice that, for dense screens. */
 const WIDTHS = [224, 448]
@@ -33,13 +33,14 @@ export async function writePhotograph(file: string, folder: string): Promise<voi
 }
 
 /**
- * Writes a logo as WebP, whole and centred in the shape of the page's logos.
+ * Writes a logo as WebP, as high as the page shows it.
  * @param target a file, whose folder is created when it is not there.
  * @throws Error when the file is missing or no picture.
  */
 export async function writeLogo(file: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true })
-  const [width, height] = [LOGO.width, LOGO.height].map((pixels) => pixels * LOGO_DENSITY)
-  const contained = { width, height, fit: 'contain', background: 'transparent' } as const
-  await sharp(file).resize(contained).webp({ lossless: true }).toFile(target)
+  await sharp(file)
+    .resize({ height: LOGO_HEIGHT * LOGO_DENSITY })
+    .webp({ lossless: true })
+    .toFile(target)
 }

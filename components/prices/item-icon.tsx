@@ -26,18 +26,19 @@ const drawings: Record<PackageItem['icon'], IconNode> = {
   video: Video,
 }
 
-/** Decoration, as high as the first line of the title that it stands before. */
+/** Decoration, as high as a line of the text that it stands before. */
 export function ItemIcon({ icon }: Pick<PackageItem, 'icon'>) {
   return (
-    <span aria-hidden className="mr-3 flex h-lh shrink-0 items-center self-start sm:mr-4">
+    <span className="flex h-lh items-center">
       <svg
+        aria-hidden
         width="20"
         height="20"
         viewBox="0 0 24 24"
-        strokeWidth="1.75"
+        strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        className="fill-none stroke-brass"
+        className="size-5 fill-none stroke-muted"
       >
         {drawings[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
       </svg>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { testimonials } from '@/content/website'
 import type { Testimonial } from '@/content/schema'
-import { LOGO, logoUrl } from '@/lib/logo'
+import { Logo } from './logo'
 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
@@ -12,7 +12,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
       <StarsSymbol />
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
-        {items.map(({ quote, person, practice, logo, sample }) => (
+        {items.map(({ quote, sample, ...client }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               <Stars label={testimonials.rating} />
@@ -20,10 +20,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
-                {logo && <Logo {...logo} />}
-                <span className={logo && 'mr-auto'}>
-                  <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
-                </span>
+                <Client {...client} />
                 {sample && (
                   <span className="rounded-full border border-line-strong px-2.5 text-fine text-brass">
                     {testimonials.sampleLabel}
@@ -38,18 +35,18 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   )
 }
 
-/** On a light plate in both themes, because most logos are drawn for white. */
-function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
+function Client({ person, practice, logo }: Omit<Testimonial, 'quote' | 'sample'>) {
+  const name = (
+    <span>
+      <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
+    </span>
+  )
+  if (!logo) return name
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
-    <img
-      src={logoUrl(file)}
-      alt={alt}
-      {...LOGO}
-      loading="lazy"
-      decoding="async"
-      className="box-content shrink-0 rounded-small border border-line bg-plate px-3 py-2 forced-color-adjust-none"
-    />
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Logo {...logo} />
+      {name}
+    </span>
   )
 }
 
