@@ -2,11 +2,20 @@ import type { Ref } from 'react'
 
 export const SPRITE = '/drawings.svg'
 
-type Props = { name: string; className?: string; viewBox?: string; label?: string; ref?: Ref<SVGSVGElement> }
+type Props = {
+  name: string
+  width: number
+  height: number
+  viewBox?: string
+  className?: string
+  label?: string
+  ref?: Ref<SVGSVGElement>
+}
 
 /**
  * A drawing of the sprite, which keeps its paths out of the page.
  * @param name a symbol's in public/drawings.svg.
+ * @param width in pixels, as is `height`: its size where no styles apply.
  * @param label what it shows, if it says anything.
  */
 export function Drawing({ name, label, ...attributes }: Props) {

@@ -34,14 +34,29 @@ export function Film({ title, film: { drawing, alt }, labels }: Props) {
 
   return (
     <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
-      <Drawing ref={poster} name={drawing} label={alt} viewBox="0 0 180 320" className="block" />
+      <Drawing
+        ref={poster}
+        name={drawing}
+        label={alt}
+        viewBox="0 0 180 320"
+        width={180}
+        height={320}
+        className="w-full"
+      />
       <button
         type="button"
         aria-label={still ? interpolate(labels.picture, { title, ...still }) : interpolate(labels[symbol], { title })}
         onClick={press}
         className="absolute inset-0 cursor-pointer rounded-[inherit] outline-offset-[-4px] print:hidden noscript:hidden"
       >
-        <Drawing ref={button} name={`film-${symbol}`} viewBox="0 0 180 320" />
+        <Drawing
+          ref={button}
+          name={`film-${symbol}`}
+          viewBox="0 0 180 320"
+          width={180}
+          height={320}
+          className="w-full"
+        />
       </button>
     </div>
   )
