@@ -99,7 +99,7 @@ function expectStructuredData({ data }: Answer, { path }: Visit) {
 for (const place of visits) {
   test(`${place.path} is delivered as specified`, async ({ request }) => {
     const answer = await read(request, place)
-    const { response, source } = answer
+    const { response, source, elements } = answer
     await test.step('what crawlers and messengers read', () => expectHead(answer, place))
     await test.step('structured data', () => expectStructuredData(answer, place))
     await test.step('policy', () => expectPolicy(answer))
@@ -112,6 +112,13 @@ for (const place of visits) {
       const size =
         Number(response.headers()['content-length']) + lines.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length
       if (place.path !== '*') expect(size).toBeLessThanOrEqual(place.path === '/' ? HOME_PAGE : FIRST_FLIGHT)
+    })
+    await test.step('drawings of a size that suits a page without styles', () => {
+      for (const { attributes } of elements.filter(({ name }) => name === 'svg')) {
+        const drawing = JSON.stringify(attributes)
+        expect(Number(attributes.width), drawing).toBeLessThanOrEqual(300)
+        expect(Number(attributes.height), drawing).toBeGreaterThanOrEqual(0)
+      }
     })
     await test.step('motion hides nothing in it', () =>
       expect(source).not.toMatch(/style="[^"]*(opacity|transform|visibility)/))

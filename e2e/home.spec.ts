@@ -6,6 +6,7 @@ import { answer, gotoHydrated, logo, question } from '@/e2e/support/page'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { interpolate } from '@/lib/interpolate'
+import { mainThreadOf } from '@/tools/bench/main-thread'
 
 /** The ruled order of the sections, by their headings. */
 const headings = [
@@ -154,6 +155,13 @@ test.describe('motion', () => {
       expect(await empty(page)).toBe(0)
     }
   })
+})
+
+test('fills its diary without the main thread', async ({ page, baseURL }) => {
+  const { styleUpdates } = await mainThreadOf(page, `${baseURL}/`)
+  expect(styleUpdates).toBeLessThanOrEqual(40)
+  for (const slot of await diary(page).locator('.slot > i:last-of-type').all())
+    await expect(slot).toHaveCSS('opacity', '1')
 })
 
 test.describe('the films', () => {

@@ -29,7 +29,7 @@ export function Film(props: FilmProps) {
       onClick={() => load(true)}
       className="absolute inset-0 cursor-pointer rounded-[inherit] outline-offset-[-4px] print:hidden noscript:hidden"
     >
-      <svg ref={screen} viewBox="0 0 180 320" aria-hidden>
+      <svg ref={screen} viewBox="0 0 180 320" width="180" height="320" className="w-full" aria-hidden>
         <use href={`${props.sprite}#film-${symbol}`} />
       </svg>
     </button>

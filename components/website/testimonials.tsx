@@ -53,7 +53,7 @@ function Client({ person, practice, logo }: Omit<Testimonial, 'quote' | 'sample'
 /** Defines the drawing that every `Stars` of the page refers to. */
 function StarsSymbol() {
   return (
-    <svg aria-hidden className="absolute size-0">
+    <svg aria-hidden width="0" height="0" className="absolute size-0">
       <symbol id="stars" viewBox="0 0 108 20">
         <path id="star" d={STAR} />
         {[22, 44, 66, 88].map((x) => (
@@ -67,7 +67,7 @@ function StarsSymbol() {
 /** @param label such as "5 out of 5 stars". */
 function Stars({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} className="h-4 w-22 fill-brass">
+    <svg role="img" aria-label={label} width="88" height="16" className="h-4 w-22 fill-brass">
       <use href="#stars" />
     </svg>
   )

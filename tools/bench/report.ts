@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
 import next from 'next/package.json' with { type: 'json' }
+import type { MainThread } from './main-thread'
 import type { Times } from './measure'
 import type { Run, Target } from './runs'
 import type { Transfer } from './transfer'
@@ -9,7 +10,7 @@ import type { Transfer } from './transfer'
 const DOCUMENT = 'tools/bench/RESULTS.md'
 
 /** Writes what stands between two marks of the document anew, and leaves the rest as it is. */
-export function writeSection(name: 'bytes' | 'times', section: string) {
+export function writeSection(name: 'bytes' | 'main-thread' | 'times', section: string) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, rest = ''] = readFileSync(DOCUMENT, 'utf8').split(start)
   writeFileSync(DOCUMENT, `${before}${start}\n${section}\n${end}${rest.split(end)[1] ?? ''}`)
@@ -30,6 +31,16 @@ export function bytesSection(transfers: Record<string, Transfer>): string {
     `${transfer.payloads}`,
   ])
   return table('page, HTML, JavaScript, payload, styles, fonts (files), images, requests, payloads ahead', rows)
+}
+
+/** @param threads by page. */
+export function mainThreadSection(threads: Record<string, MainThread>): string {
+  const rows = Object.entries(threads).map(([path, { busy, styleUpdates }]) => [
+    path,
+    busy.toFixed(0),
+    `${styleUpdates}`,
+  ])
+  return table('page, main thread from 1 to 7 s after the first paint (ms), style updates', rows)
 }
 
 /** @param runs of one build in one browser. */
