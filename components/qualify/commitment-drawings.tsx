@@ -35,8 +35,8 @@ export function MonthsPicture({ months }: { months: number }) {
  * @param packages ranges in whole pounds a month.
  */
 export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
-  const most = Math.max(...packages.map(({ range }) => range.to))
-  const at = (amount: number) => (amount / most) * 256
+  const max = Math.max(...packages.map(({ range }) => range.to))
+  const at = (amount: number) => (amount / max) * 256
   return (
     <svg viewBox="0 0 256 112" width="256" height="112" className={picture}>
       {packages.map(({ name, range }, index) => (
@@ -59,7 +59,7 @@ export function SpendPicture({ packages }: { packages: readonly { name: string; 
         {formatPounds(0)}
       </text>
       <text x="256" y="109" textAnchor="end" className="fill-muted">
-        {formatPounds(most)}
+        {formatPounds(max)}
       </text>
     </svg>
   )
