@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { isPicture } from './pictures'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
 import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
 /** Libraries add an empty style element first and fill it afterwards. */
 const EMPTY_STYLE = ''

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
 import { bookLink, logo, takeTime } from '@/e2e/support/page'
 import { calendar as sizes } from '@/e2e/support/specification'

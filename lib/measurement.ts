@@ -1,6 +1,7 @@
 import type { Measurement } from '@/content/schema'
 import { bookingLinks, campaignReader, type Attribution } from '@/lib/booking/attribution'
-import { CALL_BOOKED, SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { CALL_BOOKED } from '@/lib/booking/calendly'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { GATE_OPENED } from '@/lib/gate/gate'
 
 type Settings = Measurement & { links: string; calendar: string; booked: string; opened: string }

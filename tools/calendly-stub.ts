@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright/test'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/calendly'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
 

@@ -1,14 +1,6 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import {
-  SCHEDULING_ASSETS,
-  SCHEDULING_ORIGIN,
-  SCHEDULING_SCRIPT,
-  hexColour,
-  readWidgetMessage,
-  readableQuery,
-  widgetAttribution,
-  widgetUrl,
-} from '@/lib/booking/calendly'
+import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { retry } from '@/lib/retry'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */

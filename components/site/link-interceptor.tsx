@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { preconnectScheduling } from '@/lib/booking/calendly'
+import { preconnectScheduling } from '@/lib/booking/preconnect'
 import { pageAnswers, siteStyles } from '@/first-paint/client'
 
 /** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */

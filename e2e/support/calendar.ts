@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
 export const calendarOf = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
 

@@ -1,12 +1,5 @@
 import { campaignParameters, type Attribution } from './attribution'
 
-/** The origin of the provider's scheduling pages and of its widget's messages. */
-export const SCHEDULING_ORIGIN = 'https://calendly.com'
-
-export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
-
-export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
-
 /** The message of its widget that says that a call is booked. */
 export const CALL_BOOKED = 'calendly.event_scheduled'
 
@@ -18,17 +11,6 @@ type WidgetColours = { background?: string; text?: string; primary?: string }
 
 /** A message of the widget: `height` in pixels, `booking` the URI of the booked call. */
 type WidgetMessage = { height?: number; booking?: string }
-
-/** Connects to the provider and preloads its widget script, once. */
-export function preconnectScheduling(): void {
-  if (document.querySelector(`[href="${SCHEDULING_SCRIPT}"], [src="${SCHEDULING_SCRIPT}"]`)) return
-  const hints = [
-    { rel: 'preconnect', href: SCHEDULING_ORIGIN },
-    { rel: 'preconnect', href: SCHEDULING_ASSETS },
-    { rel: 'preload', as: 'script', href: SCHEDULING_SCRIPT },
-  ]
-  document.head.append(...hints.map((hint) => Object.assign(document.createElement('link'), hint)))
-}
 
 /** Adds where the visitor came from to the URL of a scheduling page. */
 export function schedulingLink(pageUrl: string, attribution: Attribution): string {

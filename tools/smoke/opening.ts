@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import type { Shown } from './host-checks'
 
 /** Milliseconds for the scripts, the calendar and the gate: whoever waits longer has left. */
