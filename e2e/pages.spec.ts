@@ -4,7 +4,7 @@ import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { unlock } from '@/e2e/support/gate'
 import { bareLinks, brokenSums, misfits } from '@/e2e/support/layout'
-import { expectReads, type Visit, visit, visits } from '@/e2e/support/page'
+import { expectReads, gotoHydrated, question, type Visit, visit, visits } from '@/e2e/support/page'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -86,6 +86,17 @@ for (const place of visits) {
     await test.step('ink on white paper', () => expectPrints(page, place))
   })
 }
+
+test('the floating button gives way to a control that comes to lie beneath it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await gotoHydrated(page, '/')
+  const { x, y, width, height } = (await page.getByRole('link', { name: quoted.floating, exact: true }).boundingBox())!
+  await question(page, 0).evaluate((control, top) => scrollBy(0, control.getBoundingClientRect().top - top), y)
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  const pressed = () => page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.closest('button, a')?.id, centre)
+  await expect.poll(pressed).toBe(await question(page, 0).getAttribute('id'))
+})
 
 test('/pricing, once it is open, fits as well', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
