@@ -1,13 +1,12 @@
 import { defineConfig, type LaunchOptions } from 'playwright/test'
 import { browserOptions } from './tools/browser'
 
-const { BASE_URL, TEST_PORT = '3100' } = process.env
+const { TEST_PORT = '3100' } = process.env
 
 // The browsers are looked for in the main process only: the workers inherit its environment.
-process.env.TEST_BROWSERS ??= JSON.stringify(BASE_URL ? [] : [browserOptions(), browserOptions({ whole: true })])
+process.env.TEST_BROWSERS ??= JSON.stringify([browserOptions(), browserOptions({ whole: true })])
 const [browser, wholeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
-const SMOKE = '**/smoke.spec.ts'
 const WHOLE_BROWSER = '**/back-forward-cache.spec.ts'
 
 export default defineConfig({
@@ -19,14 +18,13 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   workers: 2,
   reporter: 'list',
-  use: { baseURL: BASE_URL ?? `http://localhost:${TEST_PORT}`, locale: 'en-GB' },
+  use: { baseURL: `http://localhost:${TEST_PORT}`, locale: 'en-GB' },
   projects: [
-    { name: 'smoke', testMatch: SMOKE },
     {
       name: 'chromium',
       // Files that end in .test.ts are Jest's; the other engines have a configuration of their own.
       testMatch: '**/*.spec.ts',
-      testIgnore: ['**/engines/**', SMOKE, WHOLE_BROWSER],
+      testIgnore: ['**/engines/**', WHOLE_BROWSER],
       use: { launchOptions: browser },
     },
     {
@@ -42,7 +40,10 @@ export default defineConfig({
       },
     },
   ],
-  webServer: BASE_URL
-    ? undefined
-    : { command: 'npm run preview', env: { PORT: TEST_PORT }, port: Number(TEST_PORT), reuseExistingServer: false },
+  webServer: {
+    command: 'npm run preview',
+    env: { PORT: TEST_PORT },
+    port: Number(TEST_PORT),
+    reuseExistingServer: false,
+  },
 })

@@ -2,12 +2,16 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import type { Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
-import { writePhotograph } from './photograph'
+import { testimonials } from '@/content/website'
+import { logoUrl } from '@/lib/logo'
+import { writeLogo, writePhotograph } from './pictures'
 
 const resolve = createRequire(import.meta.url).resolve
 const FONTS = '.generated/fonts'
 const PHOTOGRAPH = 'public/photograph'
+const LOGOS = 'public/logos'
 
 const serif = resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')
 const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
@@ -61,3 +65,7 @@ for (const { name, file, ...options } of fonts) {
 
 rmSync(PHOTOGRAPH, { recursive: true, force: true })
 if (owner.photograph) await writePhotograph(owner.photograph.file, PHOTOGRAPH)
+
+rmSync(LOGOS, { recursive: true, force: true })
+const quotes: readonly Testimonial[] = testimonials.items
+for (const { logo } of quotes) if (logo) await writeLogo(logo.file, `public${logoUrl(logo.file)}`)

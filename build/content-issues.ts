@@ -30,7 +30,7 @@ export async function contentIssues(folder = 'content'): Promise<string[]> {
   } catch (error) {
     return [unreadable(folder, error as Error)]
   }
-  const { error } = contentSchema.safeParse(modules, { reportInput: true })
+  const { error } = await contentSchema.safeParseAsync(modules, { reportInput: true })
   const sentences = (error?.issues ?? []).map(({ path: [file, ...steps], input, message, ...issue }) => {
     const forms = 'keys' in issue ? [issue.keys.map((key) => `${key}:`)] : formsOf(steps.at(-1), input)
     const source = String(file) in modules ? readFileSync(`${folder}/${String(file)}`, 'utf8') : ''

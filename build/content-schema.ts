@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/calendly'
+import { isPicture } from './pictures'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
 
@@ -28,9 +28,14 @@ const site = entry({
   profile: schema.httpsUrl(),
   copyrightYear: z.int(aYear).min(2000, aYear).max(2100, aYear),
 })
-const owner = schema.owner.superRefine(({ photograph }, context) => {
-  if (photograph && !existsSync(photograph.file))
-    refuse(context, ['photograph', 'file'], photograph.file, 'a file that is there, such as content/founder.jpg')
+const READABLE = 'a picture that is there and can be read, such as'
+const owner = schema.owner.superRefine(async ({ photograph }, context) => {
+  if (photograph && !(await isPicture(photograph.file)))
+    refuse(context, ['photograph', 'file'], photograph.file, `${READABLE} content/founder.jpg`)
+})
+const testimonial = schema.testimonial.superRefine(async ({ logo }, context) => {
+  if (logo && !(await isPicture(logo.file)))
+    refuse(context, ['logo', 'file'], logo.file, `${READABLE} ${schema.LOGO_FILE}`)
 })
 
 const phases = list(schema.phase).superRefine((phases, context) =>
@@ -90,17 +95,30 @@ const essentialFile = group({
   if (stray) refuse(context, path, stray.item, `the id of one of its items: ${ids.join(', ')}`)
 })
 
-const estimator = words({
-  max: whole.multipleOf(10, says('a multiple of 10, because its axis has a tick at every tenth')),
-  start: whole,
-  'attended.one': holding('attended'),
-  'attended.many': holding('attended'),
-  chart: holding('core', 'coreCap', 'premium', 'premiumCap'),
-  stops: holding('cap'),
-  formula: holding('monthly', 'fee', 'cap', 'max'),
-  sum: holding('monthly', 'charged', 'fee'),
-  running: holding('left'),
-  announcement: holding('attended', 'core', 'premium'),
+const pricingFile = group({
+  comparison: words({
+    'videos.description': holding('price'),
+    'influence.description': holding('price'),
+    'cap.value': holding('cap'),
+    'adSpend.core': holding('range'),
+    'adSpend.premium': holding('range'),
+    'monthly.value': holding('price'),
+  }),
+  estimator: group({
+    max: whole.multipleOf(10, says('a multiple of 10, because its axis has a tick at every tenth')),
+    start: whole,
+    attended: entry({ one: holding('attended'), many: holding('attended') }),
+    chart: holding('core', 'coreCap', 'premium', 'premiumCap'),
+    stops: holding('cap'),
+    formula: holding('monthly', 'fee', 'cap', 'max'),
+    sum: holding('monthly', 'charged', 'fee'),
+    running: holding('left'),
+    announcement: holding('attended', 'core', 'premium'),
+  }),
+  packages,
+}).superRefine(({ estimator: { max, start }, packages: { core, premium } }, context) => {
+  const drawn = Math.max(start, core.investment.cap, premium.investment.cap)
+  if (max < drawn) refuse(context, ['estimator', 'max'], max, `at least ${drawn}, for its start and both caps`)
 })
 
 /** What each file of content/ must hold. What is not named here is words. */
@@ -139,25 +157,14 @@ export const contentSchema = group({
     }),
     glossary: z.record(z.string(), schema.glossaryTerm),
   }),
-  'pricing.ts': group({
-    comparison: words({
-      'videos.description': holding('price'),
-      'influence.description': holding('price'),
-      'cap.value': holding('cap'),
-      'adSpend.core': holding('range'),
-      'adSpend.premium': holding('range'),
-      'monthly.value': holding('price'),
-    }),
-    estimator,
-    packages,
-  }),
+  'pricing.ts': pricingFile,
   'pricing-salt.ts': entry({ pricingSalt: schema.format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new') }),
   'offer.ts': words({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   'website.ts': words({
     'websiteOffer.price': pounds,
     'websiteOffer.inclusions': drawn(schema.titledText, 4),
     'caseStudies.items': list(schema.caseStudy),
-    'testimonials.items': list(schema.testimonial),
+    'testimonials.items': list(testimonial),
   }),
   'qualify.ts': words({
     'qualify.suited.items': drawn(text, 4),
@@ -176,6 +183,9 @@ export const contentSchema = group({
     shareCardAlt: holding('title', 'picture'),
   }),
   'site-layout.ts': words({
+    'siteLayout.topBarAction': schema.action,
+    'siteLayout.floatingAction': schema.action,
+    'siteLayout.footer.pages': list(schema.action),
     'siteLayout.footer.company': holding('name', 'number', 'place', 'address'),
     'siteLayout.theme.options': list(entry({ value: oneOf('system', 'light', 'dark'), label: text })),
   }),

@@ -57,7 +57,7 @@ test('the secrets are the sealed sentences and figures that are not public too',
   const sealed = {
     title: 'Choose Your Growth Package',
     action: { label: 'Let’s Get Started', href: '/book to nowhere' },
-    items: [{ id: 'ads and more', price: 1495 }, { price: 1500 }],
+    items: [{ id: 'ads and more', icon: 'undo 2', price: 1495 }, { price: 1500 }],
     cap: 20,
   }
   const figures = ['£1,495', '1,495', '1495', 'price:1495', '"price":1495', '£20', 'cap:20', '"cap":20']

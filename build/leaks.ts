@@ -10,7 +10,7 @@ import { monthlyCharge } from '@/lib/prices/money'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 
 /** Keys whose values are not shown. */
-const NOT_SHOWN = new Set(['id', 'href'])
+const NOT_SHOWN = new Set(['id', 'icon', 'href'])
 
 /** In bytes: decoded noise, such as a font's, holds any text that is shorter by chance. */
 const MIN_IN_BASE64 = 5

@@ -39,7 +39,7 @@ server {
         application/xml xml;
         image/svg+xml svg;
         image/png png;
-        image/avif avif;
+        image/webp webp;
         image/vnd.microsoft.icon ico;
         font/woff2 woff2;
     }

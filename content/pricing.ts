@@ -9,32 +9,40 @@ const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
   items: [
-    { id: 'ads', title: 'Patient Ads', description: 'Facebook, Instagram and Google', price: 1500 },
+    { id: 'ads', icon: 'megaphone', title: 'Patient Ads', description: 'Facebook, Instagram and Google', price: 1500 },
     {
       id: 'booking-specialists',
+      icon: 'headset',
       title: 'Patient Booking Specialists',
       description: 'Treatment coordinators who call back, answer and book',
       price: 1500,
     },
     {
       id: 'follow-up',
+      icon: 'message-circle-reply',
       title: 'Instant Follow-Up',
       description: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
       price: 300,
     },
     {
       id: 'nurture',
+      icon: 'sprout',
       title: 'Lead Nurture Engine',
       description: 'Keeps in touch with patients who aren’t ready yet',
       price: 500,
     },
     {
       id: 'revival',
+      icon: 'rotate-ccw',
       title: 'Patient Revival',
       description: 'Gets back in touch with people who’ve gone quiet',
       price: 500,
     },
-    { id: 'campaign', title: '1 Focused Treatment Campaign' },
+    {
+      id: 'campaign',
+      icon: 'target',
+      title: '1 Focused Treatment Campaign',
+    },
   ],
   totalValue: 4300,
   investment: {
@@ -50,10 +58,21 @@ const premium = {
   name: 'Premium',
   summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to 3 campaigns.`,
   items: [
-    { id: 'campaigns', title: 'Up to 3 Signature Campaigns' },
-    { id: 'videos', title: 'Trust-Building Videos', description: '12\u00a0videos per quarter', price: 2800 },
+    {
+      id: 'campaigns',
+      icon: 'target',
+      title: 'Up to 3 Signature Campaigns',
+    },
+    {
+      id: 'videos',
+      icon: 'video',
+      title: 'Trust-Building Videos',
+      description: '12\u00a0videos per quarter',
+      price: 2800,
+    },
     {
       id: 'influence',
+      icon: 'users-round',
       title: 'Influence and UGC Boost',
       description: 'Influencer and user-generated content',
       price: 600,

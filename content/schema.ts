@@ -12,12 +12,13 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A value that breaks such a rule is not compared with others. */
+/** The error of a rule, for a value that is then not compared with others. @param expected such as 'a year'. */
 export const says = (expected: string) => ({
   error: ({ input }: { input?: unknown }) => `is ${shown(input)}: expected ${expected}`,
   abort: true,
 })
 
+/** Refuses a value below the one that is checked. */
 export function refuse(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
   context.addIssue({ code: 'custom', path, input, message: says(expected).error({ input }) })
 }
@@ -65,12 +66,15 @@ const textOf = (min: number, max: number) =>
 /** A text for machines, or one that typography does not judge. */
 export const format = (pattern: RegExp, expected: string) => z.string(says(expected)).regex(pattern, says(expected))
 
-export const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
+const filePath = format(/^\S+$/, 'a path such as content/founder.jpg')
+
+const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
 export const pounds = above0('whole pounds above 0, such as 1500')
 export const whole = above0('a whole number above 0')
 const trueOrFalse = z.boolean(says('true or false'))
 export const oneOf = <const Value extends string>(...values: Value[]) =>
   z.enum(values, says(`one of "${values.join('", "')}"`))
+/** An https URL on a public domain. */
 export const httpsUrl = (suchAs = 'https://www.example.com/page') =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...says(`a URL such as ${suchAs}`) })
 
@@ -93,6 +97,7 @@ export const drawn = <Entry extends z.ZodType>(one: Entry, count: number) =>
     says(`${count} entries, because its picture is drawn for ${count}`),
   )
 
+/** A check that no two entries of a list have the same value of one of these keys. */
 export function differIn(...keys: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     for (const key of keys) {
@@ -161,6 +166,7 @@ export const routeRow = entry({
 })
 
 const WEEKS_IN_A_MONTH = 4
+const week = whole.max(12, says('a week up to 12, the last that is drawn'))
 export type Phase = z.infer<typeof phase>
 export const phase = entry({
   number: whole,
@@ -170,15 +176,15 @@ export const phase = entry({
   details: list(text),
   deliverable: text.exactOptional(),
   /** Weeks from 1; without `to` the phase has no end. */
-  weeks: entry({ from: whole, to: whole.exactOptional() }).refine(
+  weeks: entry({ from: week, to: week.exactOptional() }).refine(
     ({ from, to = from }) => to >= from,
     says('from, then to'),
   ),
 }).superRefine(({ duration, weeks: { from, to = Infinity } }, context) => {
   const count = to - from + 1
-  const durations = Number.isFinite(to)
-    ? [`${count}\u00a0week${count > 1 ? 's' : ''}`, `Weeks ${from}–${to}`]
-    : [`Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`]
+  const endless = `Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`
+  const several = [`${count}\u00a0weeks`, `Weeks ${from}–${to}`]
+  const durations = to === Infinity ? [endless] : count > 1 ? several : ['1\u00a0week']
   if (!durations.includes(duration))
     refuse(context, ['duration'], duration, `"${durations.join('" or "')}", because its weeks say so`)
 })
@@ -186,6 +192,18 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
+  /** Drawn beside its title; components/prices/item-icon.tsx has the drawings. */
+  icon: oneOf(
+    'headset',
+    'megaphone',
+    'message-circle-reply',
+    'rotate-ccw',
+    'sprout',
+    'star',
+    'target',
+    'users-round',
+    'video',
+  ),
   title: text,
   description: text.exactOptional(),
   /** Whole pounds a month; absent where the specification gives the item no value of its own. */
@@ -306,12 +324,20 @@ export const caseStudy = entry({
   /** True until client and location are real. */
   sample: trueOrFalse,
 })
+export const LOGO_FILE = 'content/logos/harbour.svg'
 export type Testimonial = z.infer<typeof testimonial>
 export const testimonial = entry({
   quote: text,
   person: text,
   practice: text,
-  logo: text.exactOptional(),
+  /** Stands beside the practice's name. The file is an SVG, PNG or WebP that suits a light background. */
+  logo: entry({
+    file: format(
+      /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
+      `an SVG, PNG or WebP file of content/logos/, such as ${LOGO_FILE}`,
+    ),
+    alt: text,
+  }).exactOptional(),
   /** True until a client has approved the words. */
   sample: trueOrFalse,
 })
@@ -356,7 +382,7 @@ export const owner = entry({
   /** Signs the letter on the home page. */
   founder: entry({ name: text, role: text }).exactOptional(),
   /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph: entry({ file: text, alt: text }).exactOptional(),
+  photograph: entry({ file: filePath, alt: text }).exactOptional(),
   discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
   /** URL of the privacy notice. */
   privacyNotice: httpsUrl().exactOptional(),

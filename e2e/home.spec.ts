@@ -6,6 +6,7 @@ import { answer, gotoHydrated, logo, question } from '@/e2e/support/page'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { interpolate } from '@/lib/interpolate'
+import { mainThreadOf } from '@/tools/bench/main-thread'
 
 /** The ruled order of the sections, by their headings. */
 const headings = [
@@ -91,8 +92,8 @@ test('has one filled button in view: its own, or else the floating one', async (
 
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
-  const hidden = (page: Page) => page.locator('[data-reveal], .slot > :last-child').evaluateAll(countHidden)
-  const empty = (page: Page) => diary(page).locator('.slot > :last-child').evaluateAll(countHidden)
+  const hidden = (page: Page) => page.locator('[data-reveal], .slot > i:last-of-type').evaluateAll(countHidden)
+  const empty = (page: Page) => diary(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, home.founderLetter.title).locator('[data-reveal]')
 
   test('brings in what is scrolled to, and does so again after an in-app navigation', async ({ page }) => {
@@ -156,6 +157,13 @@ test.describe('motion', () => {
   })
 })
 
+test('fills its diary without the main thread', async ({ page, baseURL }) => {
+  const { styleUpdates } = await mainThreadOf(page, `${baseURL}/`)
+  expect(styleUpdates).toBeLessThanOrEqual(40)
+  for (const slot of await diary(page).locator('.slot > i:last-of-type').all())
+    await expect(slot).toHaveCSS('opacity', '1')
+})
+
 test.describe('the films', () => {
   const { benefits, player } = home.videos
   const [film, other] = benefits
@@ -167,7 +175,7 @@ test.describe('the films', () => {
     region(page, home.videos.title)
       .getByRole('listitem')
       .first()
-      .locator('button path')
+      .locator('button svg > path')
       .evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
 
   test('play and pause by pointer and by key, one at a time and in view, and stay at their end', async ({ page }) => {

@@ -6,7 +6,6 @@ import { gate } from '@/content/gate'
 import { glossary } from '@/content/price-terms'
 import { process } from '@/content/process'
 import type { Path } from '@/content/schema'
-import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { enter, field, opened, password } from '@/e2e/support/gate'
 import {
@@ -64,60 +63,38 @@ test.describe('without scripts', () => {
   /** What a page says in place of what its scripts would show. */
   const instead: Partial<Record<Path, readonly string[]>> = {
     '/': faq.items.map(({ answer }) => answer),
-    '/book': [book.notices.scriptless.title],
+    '/process': [process.action.label],
+    '/book': [book.fallback.link, book.notices.scriptless.title],
     '/essential': chart.points.flatMap(([category, ...values]) => [category, ...values.map(pounds)]),
     '/premium': [
       glossary.attendedConsultation.meaning,
       glossary.privatePatientsOnly.meaning,
       glossary.launchSetup.meaning,
     ],
-    '/pricing': [gate.noScript],
+    '/pricing': [gate.noScript, gate.action.label],
   }
 
-  test('every page reads in full, shows no control that cannot work, and leads on', async ({ page }) => {
-    for (const { path, address } of visits) {
-      await test.step(path, async () => {
-        await page.goto(address)
-        await expect(mainHeading(page)).toBeVisible()
-        expect(await unseen(page)).toEqual([])
-        await expectReads(page.getByRole('main'), instead[path] ?? [])
-        await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
-        await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
-        await expect(page.getByRole('complementary')).toHaveCount(routes[path].floatingButton ? 1 : 0)
-        await logo(page).click()
-        await expect(page).toHaveURL('/')
-      })
-    }
-  })
-
-  test('the ways to a call are links', async ({ page }) => {
-    await page.goto('/pricing')
-    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toHaveAttribute('href', '/book')
-    await page.goto('/book')
-    const calendar = page.getByRole('link', { name: book.fallback.link })
-    await expect(calendar).toHaveAttribute('href', site.scheduling.discovery)
-    await expect(calendar).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
-    await page.goto('/process?utm_source=letter')
-    const call = page.getByRole('link', { name: process.action.label })
-    await expect(call).toHaveAttribute('href', site.scheduling.strategy)
-  })
-
-  test('nor styles, as in a browser that is too old for them, every page still reads', async ({ page }) => {
-    await page.route(
-      (url) => !url.pathname.includes('.'),
-      async (route) => {
-        const response = await route.fetch()
-        const plain = (await response.text()).replaceAll(/<style[\s\S]*?<\/style>|<link[^>]*stylesheet[^>]*>/g, '')
-        await route.fulfill({ response, body: plain })
-      },
-    )
+  test('every page reads in full, shows no control that cannot work, and leads on, with styles and without', async ({
+    page,
+  }) => {
     for (const { path, address } of visits) {
       await page.goto(address)
-      await expect(page.locator('html')).toHaveCSS('font-family', /Times|serif/i)
-      await expect(mainHeading(page)).toBeVisible()
-      for (const part of await page.locator('details').all()) await part.locator('summary').click()
+      await expect(mainHeading(page), path).toBeVisible()
       expect(await unseen(page), path).toEqual([])
+      await expectReads(page.getByRole('main'), instead[path] ?? [])
+      await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
+      await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
+      await expect(page.getByRole('complementary')).toHaveCount(routes[path].floatingButton ? 1 : 0)
+
+      // As in a browser that is too old for the site's styles.
+      await page
+        .locator('style, link[rel="stylesheet"]')
+        .evaluateAll((styles) => styles.forEach((each) => each.remove()))
+      await expect(page.locator('html')).toHaveCSS('font-family', /Times|serif/i)
+      for (const part of await page.locator('details').all()) await part.locator('summary').click()
+      expect(await unseen(page), `${path} without styles`).toEqual([])
+      await logo(page).click()
+      await expect(page).toHaveURL('/')
     }
   })
 })
@@ -163,7 +140,6 @@ test.describe('scripts that do not come', () => {
     await page.goto('/pricing')
     await field(page).fill('a password')
     await field(page).press('Enter')
-    await page.getByRole('button', { name: gate.opening }).click()
     await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
     await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')

@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { unlock } from '@/e2e/support/gate'
-import { brokenSums, misfits } from '@/e2e/support/layout'
+import { bareLinks, brokenSums, misfits } from '@/e2e/support/layout'
 import { expectReads, type Visit, visit, visits } from '@/e2e/support/page'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
@@ -62,21 +62,24 @@ for (const place of visits) {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
-    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
-      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
-    })
     await test.step('title, top bar, floating button and footer', async () => {
       await expect(page).toHaveTitle(routes[place.path].title)
       await expectBars(page, place)
     })
     await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
-    await test.step('whole sums', async () => expect(await brokenSums(page)).toEqual([]))
+    await test.step('whole sums, and links that are told by more than their colour', async () => {
+      expect(await brokenSums(page)).toEqual([])
+      expect(await bareLinks(page)).toEqual([])
+    })
     await test.step('to its end, with all that is loaded on the way', async () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')
+    })
+    await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
+      for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
     })
     await test.step('at 400 per cent, with wider spacing and under a thumb', async () =>
       expect(await misfits(page)).toEqual([]))
@@ -89,3 +92,26 @@ test('/pricing, once it is open, fits as well', async ({ page }) => {
   await unlock(page)
   expect(await misfits(page)).toEqual([])
 })
+
+// Those with the most drawings.
+for (const path of ['/', '/scale', '/website']) {
+  test(`${path} can be read where something takes its styles away`, async ({ page }) => {
+    const size = () =>
+      page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const styled = await size()
+      await page
+        .locator('style, link[rel=stylesheet]')
+        .evaluateAll((styles) => styles.forEach((style) => style.remove()))
+      const bare = await size()
+      expect(bare.width).toBe(width)
+      expect(bare.height).not.toBe(styled.height)
+      expect(bare.height).toBeLessThanOrEqual(2 * styled.height)
+    }
+  })
+}

@@ -48,7 +48,7 @@ void painted
   .then(() => Promise.all(urls.map((url) => retry((attempt) => fetchScript(url, attempt)))))
   .then(runScripts, giveUp)
 
-/** Keeps an event from everything that listens. Links need no script. */
+/** Keeps an event from all that listen, such as the framework while it hydrates. Links need no script. */
 function hold(event: Event) {
   const control = (event.target as Element).closest('button, input, form')
   if (!control) return

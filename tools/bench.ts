@@ -5,12 +5,13 @@ import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next/package.json' with { type: 'json' }
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { filesBelow } from '@/build/pages'
 import { pages } from '@/lib/routes'
 import { BASELINES, baselinePaths, buildBaselines } from '@/tools/bench/baselines'
+import { mainThreadOf, type MainThread } from '@/tools/bench/main-thread'
 import { measureTimes, type Method } from '@/tools/bench/measure'
-import { bytesSection, timesSection, writeSection } from '@/tools/bench/report'
+import { bytesSection, mainThreadSection, timesSection, writeSection } from '@/tools/bench/report'
 import { earlierRuns, isSameLoad, keepRun, type Load } from '@/tools/bench/runs'
 import { phone, transferOf, type Transfer } from '@/tools/bench/transfer'
 import { browserOptions } from '@/tools/browser'
@@ -20,7 +21,7 @@ import { startPreview } from '@/tools/preview/start-preview'
  * Measures the exported site beside its baselines and writes tools/bench/RESULTS.md. One that was cut goes on where the
  * site is still the same.
  *   npm run bench -- / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
- *   npm run bench -- --bytes       only bytes and requests
+ *   npm run bench -- --bytes       only bytes, requests and the main thread at rest
  *   npm run bench -- --no-build    what is in out/
  */
 const { values, positionals } = parseArgs({
@@ -51,20 +52,23 @@ try {
 async function measureBytes(): Promise<string> {
   const options = browserOptions()
   const browser = await chromium.launch(options)
-  const measure = async (url: string) => {
+  const inPage = async <Result>(measure: (page: Page, url: string) => Promise<Result>, url: string) => {
     const page = await browser.newPage(phone)
-    return transferOf(page, url).finally(() => page.close())
+    return measure(page, url).finally(() => page.close())
   }
+  const threads: Record<string, MainThread> = {}
   const transfers: Record<string, Transfer> = {}
   for (const path of paths) {
-    transfers[path] = await measure(site.url + path)
-    transfers[`${path} by hand (b)`] = await measure(baselines.url + baselinePaths(path).fonts)
+    threads[path] = await inPage(mainThreadOf, site.url + path)
+    transfers[path] = await inPage(transferOf, site.url + path)
+    transfers[`${path} by hand (b)`] = await inPage(transferOf, baselines.url + baselinePaths(path).fonts)
   }
-  const { html, scripts, requests } = (transfers['empty Next page'] = await measure(baselines.url))
+  const empty = (transfers['empty Next page'] = await inPage(transferOf, baselines.url))
   await browser.close()
-  const empty = JSON.stringify({ version: next.version, html, scripts, requests }, null, 2)
-  writeFileSync('tools/bench/empty-next.json', `${empty}\n`)
+  const { version } = next
+  writeFileSync('tools/bench/empty-next.json', `${JSON.stringify({ version, scripts: empty.scripts }, null, 2)}\n`)
   writeSection('bytes', bytesSection(transfers))
+  writeSection('main-thread', mainThreadSection(threads))
   return `${basename(options.executablePath ?? options.channel!)} ${browser.version()}`
 }
 

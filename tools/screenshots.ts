@@ -105,7 +105,7 @@ async function writeContactSheet(browser: Browser, pictures: readonly Picture[],
     return `<p>${name}</p><div style="height: ${(height * width) / full}px; background-image: ${source}"></div>`
   })
   const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } })
-  await page.setContent(`<style>
+  await page.setContent(`<!doctype html><style>
       body { margin: 0 ${GAP}px; columns: ${columns}; column-gap: ${GAP}px; background: #b9b9b6 }
       p { margin: 0; break-after: avoid; font: 13px/22px sans-serif; white-space: nowrap }
       div { margin-bottom: ${GAP}px; background-size: 100% auto }

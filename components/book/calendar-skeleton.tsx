@@ -10,6 +10,8 @@ export function CalendarSkeleton() {
     <svg
       aria-hidden
       viewBox="0 0 350 572"
+      width="175"
+      height="286"
       className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-(--gutter) py-10 text-line sm:px-8"
       preserveAspectRatio="xMidYMin meet"
     >

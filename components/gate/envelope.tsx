@@ -4,7 +4,14 @@ const SEAL_PATH =
 /** The flap of a closed envelope, drawn along the top of the card. */
 export function Flap() {
   return (
-    <svg aria-hidden viewBox="0 0 400 100" preserveAspectRatio="none" className="absolute inset-x-0 top-0 h-32 w-full">
+    <svg
+      aria-hidden
+      viewBox="0 0 400 100"
+      width="300"
+      height="75"
+      preserveAspectRatio="none"
+      className="absolute inset-x-0 top-0 h-32 w-full"
+    >
       <path
         d="M-2-2H402L214 94Q200 101 186 94Z"
         className="fill-sunken stroke-line"
@@ -17,7 +24,7 @@ export function Flap() {
 /** The wax seal on it, whose inner ring turns while a password is being tried. */
 export function WaxSeal({ monogram, turning }: { monogram: string; turning: boolean }) {
   return (
-    <svg aria-hidden viewBox="0 0 80 80" className="relative mx-auto mt-20 size-24">
+    <svg aria-hidden viewBox="0 0 80 80" width="80" height="80" className="relative mx-auto mt-20 size-24">
       <path d={SEAL_PATH} className="fill-accent" />
       <circle
         cx="40"

@@ -57,7 +57,13 @@ function CallSheet({ title, note, enquiry, exchange, outcome }: typeof coordinat
 
 function CheckIcon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 28 28" className="mt-px size-7 shrink-0 fill-none stroke-[1.5]">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 28 28"
+      width="28"
+      height="28"
+      className="mt-px size-7 shrink-0 fill-none stroke-[1.5]"
+    >
       <rect x="3" y="6" width="18" height="18" rx="4" className="stroke-line-strong" />
       <path
         d="M7.5 15.5c1.8 1.2 2.9 2.4 4 4.2C14.6 13 18.6 8 25 3.5"

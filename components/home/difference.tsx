@@ -8,6 +8,8 @@ const shapes = [
     drawing: (
       <Drawing
         name="teeth"
+        width={272}
+        height={164}
         className="absolute top-6 right-6 h-32 w-36 md:top-8 md:right-[5%] md:h-[calc(100%-4rem)] md:w-[40%]"
       />
     ),
@@ -15,16 +17,21 @@ const shapes = [
   },
   {
     className: 'gap-8 border-line bg-surface md:col-span-2',
-    drawing: <Drawing name="founder" className="h-24 w-full max-w-60" />,
+    drawing: <Drawing name="founder" width={240} height={96} className="h-24 w-full max-w-60" />,
   },
   {
     className: 'gap-8 border-line bg-surface md:col-span-2',
-    drawing: <Drawing name="attendance" className="h-24 w-full max-w-60" />,
+    drawing: <Drawing name="attendance" width={240} height={96} className="h-24 w-full max-w-60" />,
   },
   {
     className: 'gap-14 border-line bg-sunken md:col-span-4 md:min-h-72',
     drawing: (
-      <Drawing name="systems" className="absolute top-6 right-6 h-13 w-44 md:top-9 md:right-9 md:h-24 md:w-[45%]" />
+      <Drawing
+        name="systems"
+        width={300}
+        height={84}
+        className="absolute top-6 right-6 h-13 w-44 md:top-9 md:right-9 md:h-24 md:w-[45%]"
+      />
     ),
     beside: true,
   },

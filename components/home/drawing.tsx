@@ -1,20 +1,24 @@
-import type { Ref } from 'react'
 import drawings from './drawings.svg'
 
-/** The URL of the sprite, whose name changes with its content, so that browsers may keep it. */
-export const SPRITE: string = drawings.src
-
-type Props = { name: string; className?: string; viewBox?: string; label?: string; ref?: Ref<SVGSVGElement> }
+type Props = {
+  name: string
+  width: number
+  height: number
+  viewBox?: string
+  className?: string
+  label?: string
+}
 
 /**
- * A drawing of the sprite, which keeps its paths out of the page.
+ * A drawing of the sprite, which keeps its paths out of the page and has a URL of its content, so that browsers keep it.
  * @param name a symbol's in drawings.svg.
+ * @param width in pixels, as is `height`: its size where no styles apply.
  * @param label what it shows, if it says anything.
  */
 export function Drawing({ name, label, ...attributes }: Props) {
   return (
     <svg {...attributes} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <use href={`${SPRITE}#${name}`} />
+      <use href={`${drawings.src}#${name}`} />
     </svg>
   )
 }

@@ -4,10 +4,24 @@ const line = 'fill-none stroke-accent stroke-2 [vector-effect:non-scaling-stroke
 export function Confluence() {
   return (
     <>
-      <svg aria-hidden="true" viewBox="0 0 100 64" preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 64"
+        width="100"
+        height="64"
+        preserveAspectRatio="none"
+        className="mt-4 h-16 w-full lg:hidden"
+      >
         <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
       </svg>
-      <svg aria-hidden="true" viewBox="0 0 100 320" preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 320"
+        width="100"
+        height="320"
+        preserveAspectRatio="none"
+        className="hidden h-80 w-full lg:block"
+      >
         <path className={line} d="M0 119C60 119 40 160 100 160M0 201C60 201 40 160 100 160" />
       </svg>
     </>
@@ -20,6 +34,8 @@ export function Connector() {
     <div aria-hidden="true" className="relative my-4 h-14 w-0.5 bg-accent lg:my-0 lg:h-0.5 lg:w-full lg:self-center">
       <svg
         viewBox="0 0 12 12"
+        width="12"
+        height="12"
         className="absolute top-1/2 left-1/2 size-3 -translate-1/2 rotate-90 fill-none stroke-accent stroke-2 lg:rotate-0"
       >
         <path d="M3 1l5 5-5 5" />
@@ -30,7 +46,7 @@ export function Connector() {
 
 export function EnquiryIcon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" className="size-24 fill-none stroke-[1.5]">
+    <svg aria-hidden="true" viewBox="0 0 96 96" width="96" height="96" className="size-24 fill-none stroke-[1.5]">
       <circle cx="48" cy="48" r="47" className="stroke-accent stroke-2" />
       <path
         d="M29 34.5a4 4 0 0 1 4-4h30a4 4 0 0 1 4 4v21a4 4 0 0 1-4 4H45l-9 8v-8h-3a4 4 0 0 1-4-4z"
@@ -45,7 +61,14 @@ export function EnquiryIcon() {
 
 export function DiaryIcon() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 208 160" className="w-52 fill-none stroke-[10]" strokeLinejoin="round">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 208 160"
+      width="208"
+      height="160"
+      className="w-52 fill-none stroke-[10]"
+      strokeLinejoin="round"
+    >
       <rect x="1" y="1" width="206" height="158" rx="20" className="fill-surface stroke-accent stroke-2" />
       <path
         d={slots([0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 13, 14, 15, 17, 18, 19])}

@@ -1,18 +1,29 @@
 import { inView } from 'framer-motion/dom'
 import { animateSequence } from 'framer-motion/dom/mini'
-import { SPRITE } from './drawing'
+import type { FilmWords } from '@/content/schema'
+import { interpolate } from '@/lib/interpolate'
 import { timelines } from './film-timelines'
 
-/** What a press of a film's button does next: `still` counts from 1, for visitors who prefer reduced motion. */
-export type FilmControl = { symbol: 'play' | 'pause' | 'again'; still?: { number: number; count: number } }
+/** The symbol and the name of a film's button. */
+export type FilmControl = { symbol: 'play' | 'pause' | 'again'; label: string }
 
-/** @throws Error when the drawings cannot be had; the next press tries again. */
-export type Press = () => Promise<void>
+export type FilmProps = {
+  /** The URL of drawings.svg. */
+  sprite: string
+  /** The film's name in it. */
+  drawing: string
+  title: string
+  /** The button until this module has come. */
+  control: FilmControl
+  labels: FilmWords
+}
 
 type Segment = Parameters<typeof animateSequence>[0][number]
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-let sprite: Promise<Document> | undefined
+/** What a press does, by the svg of the button. */
+const presses = new WeakMap<SVGElement, (sprite: Document) => void>()
+let fetchedSprite: Promise<Document> | undefined
 /** Pauses the film that plays: there is one at most. */
 let pausePlaying: (() => void) | undefined
 
@@ -21,70 +32,80 @@ document.addEventListener('visibilitychange', pause)
 reducedMotion.addEventListener('change', pause)
 
 /**
- * Prepares a film and begins to fetch the drawings; its parts are put on the page with the first press.
- * @param name of the film's drawing, and of its timeline.
- * @param poster the svg that the film takes place in.
- * @param button the svg of the button, which the line of progress is drawn on.
- * @param show is told what the button does next, whenever that changes.
- * @returns what a press of the button does.
+ * Fetches the drawings of a film that is near the viewport, and plays or pauses it when its button is pressed. Where
+ * less motion is wanted, a press shows the next of its stills.
+ * @param screen the svg of the button, which the film takes place in.
+ * @param show is told how the button changes.
+ * @throws Error when the drawings cannot be had; the next call tries again.
  */
-export function createFilm(
-  name: string,
-  poster: SVGElement,
-  button: SVGElement,
+export async function serveFilm(
+  screen: SVGElement,
+  props: FilmProps,
   show: (control: FilmControl) => void,
-): Press {
-  const { stills } = timelines[name]!
-  let film: ReturnType<typeof animateSequence> | undefined
+  isPressed: boolean,
+): Promise<void> {
+  const press = presses.get(screen) ?? createFilm(screen, props, show)
+  presses.set(screen, press)
+  const sprite = await fetchSprite(props.sprite)
+  if (isPressed) press(sprite)
+}
+
+function createFilm(
+  screen: SVGElement,
+  { drawing, title, labels }: FilmProps,
+  show: (control: FilmControl) => void,
+): (sprite: Document) => void {
+  const { stills } = timelines[drawing]!
+  let film: ReturnType<typeof mount> | undefined
   let stillsShown = 0
 
-  const stop = (symbol: 'play' | 'again') => {
+  const showNext = (symbol: FilmControl['symbol']) => show({ symbol, label: interpolate(labels[symbol], { title }) })
+  const showNextStill = (symbol: FilmControl['symbol']) =>
+    show({ symbol, label: interpolate(labels.picture, { title, number: stillsShown + 1, count: stills.length }) })
+
+  const stop = (next: 'play' | 'again') => {
     pausePlaying = undefined
-    show({ symbol })
+    showNext(next)
   }
   const pauseFilm = () => {
     film?.pause()
     stop('play')
   }
-  const showStillNext = (symbol: 'play' | 'again') =>
-    show({ symbol, still: { number: stillsShown + 1, count: stills.length } })
 
-  if (reducedMotion.matches) showStillNext('play')
-  void fetchDrawings().catch(() => {})
-  inView(poster, () => () => pausePlaying === pauseFilm && pauseFilm())
+  if (reducedMotion.matches) showNextStill('play')
+  inView(screen, () => () => pausePlaying === pauseFilm && pauseFilm())
 
-  return async () => {
-    const drawings = await fetchDrawings()
-    film ??= mount(name, drawings, poster, button)
+  return (sprite) => {
+    film ??= mount(drawing, sprite, screen)
     if (reducedMotion.matches) {
       film.pause()
       film.time = stills[stillsShown]!
       stillsShown = (stillsShown + 1) % stills.length
-      showStillNext('again')
+      showNextStill('again')
     } else if (pausePlaying === pauseFilm) pauseFilm()
     else {
       pause()
       pausePlaying = pauseFilm
       film.play()
       void film.finished.then(() => stop('again'))
-      show({ symbol: 'pause' })
+      showNext('pause')
     }
   }
 }
 
 /** Once; after a failure, the next call tries again. */
-function fetchDrawings(): Promise<Document> {
-  sprite ??= fetch(SPRITE).then(async (response) => {
-    if (!response.ok) throw new Error(`${SPRITE} answers ${response.status}`)
+function fetchSprite(url: string): Promise<Document> {
+  fetchedSprite ??= fetch(url).then(async (response) => {
+    if (!response.ok) throw new Error(`${url} answers ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   })
-  sprite.catch(() => (sprite = undefined))
-  return sprite
+  fetchedSprite.catch(() => (fetchedSprite = undefined))
+  return fetchedSprite
 }
 
-/** Puts a film over its poster and its line on the button, paused at the start. */
-function mount(name: string, drawings: Document, poster: SVGElement, button: SVGElement) {
-  const copy = (symbol: string) => document.importNode(drawings.getElementById(symbol)!.firstElementChild!, true)
+/** Puts a film below the symbol of its button, and its line of progress above, paused at the start. */
+function mount(name: string, sprite: Document, screen: SVGElement) {
+  const copy = (symbol: string) => document.importNode(sprite.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')
   const parts = new Map(
@@ -92,9 +113,8 @@ function mount(name: string, drawings: Document, poster: SVGElement, button: SVG
   )
   // The poster leaves out parts that it does not show.
   for (const part of parts.values()) part.removeAttribute('display')
-  scene.classList.add('print:hidden')
-  poster.append(scene)
-  button.append(line)
+  screen.prepend(scene)
+  screen.append(line)
 
   const { length, cues } = timelines[name]!
   const drawLine = { transform: ['scaleX(0)', 'none'], transformOrigin: ['24px 300px', '24px 300px'] }

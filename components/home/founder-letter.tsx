@@ -33,13 +33,13 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
   )
 }
 
-/** In the sizes that build/photograph.ts writes. */
+/** In the sizes that build/pictures.ts writes. */
 function Photograph({ alt }: { alt: string }) {
   return (
     // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
     <img
-      src="/photograph/224.avif"
-      srcSet="/photograph/448.avif 2x"
+      src="/photograph/224.webp"
+      srcSet="/photograph/448.webp 2x"
       alt={alt}
       width={224}
       height={280}

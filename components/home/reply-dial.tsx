@@ -9,7 +9,13 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
   const hand = angleOf(HAND_POSITION)
   return (
     <div className="relative size-52">
-      <svg aria-hidden="true" viewBox="-104 -104 208 208" className="absolute inset-0 fill-none">
+      <svg
+        aria-hidden="true"
+        viewBox="-104 -104 208 208"
+        width="208"
+        height="208"
+        className="absolute size-full fill-none"
+      >
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
         <path d={arc(84, 0, HAND_POSITION)} className="stroke-accent stroke-[5]" strokeLinecap="round" />

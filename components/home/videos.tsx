@@ -1,5 +1,8 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
+import { interpolate } from '@/lib/interpolate'
+import { Drawing } from './drawing'
+import drawings from './drawings.svg'
 import { Film } from './film'
 
 /** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
@@ -27,7 +30,23 @@ export function Videos() {
               className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[13rem_1fr] sm:gap-12 lg:grid-cols-1 lg:content-start lg:justify-items-center lg:gap-0"
             >
               <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
-                <Film title={title} film={film} labels={videos.player} />
+                <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
+                  <Drawing
+                    name={film.drawing}
+                    label={film.alt}
+                    viewBox="0 0 180 320"
+                    width={180}
+                    height={320}
+                    className="block w-full"
+                  />
+                  <Film
+                    sprite={drawings.src}
+                    drawing={film.drawing}
+                    title={title}
+                    control={{ symbol: 'play', label: interpolate(videos.player.play, { title }) }}
+                    labels={videos.player}
+                  />
+                </div>
               </div>
               <div className="max-w-measure-md py-2 lg:mt-6 lg:self-start lg:text-center">
                 <h3>{title}</h3>
@@ -47,13 +66,13 @@ function Strip() {
       aria-hidden="true"
       className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-[calc(var(--frame)*16/9+6rem)] lg:w-full"
     >
-      <svg className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
+      <svg width="24" height="24" className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
         <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
           <rect x="7" y="7" width="10" height="10" rx="2.5" className="fill-canvas" />
         </pattern>
         <rect width="100%" height="100%" fill="url(#perforation)" />
       </svg>
-      <svg className="absolute right-0 h-full w-6 lg:right-auto lg:bottom-0 lg:h-6 lg:w-full">
+      <svg width="24" height="24" className="absolute right-0 h-full w-6 lg:right-auto lg:bottom-0 lg:h-6 lg:w-full">
         <rect width="100%" height="100%" fill="url(#perforation)" />
       </svg>
     </div>

@@ -2,6 +2,7 @@ import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+import { ItemIcon } from './item-icon'
 import { Leader } from './price'
 
 type Priced = { item: PackageItem; labels: PriceLabels }
@@ -11,11 +12,11 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
     <tr className="break-inside-avoid align-baseline">
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
         <span className="flex items-baseline">
-          {numeral && (
-            <span aria-hidden className="w-7 shrink-0 self-start figure text-h3 leading-[1.7rem] text-brass sm:w-12">
-              {numeral}
-            </span>
-          )}
+          {/* On phones the icon stands below the numeral, so that the titles keep their line. */}
+          <span aria-hidden className="mr-2 flex shrink-0 flex-col self-start sm:mr-4 sm:flex-row">
+            {numeral && <span className="figure text-h3 leading-[1.7rem] text-brass sm:w-12">{numeral}</span>}
+            <ItemIcon icon={item.icon} />
+          </span>
           <span className="min-w-0 grow">
             <span className="flex items-baseline-last">
               <span className="font-medium">{item.title}</span>

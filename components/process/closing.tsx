@@ -48,6 +48,8 @@ function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
   return (
     <svg
       viewBox="0 0 240 240"
+      width="240"
+      height="240"
       className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
       aria-hidden="true"
     >

@@ -17,6 +17,8 @@ function DocumentIcon() {
   return (
     <svg
       viewBox="0 0 84 108"
+      width="84"
+      height="108"
       className="w-12 shrink-0 fill-none stroke-line-strong sm:w-20 print:w-12"
       aria-hidden="true"
     >

@@ -9,7 +9,7 @@ export function Header() {
         href={process.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"
       >
-        <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="20" height="20" className="size-5 fill-none stroke-current" aria-hidden="true">
           <path d="M16 10H4m5-5-5 5 5 5" />
         </svg>
         {process.back.label}

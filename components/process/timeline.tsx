@@ -25,7 +25,7 @@ function OpenEnd({ label }: { label: string }) {
       className="hidden items-center gap-3 pl-12 font-serif text-h3 text-muted wide:col-start-3 wide:row-[11] wide:flex"
       aria-hidden="true"
     >
-      <svg viewBox="0 0 12 64" className="h-16 fill-none stroke-current">
+      <svg viewBox="0 0 12 64" width="12" height="64" className="h-16 fill-none stroke-current">
         <path d="M6 0v62m-5-6 5 6 5-6" />
       </svg>
       {label}

@@ -7,7 +7,7 @@ const picture = 'w-64 fill-none text-fine'
 export function MonthsPicture({ months }: { months: number }) {
   const slots = Array.from({ length: months + 1 }, (_, index) => index)
   return (
-    <svg viewBox="0 0 256 64" className={picture}>
+    <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
       {slots.map((index) => (
         <g key={index}>
           <rect
@@ -35,10 +35,10 @@ export function MonthsPicture({ months }: { months: number }) {
  * @param packages ranges in whole pounds a month.
  */
 export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
-  const most = Math.max(...packages.map(({ range }) => range.to))
-  const at = (amount: number) => (amount / most) * 256
+  const max = Math.max(...packages.map(({ range }) => range.to))
+  const at = (amount: number) => (amount / max) * 256
   return (
-    <svg viewBox="0 0 256 112" className={picture}>
+    <svg viewBox="0 0 256 112" width="256" height="112" className={picture}>
       {packages.map(({ name, range }, index) => (
         <g key={name} transform={`translate(0 ${index * 46})`}>
           <text x={at(range.from)} y="14" className="fill-muted">
@@ -59,7 +59,7 @@ export function SpendPicture({ packages }: { packages: readonly { name: string; 
         {formatPounds(0)}
       </text>
       <text x="256" y="109" textAnchor="end" className="fill-muted">
-        {formatPounds(most)}
+        {formatPounds(max)}
       </text>
     </svg>
   )
@@ -68,7 +68,7 @@ export function SpendPicture({ packages }: { packages: readonly { name: string; 
 /** Appointments of which only the private ones are filled and marked. */
 export function PrivatePicture() {
   return (
-    <svg viewBox="0 0 256 64" className={picture}>
+    <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
       {[true, true, false, true, true, false].map((counts, index) => (
         <g key={index} transform={`translate(${index * 43} 0)`}>
           <rect
@@ -90,7 +90,7 @@ export function PrivatePicture() {
 /** A list in which those who attended are ticked. */
 export function AttendancePicture() {
   return (
-    <svg viewBox="0 0 256 88" className={picture}>
+    <svg viewBox="0 0 256 88" width="256" height="88" className={picture}>
       {[true, true, false].map((attended, index) => (
         <g key={index} transform={`translate(0 ${index * 30})`}>
           <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />

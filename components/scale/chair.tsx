@@ -1,7 +1,7 @@
 /** Defines the drawing that every `Chair` of the page refers to. */
 export function ChairSymbol() {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg width="0" height="0" className="absolute size-0" aria-hidden="true">
       <symbol id="chair" viewBox="0 0 64 64">
         <path d="M44 61V12a6 6 0 0 0-6-6H27" className="fill-none stroke-line-strong" />
         <path d="M19 6h9l-1.5 5h-6Z" className="fill-brass stroke-none" />
@@ -21,7 +21,7 @@ export function ChairSymbol() {
 
 export function Chair({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 64 64" className={className} aria-hidden="true">
+    <svg viewBox="0 0 64 64" width="64" height="64" className={className} aria-hidden="true">
       <use href="#chair" />
     </svg>
   )

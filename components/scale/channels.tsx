@@ -76,7 +76,14 @@ const pictures: readonly ReactNode[] = [
 /** @param step index of the step, from 0. */
 function ChannelDrawing({ step }: { step: number }) {
   return (
-    <svg viewBox="0 0 240 140" className="w-full fill-none stroke-accent" strokeWidth="2" aria-hidden="true">
+    <svg
+      viewBox="0 0 240 140"
+      width="240"
+      height="140"
+      className="w-full fill-none stroke-accent"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       {pictures[step]}
     </svg>
   )

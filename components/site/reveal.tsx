@@ -5,37 +5,33 @@ import { useEffect } from 'react'
 
 const INTENTS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
-/**
- * The site's one motion island: on each page, and for as long as motion is welcome, it lets components/site/motion.ts
- * play.
- */
+/** The site's one motion island: on each page, and for as long as no setting asks for less of it. */
 export function Reveal() {
   const pathname = usePathname()
-  useEffect(() => whileMotionAllowed(playAtIntent), [pathname])
+
+  useEffect(() => {
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    let stop: (() => void) | undefined
+    const apply = () => {
+      stop?.()
+      stop = prefersReducedMotion.matches ? undefined : playAtIntent()
+    }
+    apply()
+    prefersReducedMotion.addEventListener('change', apply)
+    return () => {
+      prefersReducedMotion.removeEventListener('change', apply)
+      stop?.()
+    }
+  }, [pathname])
+
   return null
 }
 
 /**
- * Runs motion while prefers-reduced-motion is off, and follows changes of that setting.
- * @param start starts the motion and returns a function that stops it.
- * @returns a function that stops the motion and the watching.
+ * Fetches components/site/motion.ts when a visitor sets about to scroll, and lets it play; should it not arrive, the
+ * page stands as delivered.
+ * @returns a function that stops the motion.
  */
-function whileMotionAllowed(start: () => () => void): () => void {
-  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-  let stop: (() => void) | undefined
-  const apply = () => {
-    stop?.()
-    stop = prefersReducedMotion.matches ? undefined : start()
-  }
-  apply()
-  prefersReducedMotion.addEventListener('change', apply)
-  return () => {
-    prefersReducedMotion.removeEventListener('change', apply)
-    stop?.()
-  }
-}
-
-/** Fetches the motion when a visitor sets about to scroll; should it not arrive, the page stands as delivered. */
 function playAtIntent(): () => void {
   let stop: (() => void) | undefined
   const listeners = new AbortController()

@@ -33,6 +33,8 @@ function PlusMinusIcon() {
     <svg
       aria-hidden="true"
       viewBox="0 0 20 20"
+      width="20"
+      height="20"
       className="mt-[0.2em] size-5 shrink-0 fill-none stroke-accent stroke-[1.5] transition-[rotate] duration-300 group-data-[state=open]:rotate-180 print:hidden"
     >
       <path d="M3 10h14" />

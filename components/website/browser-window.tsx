@@ -4,6 +4,8 @@ export function BrowserWindow() {
     <svg
       aria-hidden="true"
       viewBox="0 0 360 500"
+      width="288"
+      height="400"
       className="hidden w-full fill-none stroke-line-strong stroke-[1.5] lg:block print:hidden"
       strokeLinecap="round"
       strokeLinejoin="round"

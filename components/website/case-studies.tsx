@@ -4,6 +4,7 @@ import { caseStudies } from '@/content/website'
 /** Leads in a row of their drawing, and units of its grid between two. */
 const COLUMNS = 31
 const STEP = 10
+const WIDTH = COLUMNS * STEP
 const measureClass = 'mt-8 w-full lg:mt-10 print:mt-2 print:max-w-64'
 
 export function CaseStudies() {
@@ -48,7 +49,7 @@ function Measure({ all, booked }: { all: number; booked: number }) {
 
 function Slots({ count }: { count: number }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 310 30" className={`${measureClass} max-w-120`}>
+    <svg aria-hidden="true" viewBox="0 0 310 30" width="279" height="27" className={`${measureClass} max-w-120`}>
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={`translate(${index * 19.4})`}>
           <rect x="0.75" y="2" width="15" height="26" rx="4" className="fill-accent print-exact" />
@@ -60,10 +61,13 @@ function Slots({ count }: { count: number }) {
 }
 
 function Leads({ all, booked }: { all: number; booked: number }) {
+  const height = Math.ceil(all / COLUMNS) * 20
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${COLUMNS * STEP} ${Math.ceil(all / COLUMNS) * 20}`}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH * 0.9}
+      height={height * 0.9}
       className={`${measureClass} max-w-100 fill-none stroke-[1.5] wide:max-w-none`}
       strokeLinecap="round"
     >

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 240 168" className="block w-full fill-none stroke-line-strong stroke-[1.5]" strokeLinecap="round">
+    <svg
+      viewBox="0 0 240 168"
+      width="240"
+      height="168"
+      className="block w-full fill-none stroke-line-strong stroke-[1.5]"
+      strokeLinecap="round"
+    >
       {children}
     </svg>
   )

@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { testimonials } from '@/content/website'
 import type { Testimonial } from '@/content/schema'
+import { Logo } from './logo'
 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
@@ -11,7 +12,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
       <StarsSymbol />
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
-        {items.map(({ quote, person, practice, sample }) => (
+        {items.map(({ quote, sample, ...client }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               <Stars label={testimonials.rating} />
@@ -19,9 +20,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
-                <span>
-                  <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
-                </span>
+                <Client {...client} />
                 {sample && (
                   <span className="rounded-full border border-line-strong px-2.5 text-fine text-brass">
                     {testimonials.sampleLabel}
@@ -36,10 +35,25 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   )
 }
 
+function Client({ person, practice, logo }: Omit<Testimonial, 'quote' | 'sample'>) {
+  const name = (
+    <span>
+      <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
+    </span>
+  )
+  if (!logo) return name
+  return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Logo {...logo} />
+      {name}
+    </span>
+  )
+}
+
 /** Defines the drawing that every `Stars` of the page refers to. */
 function StarsSymbol() {
   return (
-    <svg aria-hidden className="absolute size-0">
+    <svg aria-hidden width="0" height="0" className="absolute size-0">
       <symbol id="stars" viewBox="0 0 108 20">
         <path id="star" d={STAR} />
         {[22, 44, 66, 88].map((x) => (
@@ -53,7 +67,7 @@ function StarsSymbol() {
 /** @param label such as "5 out of 5 stars". */
 function Stars({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} className="h-4 w-22 fill-brass">
+    <svg role="img" aria-label={label} width="88" height="16" className="h-4 w-22 fill-brass">
       <use href="#stars" />
     </svg>
   )

@@ -19,7 +19,8 @@ async function startWebkit() {
       browser.executeScript(act, ...given),
     click: async (selector: string) => {
       const element = await browser.findElement(By.css(selector))
-      await browser.executeScript((target: Element) => target.scrollIntoView({ block: 'center' }), element)
+      const intoView = (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await browser.executeScript(intoView, element)
       await element.click()
     },
     /** Types into whatever has the focus, and presses a key. */

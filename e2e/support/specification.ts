@@ -187,7 +187,7 @@ const words: Partial<Record<Path, string>> = {
     | Low Intent | Browsing & learning | Medium Intent | Researching & comparing | High Intent | Ready to book now
     | Booked Consultation | Confirmed appointment | How Value Compounds Over Time | ${quoted.bookCall}`,
   '/premium': `Your Premium Growth Engine | £5,400/year | ${quoted.bookCall}`,
-  '/offer': `Your Growth Options | Essential | Premium | Website storytelling | ${quoted.vat} | ${quoted.getStarted}`,
+  '/offer': `Your Growth Options | Essential | Premium | Full Website Storytelling | ${quoted.vat} | ${quoted.getStarted}`,
   '/website': `Storytelling That Turns Browsers into Bookings | Full Website Storytelling | StoryBrand messaging
     | Full site copy and page frameworks | Homepage and layout wireframes | 1:1 consultation and revisions
     | £24,387 | in Invisalign cases in 30 days | £49,000 | 14 patients over three months

@@ -31,7 +31,7 @@ test('a cap is claimed only where there is one, and nothing that the package doe
     adSpend: { label: 'Advertising', range: { from: 3, to: 4 } },
   }
   expect(investmentTerms(capped, priceTerms)).toEqual([
-    { label: 'Capped once 20 bookings per month are reached' },
-    { label: 'Advertising', sum: '£3–£4/month' },
+    { label: 'Fee capped once 20 bookings per month are reached' },
+    { label: 'Advertising', sum: '£3–£4' },
   ])
 })

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import lighthouse from 'lighthouse/package.json' with { type: 'json' }
 import next from 'next/package.json' with { type: 'json' }
+import type { MainThread } from './main-thread'
 import type { Times } from './measure'
 import type { Run, Target } from './runs'
 import type { Transfer } from './transfer'
@@ -9,7 +10,7 @@ import type { Transfer } from './transfer'
 const DOCUMENT = 'tools/bench/RESULTS.md'
 
 /** Writes what stands between two marks of the document anew, and leaves the rest as it is. */
-export function writeSection(name: 'bytes' | 'times', section: string) {
+export function writeSection(name: 'bytes' | 'main-thread' | 'times', section: string) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`]
   const [before, rest = ''] = readFileSync(DOCUMENT, 'utf8').split(start)
   writeFileSync(DOCUMENT, `${before}${start}\n${section}\n${end}${rest.split(end)[1] ?? ''}`)
@@ -32,18 +33,29 @@ export function bytesSection(transfers: Record<string, Transfer>): string {
   return table('page, HTML, JavaScript, payload, styles, fonts (files), images, requests, payloads ahead', rows)
 }
 
+/** @param threads by page. */
+export function mainThreadSection(threads: Record<string, MainThread>): string {
+  const rows = Object.entries(threads).map(([path, { busy, styleUpdates }]) => [
+    path,
+    busy.toFixed(0),
+    `${styleUpdates}`,
+  ])
+  return table('page, main thread from 1 to 7 s after the first paint (ms), style updates', rows)
+}
+
 /** @param runs of one build in one browser. */
 export function timesSection(runs: readonly Run[]): string {
-  const groups = Object.groupBy(
-    runs,
-    ({ method, slowdown }) => `${method} throttling, processor ${slowdown} times slower`,
-  )
+  const groups = new Map<string, Run[]>()
+  for (const run of runs) {
+    const name = `${run.method} throttling, processor ${run.slowdown} times slower`
+    groups.set(name, [...(groups.get(name) ?? []), run])
+  }
   const machine = `${cpus().length} × ${cpus()[0]?.model}, load average ${spread(
     runs.map(({ busy }) => busy),
     1,
   )}`
   const versions = `Next ${next.version}, Lighthouse ${lighthouse.version}, ${runs[0]?.browser}, Node ${process.versions.node}`
-  const tables = Object.entries(groups).map(([name, group = []]) => `### ${name}\n\n${timesTable(group)}`)
+  const tables = [...groups].map(([name, group]) => `### ${name}\n\n${timesTable(group)}`)
   return [`Measured ${new Date().toISOString().slice(0, 10)}: ${versions}, ${machine}.`, ...tables].join('\n\n')
 }
 

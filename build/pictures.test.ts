@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { logoWidth } from '@/lib/logo'
+import { isPicture, writeLogo, writePhotograph } from './pictures'
+
+const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const photograph = join(folder, 'photograph.png')
+const logo = join(folder, 'logo.svg')
+beforeAll(async () => {
+  const background = { r: 0, g: 128, b: 128 }
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  await sharp({ create: { width: 900, height: 600, channels: 3, background, noise } }).toFile(photograph)
+  writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M5 5h10v5H5z"/></svg>')
+})
+
+test('writes each size of a photograph, in the shape of the page', async () => {
+  const out = join(folder, 'out')
+  await writePhotograph(photograph, out)
+  expect(readdirSync(out).sort()).toEqual(['224.webp', '448.webp'])
+  const { format, width, height } = await sharp(join(out, '448.webp')).metadata()
+  expect([format, width, height]).toEqual(['webp', 448, 560])
+})
+
+test('writes a logo at three times the size of the page, and leaves its ground transparent', async () => {
+  const target = join(folder, 'logos/logo.webp')
+  await writeLogo(logo, target)
+  expect(await logoWidth(logo)).toBe(48)
+  const { format, width, height } = await sharp(target).metadata()
+  expect([format, width, height]).toEqual(['webp', 144, 72])
+  const opacity = await sharp(target).extractChannel('alpha').raw().toBuffer()
+  expect([opacity.at(0), opacity.at(-width / 2)]).toEqual([0, 255])
+})
+
+test('knows a picture from what cannot be read', async () => {
+  const cut = join(folder, 'cut.png')
+  writeFileSync(cut, readFileSync(photograph).subarray(0, 20_000))
+  const unclosed = join(folder, 'unclosed.svg')
+  writeFileSync(unclosed, readFileSync(logo).subarray(0, 60))
+  const files = [photograph, logo, cut, unclosed, 'README.md', join(folder, 'none.jpg')]
+  expect(await Promise.all(files.map(isPicture))).toEqual([true, true, false, false, false, false])
+})
