@@ -55,7 +55,10 @@ function measure(settings: Settings, readCampaign: (search: string) => Attributi
     if (button < 2 && detail < 2 && (target as Element).closest?.(links)) count('Booking link pressed')
   }
 
-  requestAnimationFrame(() => setTimeout(view))
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) view()
+  }).observe({ type: 'paint', buffered: true })
+  // For pages that are left before, and for browsers that resist fingerprinting: they report no paint.
   addEventListener('pagehide', view)
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
@@ -64,6 +67,7 @@ function measure(settings: Settings, readCampaign: (search: string) => Attributi
   })
   const { pushState } = history
   history.pushState = (...entry) => {
+    view()
     pushState.apply(history, entry)
     setTimeout(view)
   }

@@ -1,7 +1,10 @@
 import { test as base, expect, type ConsoleMessage, type Request } from 'playwright/test'
+import { owner } from '@/content/site'
 import { SchedulingStub, isStubbed } from '@/tools/calendly-stub'
 
 export { expect }
+
+const isMeasurement = ({ href }: URL) => href === owner.measurement?.endpoint
 
 /**
  * The tests' `test`: every page must stay free of console errors, uncaught errors, breaches of its policy and
@@ -26,13 +29,14 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       page.on('request', (request: Request) => {
         const url = new URL(request.url())
-        if (isStubbed(url)) return
+        if (isStubbed(url) || isMeasurement(url)) return
         if (url.protocol.startsWith('http') && url.origin !== baseURL) problems.push(`request: ${request.url()}`)
       })
       await page.context().route(
         (url) => url.origin !== baseURL && !isStubbed(url),
         (route) => route.abort(),
       )
+      await page.context().route(isMeasurement, (route) => route.fulfill({ status: 202 }))
       await use((pattern) => void allowed.push(pattern))
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
     },
