@@ -64,16 +64,6 @@ for (const place of visits) {
   })
 }
 
-test('axe finds nothing where motion was welcome and has come to its end', async ({ page }) => {
-  await gotoHydrated(page, '/')
-  const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await expect.poll(moving).toBeGreaterThan(0)
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-  await expect.poll(moving).toBe(0)
-  expect(await faults(page)).toEqual([])
-})
-
 test('axe finds nothing on the error page', async ({ page, allow }) => {
   allow(MESSAGE)
   await breakIsland(page, 'page')

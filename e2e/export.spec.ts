@@ -20,12 +20,10 @@ async function read(request: APIRequestContext, { address }: Visit) {
   const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
   const source = await response.text()
   const elements = elementsOf(source)
-  const policy = elements.find(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')
   return {
     response,
     source,
     elements,
-    policy,
     /** The content of a `<meta>`, or of the only one of that name. */
     meta: (key: string) =>
       elements
@@ -73,15 +71,6 @@ function expectHead({ source, elements, meta }: Answer, { path }: Visit) {
   }
 }
 
-/** What the policy has to say is in build/policies.test.ts, and that its hashes fit in smoke.spec.ts. */
-function expectPolicy({ elements, policy }: Answer) {
-  const [charset] = elements.filter(({ name }) => name === 'meta')
-  expect(policy?.start, 'the policy stands before everything that it governs').toBe(charset?.end)
-  const text = policy?.attributes.content ?? ''
-  expect(text).toMatch(/^default-src 'none'; /)
-  expect(text).not.toMatch(/(script-src|style-src) [^;]*unsafe/)
-}
-
 /** What stands in each block is in components/site/structured-data.test.tsx. */
 function expectStructuredData({ data }: Answer, { path }: Visit) {
   const isIndexed = path !== '*' && routes[path].robots === 'index'
@@ -102,7 +91,6 @@ for (const place of visits) {
     const { response, source } = answer
     await test.step('what crawlers and messengers read', () => expectHead(answer, place))
     await test.step('structured data', () => expectStructuredData(answer, place))
-    await test.step('policy', () => expectPolicy(answer))
     await test.step('neither an address of a developer nor a placeholder', () => {
       expect(source).not.toMatch(/localhost|127\.0\.0\.1/)
       expect(source.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/.{0,20}[{}].{0,20}/g)).toBeNull()
@@ -113,20 +101,8 @@ for (const place of visits) {
         Number(response.headers()['content-length']) + lines.join('').length + 'HTTP/1.1 200 OK\r\n\r\n'.length
       if (place.path !== '*') expect(size).toBeLessThanOrEqual(place.path === '/' ? HOME_PAGE : FIRST_FLIGHT)
     })
-    await test.step('motion hides nothing in it', () =>
-      expect(source).not.toMatch(/style="[^"]*(opacity|transform|visibility)/))
   })
 }
-
-test('the policy is the same on every page but for the hashes of its own scripts and styles', async ({ request }) => {
-  const answers = await Promise.all(visits.map((place) => read(request, place)))
-  const policies = answers.map(({ policy }) =>
-    policy?.attributes.content?.replace(/(script|style)-src [^;]*/g, (directive) =>
-      directive.replace(/'sha256-[^']*'/g, '').trim(),
-    ),
-  )
-  expect(new Set(policies).size).toBe(1)
-})
 
 test('every internal link leads to a page that exists', async ({ request }) => {
   const answers = await Promise.all(visits.map((place) => read(request, place)))
