@@ -1,7 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { errorPage, notFoundPage } from '@/content/errors'
-import { process as framework } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
 import { pages } from '@/lib/routes'
 import {
@@ -24,7 +23,9 @@ const NAVIGATIONS = 200
 const paths = pages.map(({ path }) => path)
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-test('lands at the top without a reload, and Back restores the position', async ({ page }) => {
+test('lands at the top without a reload, with the focus and the title announced, and Back restores the position', async ({
+  page,
+}) => {
   await takeTime(page)
   await gotoHydrated(page, '/process')
   await mark(page)
@@ -32,13 +33,17 @@ test('lands at the top without a reload, and Back restores the position', async 
   await link.scrollIntoViewIfNeeded()
   const before = await scrollTop(page)
   expect(before).toBeGreaterThan(200)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name: book.title })).toBeVisible()
+  await link.press('Enter')
+  await expectPage(page, '/book')
   await expect.poll(() => scrollTop(page)).toBe(0)
-  expect(await isMarked(page)).toBe(true)
+  await expect(page.getByRole('main')).toBeFocused()
+  // The framework announces the title, or the main heading where that is there first.
+  const announced = page.locator('next-route-announcer [aria-live="assertive"]')
+  await expect.poll(async () => [routes['/book'].title, book.title].includes(await announced.innerText())).toBe(true)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: framework.title })).toBeVisible()
+  await expectPage(page, '/process')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 50)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('a link with a fragment goes to its target, clear of the top bar', async ({ page }) => {
@@ -54,20 +59,6 @@ test('a link with a fragment goes to its target, clear of the top bar', async ({
     await expect.poll(async () => (await text.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     await expect(text).toBeInViewport()
   }
-})
-
-test('inside the app, focus moves to the new page and its title is announced', async ({ page }) => {
-  await takeTime(page)
-  await gotoHydrated(page, '/process')
-  await mark(page)
-  await page.getByRole('link', { name: framework.back.label, exact: true }).first().press('Enter')
-  await expectPage(page, '/')
-  await expect(page.getByRole('main')).toBeFocused()
-  const heading = await mainHeading(page).innerText()
-  // The framework announces the title, or the main heading where that is there first.
-  const announced = page.locator('next-route-announcer [aria-live="assertive"]')
-  await expect.poll(async () => [routes['/'].title, heading].includes(await announced.innerText())).toBe(true)
-  expect(await isMarked(page)).toBe(true)
 })
 
 test('a click that asks for a new tab takes the campaign there, before and after scripts, and this tab stays', async ({
