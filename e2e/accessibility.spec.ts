@@ -40,10 +40,10 @@ async function expectNoFaults(page: Page) {
 }
 
 test.describe.configure({ timeout: 90_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const place of visits) {
   test(`axe finds nothing on ${place.path}, whatever it shows`, async ({ page, scheduling, allow }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
     await expectNoFaults(page)
     for (const { what, show, script = 'answers' } of states.filter(({ path }) => path === place.path)) {

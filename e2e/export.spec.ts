@@ -91,9 +91,11 @@ for (const place of visits) {
     const { response, source } = answer
     await test.step('what crawlers and messengers read', () => expectHead(answer, place))
     await test.step('structured data', () => expectStructuredData(answer, place))
-    await test.step('neither an address of a developer nor a placeholder', () => {
+    await test.step('neither an address of a developer nor a placeholder, and every sum in one piece', () => {
       expect(source).not.toMatch(/localhost|127\.0\.0\.1/)
-      expect(source.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/.{0,20}[{}].{0,20}/g)).toBeNull()
+      const text = source.replace(/<(script|style)\b.*?<\/\1>/gs, '')
+      expect(text.match(/.{0,20}[{}].{0,20}/g)).toBeNull()
+      expect(text.match(/£(?!\d{1,3}(,\d{3})*(?![\d,]\d)).{0,20}/g)).toBeNull()
     })
     await test.step('in the first flight of a connection', () => {
       const lines = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`)

@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { unlock } from '@/e2e/support/gate'
-import { brokenSums, misfits } from '@/e2e/support/layout'
+import { misfits } from '@/e2e/support/layout'
 import { expectReads, type Visit, visit, visits } from '@/e2e/support/page'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
@@ -67,7 +67,6 @@ for (const place of visits) {
       await expectBars(page, place)
     })
     await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
-    await test.step('whole sums', async () => expect(await brokenSums(page)).toEqual([]))
     await test.step('to its end, with all that is loaded on the way', async () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')
