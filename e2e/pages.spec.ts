@@ -24,7 +24,6 @@ async function expectBars(page: Page, { path }: Visit) {
   const floating = page.getByRole('link', { name: quoted.floating, exact: true })
   await expect(floating).toHaveCount(floatingButton ? 1 : 0)
   if (floatingButton) await expect(floating).toHaveAttribute('href', '/book')
-  await expect(page.getByRole('complementary', { name: siteLayout.floatingName })).toHaveCount(floatingButton ? 1 : 0)
 
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`)
@@ -47,14 +46,11 @@ async function expectPrints(page: Page, { path }: Visit) {
   for (const heading of await page.locator('main :is(h1, h2, h3)').all()) {
     await expect(heading).toHaveCSS('opacity', '1')
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(16, 32, 28)')
   await expect(page.locator('html')).toHaveCSS('background-color', WHITE)
   if (path !== '*') await expect(page.getByText(absoluteUrl(path), { exact: true })).toBeVisible()
   await expect(page.getByText(site.name, { exact: true }).filter({ visible: true }).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(A4.width)
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(0)
 }
 
 for (const place of visits) {
