@@ -161,7 +161,7 @@ test.describe('the films', () => {
     region(page, home.videos.title)
       .getByRole('listitem')
       .first()
-      .locator('button path')
+      .locator('button svg > :last-child')
       .evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
 
   test('play and pause by pointer and by key, one at a time and in view, and stay at their end', async ({ page }) => {
