@@ -40,10 +40,10 @@ async function expectNoFaults(page: Page) {
 }
 
 test.describe.configure({ timeout: 90_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const place of visits) {
   test(`axe finds nothing on ${place.path}, whatever it shows`, async ({ page, scheduling, allow }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, place, allow)
     await expectNoFaults(page)
     for (const { what, show, script = 'answers' } of states.filter(({ path }) => path === place.path)) {
@@ -63,16 +63,6 @@ for (const place of visits) {
     }
   })
 }
-
-test('axe finds nothing where motion was welcome and has come to its end', async ({ page }) => {
-  await gotoHydrated(page, '/')
-  const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await expect.poll(moving).toBeGreaterThan(0)
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
-  await expect.poll(moving).toBe(0)
-  expect(await faults(page)).toEqual([])
-})
 
 test('axe finds nothing on the error page', async ({ page, allow }) => {
   allow(MESSAGE)

@@ -4,7 +4,6 @@ import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
-import { bookLink } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =
@@ -15,13 +14,7 @@ const parametersOf = (url: string | null | undefined) => Object.fromEntries(new 
 const strategyLink = (page: Page) => page.getByRole('link', { name: process.action.label })
 const fallback = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 
-async function campaignOfCalendar(page: Page) {
-  await expect(page.locator('iframe')).toHaveCount(1)
-  const parameters = parametersOf(await page.locator('iframe').getAttribute('src'))
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => name.startsWith('utm_')))
-}
-
-test('the first page of the session is known two pages later and in new tabs, and no private path goes along', async ({
+test('the first page of the session is known in new tabs and beside a later campaign, and no private path goes along', async ({
   page,
   scheduling,
 }) => {
@@ -36,17 +29,10 @@ test('the first page of the session is known two pages later and in new tabs, an
   expect(tab.url().split('?')[0]).toBe(site.scheduling.strategy)
   expect(parametersOf(tab.url())).toEqual(first)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await bookLink(page).click()
-  await expect(page).toHaveURL('/book')
-  expect(await campaignOfCalendar(page)).toEqual(first)
+  await page.goto('/book?utm_source=advert&utm_term=late')
+  await expect(page.locator('iframe')).toHaveCount(1)
+  expect(parametersOf(await page.locator('iframe').getAttribute('src'))).toMatchObject(first)
   expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual(first)
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ [ATTRIBUTION_KEY]: JSON.stringify(first) })
   expect(scheduling.opened.map(String).join()).not.toContain('website')
-})
-
-test('it outlives page loads, and a later campaign does not replace it', async ({ page }) => {
-  await page.goto('/?utm_source=letter')
-  await page.goto('/book?utm_source=advert&utm_term=late')
-  expect(await campaignOfCalendar(page)).toEqual({ utm_source: 'letter', utm_term: '' })
-  expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual({ utm_source: 'letter' })
 })

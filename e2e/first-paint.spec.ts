@@ -10,6 +10,7 @@ import {
   bookLink,
   copyButton,
   expectPage,
+  followLink,
   gotoHydrated,
   hold,
   hydrated,
@@ -236,7 +237,9 @@ test.describe('the stylesheet of the whole site', () => {
     ['/process', '/'],
     ['/scale', '/book'],
   ] as const) {
-    test(`makes ${to} look the same after an in-app navigation from ${from} as when it is opened`, async ({ page }) => {
+    test(`makes ${to} look as when it is opened, after a link from ${from}, and after Back and a reload`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await gotoHydrated(page, to)
       // The calendar takes the place of its drawing when it has come.
@@ -245,9 +248,17 @@ test.describe('the stylesheet of the whole site', () => {
       await gotoHydrated(page, from)
       await mark(page)
       await page.locator(`a[href="${to}"]`).first().click()
-      await expect(page).toHaveURL(to)
+      await expectPage(page, to)
       await expect.poll(() => layout(page)).toEqual(opened)
       expect(await isMarked(page)).toBe(true)
+
+      await followLink(page, from)
+      await expectPage(page, from)
+      await page.reload()
+      await hydrated(page)
+      await page.goBack()
+      await expectPage(page, to)
+      await expect.poll(() => layout(page)).toEqual(opened)
     })
   }
 
@@ -284,17 +295,5 @@ test.describe('the stylesheet of the whole site', () => {
     await bookLink(page).click()
     await expectPage(page, '/book')
     expect(await isMarked(page)).toBe(false)
-  })
-
-  test('is there when Back leads to another page after a reload', async ({ page }) => {
-    await gotoHydrated(page, '/')
-    const opened = await layout(page)
-    await bookLink(page).click()
-    await expectPage(page, '/book')
-    await page.reload()
-    await hydrated(page)
-    await page.goBack()
-    await expectPage(page, '/')
-    await expect.poll(() => layout(page)).toEqual(opened)
   })
 })

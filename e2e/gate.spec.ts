@@ -3,7 +3,7 @@ import { gate } from '@/content/gate'
 import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
 import { decodePayload, openWithPassword } from '@/lib/gate/seal'
 import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from '@/e2e/support/gate'
-import { hold, isMarked, mark } from '@/e2e/support/page'
+import { hold, isMarked, logo, mark } from '@/e2e/support/page'
 import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
@@ -11,10 +11,8 @@ const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** All that the session storage of this tab holds, beside the campaign. */
-async function kept(page: Page): Promise<Record<string, string>> {
-  const entries = await page.evaluate(() => Object.entries({ ...sessionStorage }) as [string, string][])
-  return Object.fromEntries(entries.filter(([name]) => name !== ATTRIBUTION_KEY))
-}
+const kept = (page: Page) =>
+  page.evaluate((campaign) => ({ ...sessionStorage, [campaign]: undefined }), ATTRIBUTION_KEY)
 
 /** Holds back every derivation of a key until the page is told to release them. */
 const holdDerivations = (page: Page) =>
@@ -27,51 +25,31 @@ const holdDerivations = (page: Page) =>
     }
   })
 
-test('shows itself first and nothing of what is behind it, on a screen and on paper', async ({ page }) => {
-  await page.goto('/pricing')
-  await expect(locked(page)).toBeVisible()
-  await expect(page.getByText(sheet.title)).toHaveCount(0)
-  await expect(page.getByText('£')).toHaveCount(0)
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.getByRole('main').innerText()).not.toContain('£')
-})
-
-test('says that it is trying, refuses a wrong password aloud, clears the field for the next one, and opens with the right one', async ({
+test('refuses wrong passwords aloud, opens with the right one in the same document, and keeps its key, never the password', async ({
   page,
+  context,
 }) => {
   await holdDerivations(page)
   await page.goto('/pricing')
+  await mark(page)
   await enter(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
   await page.evaluate(() => dispatchEvent(new Event('release')))
-  for (const wrong of ['', password.toUpperCase()]) {
+  for (const next of ['', password.toUpperCase(), `  ${password} `]) {
     await expect(refusal(page)).toHaveText(quoted.wrongPassword)
     await expect(field(page)).toHaveValue('')
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
-    await enter(page, wrong)
+    expect(await kept(page)).toEqual({})
+    await enter(page, next)
   }
-  await expect(refusal(page)).toBeVisible()
-  await expect(locked(page)).toBeVisible()
-  expect(await kept(page)).toEqual({})
-  await enter(page, password)
-  await expect(opened(page)).toBeVisible()
-  await expect(page.getByText(gate.wrong)).toHaveCount(0)
-})
-
-test('opens without a reload, brings the reader to the new heading, and keeps the derived key, never the password', async ({
-  page,
-  context,
-}) => {
-  const { id, key } = await openWithPassword(await decodePayload(payload), password)
-  await page.goto('/pricing')
-  await mark(page)
-  await enter(page, `  ${password} `)
   await expect(opened(page)).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByText(gate.wrong)).toHaveCount(0)
   expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/pricing')
+  const { id, key } = await openWithPassword(await decodePayload(payload), password)
   expect(await kept(page)).toEqual({ [`gate:${id}`]: `0.${key}` })
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
 })
@@ -111,28 +89,30 @@ test('a payload that was damaged on its way is called damaged', async ({ page })
 test.describe('an unlock', () => {
   test.beforeEach(({ page }) => unlock(page))
 
-  test('lasts over a reload and an in-app return, and leaves the focus alone', async ({ page }) => {
-    await page.reload()
+  test('lasts over a reload, which shows no prompt meanwhile and leaves the focus alone, and an in-app return', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const prompt = document.getElementById('gate-password')
+        if (prompt?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { promptSeen: true })
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    const letScriptsGo = await hold(page, /\.js$/)
+    const reload = page.reload({ waitUntil: 'commit' })
+    await expect(field(page)).toBeAttached()
+    await expect(field(page)).toBeHidden()
+    letScriptsGo()
+    await reload
     await expect(opened(page)).toBeVisible()
     await expect(opened(page)).not.toBeFocused()
-    await page.getByRole('banner').getByRole('link').first().click()
+    expect(await page.evaluate(() => 'promptSeen' in window)).toBe(false)
+    await logo(page).click()
     await expect(page).toHaveURL('/')
     await page.goBack()
     await expect(opened(page)).toBeVisible()
-  })
-
-  test('whose key was altered is forgotten without a message', async ({ page }) => {
-    await page.evaluate(
-      (entries) => {
-        for (const name of entries) sessionStorage.setItem(name, `0.${'A'.repeat(43)}`)
-      },
-      Object.keys(await kept(page)),
-    )
-    await page.reload()
-    await expect(locked(page)).toBeVisible()
-    await expect(field(page)).toBeVisible()
-    await expect(page.getByText(gate.wrong)).toHaveCount(0)
-    expect(await kept(page)).toEqual({})
   })
 
   test('ends in every tab when one is locked, also in those that show another page just then', async ({
@@ -154,24 +134,5 @@ test.describe('an unlock', () => {
     await away.goto('/pricing')
     await expect(locked(away)).toBeVisible()
     await expect(field(away)).toBeVisible()
-  })
-
-  test('never shows the prompt while the remembered key is tried', async ({ page }) => {
-    await page.addInitScript(() => {
-      const look = () => {
-        const prompt = document.getElementById('gate-password')
-        if (prompt?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { promptSeen: true })
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    const letScriptsGo = await hold(page, /\.js$/)
-    const reload = page.reload({ waitUntil: 'commit' })
-    await expect(field(page)).toBeAttached()
-    await expect(field(page)).toBeHidden()
-    letScriptsGo()
-    await reload
-    await expect(opened(page)).toBeVisible()
-    expect(await page.evaluate(() => 'promptSeen' in window)).toBe(false)
   })
 })

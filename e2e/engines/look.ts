@@ -9,7 +9,7 @@ export function look() {
       .filter((element) => height(element) > 1 && getComputedStyle(element).visibility === 'visible')
       .map(({ innerText }) => innerText.trim())
   return {
-    url: location.pathname + location.hash,
+    url: location.pathname,
     title: document.title,
     h1: texts('h1'),
     unseen: document.querySelectorAll('main :is(h1, h2)').length - texts('main :is(h1, h2)').length,
@@ -23,7 +23,6 @@ export function look() {
     alerts: texts('main [role="alert"]'),
     answers: texts('main [role="region"]'),
     calendar: frame && [frame.title, height(frame)],
-    calendarState: document.querySelector('[data-state]')?.getAttribute('data-state'),
     bars: document.querySelectorAll('.recharts-bar-rectangle').length,
     isSameDocument: 'marked' in window,
     errors: (window as { errors?: string[] }).errors,

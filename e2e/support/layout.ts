@@ -1,27 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Texts with a pound sign that is not followed, in the same piece of text, by its whole sum. */
-export const brokenSums = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: string[] = []
-    while (walker.nextNode()) {
-      const { textContent, parentElement } = walker.currentNode
-      if (textContent?.includes('£') && !parentElement?.closest('script, noscript')) texts.push(textContent)
-    }
-    return texts.filter((text) => text.replaceAll(/£\d{1,3}(,\d{3})*(?![\d,]\d)/g, '').includes('£'))
-  })
-
-/** Links within sentences that nothing but their colour tells apart; axe passes those that are most of their sentence. */
-export const bareLinks = (page: Page) =>
-  page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>
-    links
-      .filter((link) => link.parentElement!.textContent!.trim() !== link.textContent!.trim())
-      .map((link) => ({ link, style: getComputedStyle(link) }))
-      .filter(({ style }) => style.display === 'inline' && !style.textDecorationLine.includes('underline'))
-      .map(({ link }) => link.outerHTML),
-  )
-
 /** Texts of the page that are cut off by a box or reach beyond the sides of the screen; a picture has its sentence. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {

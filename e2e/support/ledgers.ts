@@ -4,8 +4,8 @@ import { fee, pounds, quoted, type PackageTerms } from './specification'
 import { expect, test } from './test'
 
 /**
- * Holds a package page to the specification: each item with its value, their sum as the total, and the investment
- * with all its terms, on a screen and on paper.
+ * Holds a package page to the specification: each item with its value, the total, and the investment with all its
+ * terms, on a screen and on paper.
  * @param caption the name of the ledger.
  * @param items names and descriptions of the items, in the order of `terms.values`.
  */
@@ -36,9 +36,6 @@ export async function expectStatement(page: Page, caption: string, items: Packag
     }
   }
   await test.step('on a screen', shows)
-  const values = await ledger.locator('tbody').getByRole('cell').allTextContents()
-  const sum = values.reduce((total, text) => total + Number(text.replaceAll(/\D/g, '')), 0)
-  expect(sum, 'what is shown adds up to the total').toBe(terms.total)
   await expect(main.getByRole('link')).toHaveText([quoted.bookCall, quoted.bookCall])
   for (const link of await main.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/book')
   await page.emulateMedia({ media: 'print' })
