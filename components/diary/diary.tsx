@@ -48,7 +48,8 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
   const label = (
     <>
       {`${diary.treatments[treatment]} `}
-      <span>{diary.visit}</span>
+      {/* Without its styles the diary is one line of words, which breaks at these spaces. */}
+      <span>{`${diary.visit} `}</span>
     </>
   )
   return (
@@ -56,7 +57,7 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
       <b>{label}</b>
       {layers.map((state) => (
         <i key={state} className={state === last && isHighlighted ? `${state} highlight` : state}>
-          <span>{diary.states[state]}</span>
+          <span>{`${diary.states[state]} `}</span>
         </i>
       ))}
       {isHighlighted && <b className="highlight">{label}</b>}
