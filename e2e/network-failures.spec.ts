@@ -24,7 +24,6 @@ import {
   question,
   SCRIPTS,
   themeChoice,
-  visit,
   visits,
 } from '@/e2e/support/page'
 import { chart, pounds, routes } from '@/e2e/support/specification'
@@ -53,12 +52,12 @@ const unseen = (page: Page) =>
       .map((part) => part.textContent!.trim().slice(0, 60)),
   )
 
-// Several tests walk through all pages.
+// The first test walks through all pages.
 test.describe.configure({ timeout: 60_000 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ allow }) => allow(/status of 404/))
+  test.beforeEach(({ allow }) => allow(/status of 404|ERR_FAILED/))
 
   /** What a page says in place of what its scripts would show. */
   const instead: Partial<Record<Path, readonly string[]>> = {
@@ -74,9 +73,10 @@ test.describe('without scripts', () => {
     '/pricing': [gate.noScript, gate.action.label],
   }
 
-  test('every page reads in full, shows no control that cannot work, and leads on, with styles and without', async ({
+  test('every page reads in full, fits, leads on and shows no control that cannot work, and needs no typefaces or styles', async ({
     page,
   }) => {
+    await page.route(/\.woff2/, (route) => route.abort())
     for (const { path, address } of visits) {
       await page.goto(address)
       await expect(mainHeading(page), path).toBeVisible()
@@ -85,6 +85,11 @@ test.describe('without scripts', () => {
       await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
       await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
       await expect(page.getByRole('complementary')).toHaveCount(routes[path].floatingButton ? 1 : 0)
+
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      }
 
       // As in a browser that is too old for the site's styles.
       await page
@@ -107,19 +112,6 @@ test.describe('scripts that do not come', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
     })
-  })
-
-  test('leave every page readable and leading on', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => route.abort())
-    for (const { path, address } of visits) {
-      await page.goto(address)
-      await expect(mainHeading(page), path).toBeVisible()
-      const link = page.getByRole('contentinfo').getByRole('link', { name: siteLayout.footer.pages[1].label })
-      await link.click()
-      await expectPage(page, '/book')
-    }
-    await page.goto('/')
-    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
   })
 
   test('are asked for four times, as often again after one reload, and then the page says so', async ({ page }) => {
@@ -278,17 +270,4 @@ test('offline in mid-visit the page goes on, and the next one comes with the con
   // The browser may be quicker to try again by itself.
   await page.goto('/process').catch(() => {})
   await expectPage(page, '/process')
-})
-
-test("without the typefaces the pages are set in the system's and still fit", async ({ page, allow }) => {
-  allow(/Failed to load resource/)
-  await page.route(/\.woff2/, (route) => route.abort())
-  for (const place of visits) {
-    await visit(page, place, allow)
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(scrollWidth, `${place.path} at ${width} px`).toBe(width)
-    }
-  }
 })

@@ -15,7 +15,7 @@ if (!readFileSync('out/pricing.txt', 'utf8').includes(payload.ciphertext))
 
 /** What a visitor meets at the gate. */
 export const field = (page: Page) => page.getByLabel(gate.password, { exact: true })
-export const openButton = (page: Page) => page.getByRole('button', { name: gate.open, exact: true })
+const openButton = (page: Page) => page.getByRole('button', { name: gate.open, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 export const locked = (page: Page) => title(page, gate.title)
 export const opened = (page: Page) => title(page, sheet.title)
