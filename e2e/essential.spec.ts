@@ -1,18 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
-import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
-import { expectStatement } from '@/e2e/support/ledgers'
+import { funnel, valueChart } from '@/content/essential'
 import { gotoHydrated, SCRIPTS } from '@/e2e/support/page'
-import { chart, packages, pounds } from '@/e2e/support/specification'
+import { chart, pounds } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const region = (page: Page) => page.getByRole('region', { name: 'How Value Compounds Over Time' })
 const bars = (page: Page) => region(page).locator('.recharts-bar-rectangle path')
 const BARS = chart.points.length * chart.series.length
-
-test('states its six items, their sum and the investment, on a screen and on paper', async ({ page }) => {
-  await page.goto('/essential')
-  await expectStatement(page, essentialPage.title, essential.items, packages.essential)
-})
 
 /** How wide each step of the funnel is drawn at its middle, in pixels; its outline is cut from a wider box. */
 const drawnWidths = (steps: Locator) =>

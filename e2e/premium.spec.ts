@@ -1,20 +1,14 @@
 import type { Page } from 'playwright/test'
-import { premium, premiumPage } from '@/content/premium'
+import { premium } from '@/content/premium'
 import { glossary } from '@/content/price-terms'
-import { expectStatement } from '@/e2e/support/ledgers'
 import { gotoHydrated } from '@/e2e/support/page'
-import { packages, tooltip as delays } from '@/e2e/support/specification'
+import { tooltip as delays } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const { attendedConsultation: attended, privatePatientsOnly: privateOnly, launchSetup } = glossary
 const terms = [launchSetup, attended, privateOnly]
 const button = (page: Page, { term }: { term: string }) => page.getByRole('button', { name: term })
 const tooltip = (page: Page) => page.getByRole('tooltip')
-
-test('states its nine items, their sum and the investment, on a screen and on paper', async ({ page }) => {
-  await page.goto('/premium')
-  await expectStatement(page, premiumPage.title, premium.items, packages.premium)
-})
 
 test('draws the value and the investment on one scale', async ({ page }) => {
   await page.goto('/premium')
