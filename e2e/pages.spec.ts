@@ -3,7 +3,7 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { unlock } from '@/e2e/support/gate'
-import { misfits } from '@/e2e/support/layout'
+import { bareLinks, misfits } from '@/e2e/support/layout'
 import { expectReads, gotoHydrated, question, type Visit, visit, visits } from '@/e2e/support/page'
 import { copyrightYear, quoted, routes, wordsOf } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
@@ -63,6 +63,8 @@ for (const place of visits) {
       await expectBars(page, place)
     })
     await test.step('the words of the specification', () => expectReads(page.getByRole('main'), wordsOf(place.path)))
+    await test.step('links that are told by more than their colour', async () =>
+      expect(await bareLinks(page)).toEqual([]))
     await test.step('to its end, with all that is loaded on the way', async () => {
       await page.keyboard.press('End')
       await page.waitForLoadState('networkidle')

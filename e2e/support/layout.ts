@@ -1,5 +1,15 @@
 import { expect, type Page } from 'playwright/test'
 
+/** Links within sentences that nothing but their colour tells apart; axe passes those that are most of their sentence. */
+export const bareLinks = (page: Page) =>
+  page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>
+    links
+      .filter((link) => link.parentElement!.textContent!.trim() !== link.textContent!.trim())
+      .map((link) => ({ link, style: getComputedStyle(link) }))
+      .filter(({ style }) => style.display === 'inline' && !style.textDecorationLine.includes('underline'))
+      .map(({ link }) => link.outerHTML),
+  )
+
 /** Texts of the page that are cut off by a box or reach beyond the sides of the screen; a picture has its sentence. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {
