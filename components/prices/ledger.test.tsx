@@ -6,11 +6,13 @@ import { Ledger } from './ledger'
 const text = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
 
 test('says each value as pounds a month, and what is priced by the year as both', () => {
-  const shown = text(renderToStaticMarkup(<Ledger caption="Premium" items={premium.items} labels={priceTerms} />))
-  expect(shown).toContain('Signature Campaigns')
-  expect(shown).toContain('£3,000 a month')
-  expect(shown).toContain('£450 a month')
-  expect(shown).toContain('(£5,400/year)')
+  const items = [
+    { id: 'a', icon: 'target', title: 'Campaigns', price: 1234 },
+    { id: 'b', icon: 'video', title: 'Videos', description: 'Short ones', price: 2, yearlyPrice: 24 },
+  ] as const
+  const shown = text(renderToStaticMarkup(<Ledger caption="All" items={items} labels={priceTerms} />))
+  expect(shown).toContain('Campaigns£1,234 a month')
+  expect(shown).toContain('VideosShort ones (£24/year)£2 a month')
 })
 
 test('an item without a value of its own is included', () => {
