@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
-/** A link to a page of this site. A plain anchor: components/site/navigation.tsx makes it an in-app navigation. */
+/** A link to a page of this site. A plain anchor: components/site/link-interceptor.tsx makes it an in-app navigation. */
 export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
   return <a href={href} {...rest} />
 }
