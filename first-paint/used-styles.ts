@@ -54,6 +54,8 @@ function drawnPart({ source, elements }: Page): string {
 function pruned(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('property', (rule) => void (styles.includes(`var(${rule.params}`) || rule.remove()))
+  // Paper takes the stylesheet of the whole site.
+  root.walkAtRules(/^(media|page)$/, (rule) => void (['print', ''].includes(rule.params) && rule.remove()))
   // Tailwind's values for browsers without @property, which none of the supported ones is.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.removeAll()))
   root.walkRules((rule) => {

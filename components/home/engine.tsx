@@ -5,7 +5,8 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/schema'
-import { Confluence, DiaryIcon, EnquiryIcon, Connector } from './engine-drawings'
+import { Drawing } from './drawing'
+import { Confluence, Connector } from './engine-drawings'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
@@ -30,11 +31,15 @@ export function Engine() {
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         <Confluence />
-        <Step {...enquiry} picture={<EnquiryIcon />} className="lg:-mx-10" />
+        <Step
+          {...enquiry}
+          picture={<Drawing name="enquiry" width={96} height={96} className="size-24" />}
+          className="lg:-mx-10"
+        />
         <Connector />
         <Step {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Connector />
-        <Step {...diary} picture={<DiaryIcon />} />
+        <Step {...diary} picture={<Drawing name="diary" width={208} height={160} className="h-40 w-52" />} />
       </div>
       <p className="mt-10 text-center">
         <InternalLink href={engine.action.href} className="inline-flex min-h-11 items-center link">

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-const CONTROLS = 'main :is(a, button, input, summary, [role="slider"])'
+const CONTROLS = 'main :is(a, button, input, summary)'
 const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
 
 /**
