@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
 import { deferEverything } from '@/first-paint/build'
+import { firstFlightReport } from './first-flight'
 import { addHostFiles } from './hosts'
 import { assertNoLeaks } from './leaks'
 import { addPolicies } from './policies'
@@ -42,5 +43,5 @@ export function compress(folder: string): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void finishExport('out').then(() => console.log('The site stands in out/.'))
+  void finishExport('out').then(() => console.log(`${firstFlightReport('out')}\nThe site stands in out/.`))
 }

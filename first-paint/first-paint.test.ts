@@ -45,8 +45,13 @@ test('typefaces are found wherever their styles stand, and declared once', async
   expect(read(SHEET)).toBe('.a{font-family:F}')
 })
 
-test("the site's stylesheet is left to paper until it is wanted", async () => {
-  expect(await defer({})).toContain(`href="/${SHEET}" media="print"/>`)
+test("the site's stylesheet is left to paper until it is wanted, and what is for paper alone to it", async () => {
+  const page = await defer({
+    body: '<p>A</p>',
+    styles: 'p{x:1}@media print{p{x:2}}@page{margin:0}@media print,(hover){p{x:3}}',
+  })
+  expect(page).toContain(`href="/${SHEET}" media="print"/>`)
+  expect(inline(page)).toBe('p{x:1}@media print,(hover){p{x:3}}')
 })
 
 test('scripts are moved into the list of the loader, the inline ones first and as one file; data stays', async () => {
