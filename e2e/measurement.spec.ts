@@ -4,8 +4,6 @@ import { enter, opened, password } from '@/e2e/support/gate'
 import { bookLink, expectPage, followLink, gotoHydrated, takeTime } from '@/e2e/support/page'
 import { expect, test } from '@/e2e/support/test'
 
-const DOMAIN = 'clinic.example'
-
 // What is kept back, and what is sent when, is in lib/measurement.test.ts.
 test('every event of a visit is sent once, with its path and the campaign of the session', async ({
   page,
@@ -13,13 +11,15 @@ test('every event of a visit is sent once, with its path and the campaign of the
 }) => {
   // As in a build whose owner has set a service: at the page's own address, which its policy allows.
   const endpoint = `${baseURL}/api/event`
-  const events: { name: string; url: string; domain: string }[] = []
+  const events: { name: string; url: string }[] = []
   await page.route(endpoint, (route) => {
     events.push(route.request().postDataJSON())
     return route.fulfill({ status: 202 })
   })
   // The frames of a page have scripts of their own.
-  await page.addInitScript({ content: `if (self === top) {${measurementScript({ endpoint, site: DOMAIN })}}` })
+  await page.addInitScript({
+    content: `if (self === top) {${measurementScript({ endpoint, site: 'clinic.example' })}}`,
+  })
   const expected: string[] = []
   const sends = async (...names: string[]) => {
     expected.push(...names)
@@ -46,11 +46,5 @@ test('every event of a visit is sent once, with its path and the campaign of the
   await page.reload()
   await expect(opened(page)).toBeVisible()
   await sends('pageview /pricing')
-  for (const event of events) {
-    expect(event).toEqual({
-      name: event.name,
-      url: expect.stringMatching(/^[^?]+\?utm_source=letter$/),
-      domain: DOMAIN,
-    })
-  }
+  for (const { url } of events) expect(url).toMatch(/^[^?]+\?utm_source=letter$/)
 })
