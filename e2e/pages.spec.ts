@@ -12,14 +12,14 @@ const WHITE = 'rgb(255, 255, 255)'
 const A4 = { width: 794, height: 1123 }
 
 async function expectBars(page: Page, { path }: Visit) {
-  const { topBarButton, topBar, floatingButton } = routes[path]
+  const { topBarButton, topBarBackground, floatingButton } = routes[path]
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('link', { name: site.name })).toHaveAttribute('href', '/')
   await expect(bar.getByRole('link')).toHaveCount(topBarButton ? 2 : 1)
   if (topBarButton) await expect(bar.getByRole('link', { name: quoted.bookCall })).toHaveAttribute('href', '/book')
   await expect(bar).toHaveCSS('position', 'fixed')
-  await expect(bar).toHaveCSS('background-color', topBar === 'solid' ? WHITE : /[,/] 0?\.\d+\)$/)
-  await expect(bar).toHaveCSS('backdrop-filter', topBar === 'solid' ? 'none' : /blur/)
+  await expect(bar).toHaveCSS('background-color', topBarBackground === 'solid' ? WHITE : /[,/] 0?\.\d+\)$/)
+  await expect(bar).toHaveCSS('backdrop-filter', topBarBackground === 'solid' ? 'none' : /blur/)
 
   const floating = page.getByRole('link', { name: quoted.floating, exact: true })
   await expect(floating).toHaveCount(floatingButton ? 1 : 0)
