@@ -197,6 +197,7 @@ test.describe('the calendar does not answer', () => {
     scheduling.speaks = false
     await page.clock.install()
     await page.goto('/book')
+    await insideCalendar(page)
     await page.evaluate((message) => window.postMessage(message, '*'), scheduled('forged-by-origin'))
     const other = await page.evaluateHandle((src) => {
       const frame = Object.assign(document.createElement('iframe'), { src })

@@ -11,11 +11,7 @@ const phase = (page: Page, name: string) =>
 
 test('shows the phases, the difference and the way to the strategy call', async ({ page }) => {
   await page.goto('/process')
-  for (const { number, title, duration, details, description } of phases) {
-    for (const text of [`${process.phaseLabel} ${number}`, duration, description])
-      await expect(phase(page, title)).toContainText(text)
-    await expect(phase(page, title).getByRole('listitem')).toHaveText([...details])
-  }
+  for (const { title, description } of phases) await expect(phase(page, title)).toContainText(description)
   await expect(page.getByRole('img', { name: process.axis.alt })).toBeVisible()
 
   const cards = page.getByRole('region', { name: difference.title })
