@@ -78,10 +78,15 @@ test.describe('motion', () => {
   const empty = (page: Page) => diaryOf(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
 
-  test('brings in what is scrolled to, and does so again after an in-app navigation', async ({ page }) => {
+  test('brings in what is scrolled to, hides nothing of it on paper, and does so again after an in-app navigation', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/')
     await page.mouse.move(1, 1)
     await expect(letter(page)).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(letter(page)).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen' })
     const movesOnlyTheDiary = (hero: Element) =>
       hero
         .getAnimations({ subtree: true })

@@ -166,7 +166,8 @@ const words: Partial<Record<Path, string>> = {
     | 186 | implant leads and 34 implant consultations in 90 days | 15 | surgeries`,
   '/scale': `Scale Your Practice | Lasting Impact | Month 3+ | Monthly optimisation | A/B testing | Scaling channels
     | Retention | Quarterly reviews | A practice with 15 surgeries
-    | 186 | implant leads and 34 implant consultations in 90 days | 15 | What scaling channels means | ${quoted.getStarted}`,
+    | 186 | implant leads and 34 implant consultations in 90 days | 15 | surgeries | What scaling channels means
+    | ${quoted.getStarted}`,
   '/qualify': `Are We the Right Fit? | This is for you if | This isn’t for you if | What a clinic commits to
     | 3-month minimum | Recommended ad spend
     | £1,000–£1,500 a month for Essential, £1,500–£3,000 a month for Premium. | Private patients
