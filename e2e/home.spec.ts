@@ -1,30 +1,19 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
-import * as home from '@/content/home'
-import { answer, gotoHydrated, logo, question } from '@/e2e/support/page'
+import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
+import { answer, bookLink, gotoHydrated, logo, question } from '@/e2e/support/page'
 import { counts, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 import { interpolate } from '@/lib/interpolate'
 import { mainThreadOf } from '@/tools/bench/main-thread'
 
-/** The ruled order of the sections, by their headings. */
-const headings = [
-  home.hero.title,
-  home.problem.title,
-  home.engine.title,
-  home.coordinators.title,
-  home.videos.title,
-  home.founderLetter.title,
-  difference.title,
-  home.promises.title,
-  faq.title,
-  home.closing.title,
-]
+/** In their ruled order. */
+const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
 const ACCENT = 'rgb(14, 90, 74)'
 const SURFACE = 'rgb(255, 255, 255)'
-const region = (page: Page, name: string) => page.getByRole('region', { name })
-const diary = (page: Page) => page.getByRole('img', { name: home.diary.alt })
+const region = (page: Page, { title }: { title: string }) => page.getByRole('region', { name: title })
+const diaryOf = (page: Page) => page.getByRole('img', { name: diary.alt })
 
 /** Takes everything that moves to its end; what waits to be scrolled to goes on waiting. @returns how much moved. */
 const finishMotion = (page: Page) =>
@@ -36,17 +25,16 @@ const finishMotion = (page: Page) =>
 
 test('has its sections in their order, and the calls to action that are ruled', async ({ page }) => {
   await page.goto('/')
-  const sections = page.getByRole('main').getByRole('region')
-  await expect(sections).toHaveCount(headings.length)
-  for (const [index, name] of headings.entries()) await expect(sections.nth(index)).toHaveAccessibleName(name)
+  const regions = page.getByRole('main').getByRole('region')
+  await expect(regions).toHaveCount(sections.length)
+  for (const [index, { title }] of sections.entries()) await expect(regions.nth(index)).toHaveAccessibleName(title)
 
   const action = { name: quoted.getStarted, exact: true }
   await expect(page.getByRole('link', action)).toHaveCount(counts.getStarted['/'])
-  for (const name of [home.hero.title, home.founderLetter.title, home.closing.title]) {
-    await expect(region(page, name).getByRole('link', action)).toHaveAttribute('href', '/book')
-  }
-  const coordinators = region(page, home.coordinators.title)
-  await expect(coordinators.getByRole('link', { name: quoted.bookCall })).toHaveAttribute('href', '/book')
+  for (const section of [hero, founderLetter, closing])
+    await expect(region(page, section).getByRole('link', action)).toHaveAttribute('href', '/book')
+  const call = region(page, coordinators).getByRole('link', { name: quoted.bookCall })
+  await expect(call).toHaveAttribute('href', '/book')
 })
 
 test('opens one answer at a time and closes the open one, by pointer and by keyboard, and prints all', async ({
@@ -73,39 +61,43 @@ test('has one filled button in view: its own, or else the floating one', async (
   await gotoHydrated(page, '/')
   const floating = page.getByRole('link', { name: quoted.floating, exact: true })
   const places = [
-    [home.hero.title, SURFACE],
-    [home.promises.title, ACCENT],
-    [home.closing.title, SURFACE],
+    [hero, SURFACE],
+    [promises, ACCENT],
+    [closing, SURFACE],
   ] as const
-  for (const [name, colour] of places) {
-    await region(page, name).scrollIntoViewIfNeeded()
+  for (const [section, colour] of places) {
+    await region(page, section).scrollIntoViewIfNeeded()
     await expect(floating).toHaveCSS('background-color', colour)
-    const bar = page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
-    await expect(bar).not.toHaveCSS('background-color', ACCENT)
+    await expect(bookLink(page)).not.toHaveCSS('background-color', ACCENT)
   }
 })
 
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
   const hidden = (page: Page) => page.locator('[data-reveal], .slot > i:last-of-type').evaluateAll(countHidden)
-  const empty = (page: Page) => diary(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
-  const letter = (page: Page) => region(page, home.founderLetter.title).locator('[data-reveal]')
+  const empty = (page: Page) => diaryOf(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
+  const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
 
-  test('brings in what is scrolled to, and does so again after an in-app navigation', async ({ page }) => {
+  test('brings in what is scrolled to, hides nothing of it on paper, and does so again after an in-app navigation', async ({
+    page,
+  }) => {
     await gotoHydrated(page, '/')
     await page.mouse.move(1, 1)
     await expect(letter(page)).toHaveCSS('opacity', '0')
+    await page.emulateMedia({ media: 'print' })
+    await expect(letter(page)).toHaveCSS('opacity', '1')
+    await page.emulateMedia({ media: 'screen' })
     const movesOnlyTheDiary = (hero: Element) =>
       hero
         .getAnimations({ subtree: true })
         .every(({ effect }) => (effect as KeyframeEffect).target!.closest('[data-diary]'))
-    expect(await region(page, home.hero.title).evaluate(movesOnlyTheDiary)).toBe(true)
-    for (const name of headings) await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded()
+    expect(await region(page, hero).evaluate(movesOnlyTheDiary)).toBe(true)
+    for (const section of sections) await region(page, section).getByRole('heading').first().scrollIntoViewIfNeeded()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(async () => (await finishMotion(page)) + (await hidden(page))).toBe(0)
 
-    await region(page, home.engine.title).getByRole('link', { name: home.engine.action.label }).click()
-    await expect(page).toHaveURL(home.engine.action.href)
+    await region(page, engine).getByRole('link', { name: engine.action.label }).click()
+    await expect(page).toHaveURL(engine.action.href)
     await logo(page).click()
     await expect(page).toHaveURL('/')
     await page.mouse.move(2, 2)
@@ -120,10 +112,10 @@ test.describe('motion', () => {
     await page.setViewportSize({ width: 360, height: 600 })
     await gotoHydrated(page, '/')
     await page.mouse.move(1, 1)
-    await expect.poll(() => empty(page)).toBe(home.diary.arrivals.length)
+    await expect.poll(() => empty(page)).toBe(diary.arrivals.length)
     await finishMotion(page)
-    expect(await empty(page)).toBe(home.diary.arrivals.length)
-    await diary(page).scrollIntoViewIfNeeded()
+    expect(await empty(page)).toBe(diary.arrivals.length)
+    await diaryOf(page).scrollIntoViewIfNeeded()
     await expect.poll(async () => (await finishMotion(page)) + (await empty(page))).toBe(0)
 
     await expect(letter(page)).toHaveCSS('opacity', '0')
@@ -141,10 +133,10 @@ test.describe('motion', () => {
     await context.route(/\.js$/, () => {})
     await page.goto('/')
     await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 0)))
-    expect(await empty(page)).toBe(home.diary.arrivals.length)
+    expect(await empty(page)).toBe(diary.arrivals.length)
     await finishMotion(page)
     expect(await empty(page)).toBe(0)
-    for (const { film } of home.videos.benefits) await expect(page.getByRole('img', { name: film.alt })).toBeVisible()
+    for (const { film } of videos.benefits) await expect(page.getByRole('img', { name: film.alt })).toBeVisible()
     await page.reload()
     await page.emulateMedia({ media: 'print' })
     expect(await empty(page)).toBe(0)
@@ -154,19 +146,19 @@ test.describe('motion', () => {
 test('fills its diary without the main thread', async ({ page, baseURL }) => {
   const { styleUpdates } = await mainThreadOf(page, `${baseURL}/`)
   expect(styleUpdates).toBeLessThanOrEqual(40)
-  for (const slot of await diary(page).locator('.slot > i:last-of-type').all())
+  for (const slot of await diaryOf(page).locator('.slot > i:last-of-type').all())
     await expect(slot).toHaveCSS('opacity', '1')
 })
 
 test.describe('the films', () => {
-  const { benefits, player } = home.videos
+  const { benefits, player } = videos
   const [film, other] = benefits
   type Label = (typeof player)['play' | 'pause' | 'again']
   const button = (page: Page, label: Label, { title }: { title: string } = film) =>
     page.getByRole('button', { name: interpolate(label, { title }), exact: true })
   /** How far the line is drawn, from 0 to 1. */
   const progress = (page: Page) =>
-    region(page, home.videos.title)
+    region(page, videos)
       .getByRole('listitem')
       .first()
       .locator('button svg > path')
@@ -209,7 +201,7 @@ test.describe('the films', () => {
     await gotoHydrated(page, '/')
     await page.waitForLoadState('networkidle')
     expect(fetched).toHaveLength(0)
-    await page.getByRole('heading', { name: home.videos.title }).scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: videos.title }).scrollIntoViewIfNeeded()
     await expect.poll(() => fetched).toHaveLength(1)
     await button(page, player.play).click()
     await expect.poll(() => fetched).toHaveLength(2)

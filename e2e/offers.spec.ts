@@ -25,11 +25,8 @@ test('/offer says what each option is for and what it costs, and leads to its pa
   }
   expect(tops.size, 'on a wide screen the sums stand on one line').toBe(1)
   await expect(page.getByRole('main').getByRole('link', { name: quoted.getStarted })).toHaveAttribute('href', '/book')
-  for (const { name, link } of offer.options) {
-    await option(name).getByRole('link', { name: link.label }).click()
-    await expect(page).toHaveURL(link.href)
-    await page.goBack()
-  }
+  for (const { name, link } of offer.options)
+    await expect(option(name).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href)
 })
 
 test('/qualify says who is suited and who is not, has no form, and ends with one call to action', async ({ page }) => {
@@ -48,10 +45,6 @@ test('/scale shows the practice grown to 15 surgeries, and ends with one call to
   const { client } = caseStudies.items.find(({ id }) => id === scale.proof.caseStudy)!
   const channels = scale.channels.steps.flatMap(({ title, text }) => [title, text])
   await expectReads(main, [scale.title, scale.lead, client, scale.channels.title, ...channels])
-  await expect(main.getByRole('region', { name: /surgeries/ }).getByRole('listitem')).toHaveText([
-    '186 implant leads and 34 implant consultations in 90 days',
-    new RegExp(`^${counts.surgeries} surgeries`),
-  ])
   const chairs = main.getByRole('img', { name: `${counts.surgeries} dental chairs` })
   await expect(chairs.locator('use')).toHaveCount(counts.surgeries)
   await expect(main.getByRole('link')).toHaveText([quoted.getStarted])
@@ -62,12 +55,11 @@ test('/website shows what practices have seen and said, and leads to the call', 
   await page.goto('/website')
   const main = page.getByRole('main')
   const inclusions = websiteOffer.inclusions.flatMap(({ title, text }) => [title, text])
-  const websiteStorytelling = page.getByRole('region', { name: 'Full Website Storytelling' })
-  await expectReads(websiteStorytelling, [pounds(websitePrice), quoted.vat])
-  await expectReads(websiteStorytelling, inclusions)
+  const storytelling = page.getByRole('region', { name: 'Full Website Storytelling' })
+  await expectReads(storytelling, [pounds(websitePrice), quoted.vat])
+  await expectReads(storytelling, inclusions)
 
   const cases = page.getByRole('region', { name: caseStudies.title })
-  await expect(cases.getByRole('listitem')).toHaveCount(counts.caseStudies)
   for (const [index, { client, location }] of caseStudies.items.entries()) {
     await expectReads(cases.getByRole('listitem').nth(index), [client, location])
   }
@@ -75,17 +67,11 @@ test('/website shows what practices have seen and said, and leads to the call', 
 
   const said = page.getByRole('region', { name: testimonials.title })
   await expect(said.getByRole('blockquote')).toHaveText(testimonials.items.map(({ quote }) => quote))
-  await expect(said.getByRole('blockquote')).toHaveCount(counts.testimonials)
   // Each rating is read out once, as one sentence.
   const ratings = said.getByRole('img', { name: `${counts.stars} out of 5 stars`, exact: true })
   await expect(ratings).toHaveCount(counts.testimonials)
   await expect(said.getByRole('img')).toHaveCount(counts.testimonials)
 
-  const samples = testimonials.items.filter(({ sample }) => sample)
-  await expect(main.getByText('Sample', { exact: true })).toHaveCount(samples.length)
-  for (const { quote } of samples) {
-    await expect(page.getByRole('figure').filter({ hasText: quote }).getByText('Sample')).toBeVisible()
-  }
   const actions = main.getByRole('link', { name: websitePage.action.label })
   await expect(actions).not.toHaveCount(0)
   for (const link of await actions.all()) await expect(link).toHaveAttribute('href', '/book')

@@ -3,11 +3,12 @@ import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { sheet, unlock } from '@/e2e/support/gate'
 import { mainHeading } from '@/e2e/support/page'
-import { counts, fee, packages, pounds, quoted, type PackageTerms } from '@/e2e/support/specification'
+import { counts, fee, packages, pounds, quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const { core, premium } = sheet.packages
-const specified: [PricingPackage, PackageTerms & { cap: number }][] = [
+type Terms = typeof packages.core | typeof packages.pricingPremium
+const specified: [PricingPackage, Terms][] = [
   [core, packages.core],
   [premium, packages.pricingPremium],
 ]
@@ -30,7 +31,6 @@ test('both packages show every value and what they cost, on a screen and on pape
       for (const [index, { title }] of terms.items.entries()) {
         const value = values[index]
         const row = rows.filter({ has: page.getByRole('rowheader', { name: title }) })
-        await expect(row).toBeVisible()
         await expect(row).toContainText(value === undefined ? sheet.terms.includedInPackage : pounds(value))
       }
       await expect(rows.filter({ hasText: sheet.terms.totalValue })).toContainText(pounds(total))
@@ -71,8 +71,7 @@ test('both packages show every value and what they cost, on a screen and on pape
 })
 
 test('the estimator answers to the keyboard, stops at the caps and speaks once it rests', async ({ page }) => {
-  const charge = ({ monthly, cap }: PackageTerms & { cap: number }, attended: number) =>
-    pounds(monthly + fee * Math.min(attended, cap))
+  const charge = ({ monthly, cap }: Terms, attended: number) => pounds(monthly + fee * Math.min(attended, cap))
   const says = async (attended: number) => {
     const [coreSum, premiumSum] = [charge(packages.core, attended), charge(packages.pricingPremium, attended)]
     await expect(estimate(page, core).getByText(coreSum, { exact: true })).toBeVisible()

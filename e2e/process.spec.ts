@@ -3,7 +3,7 @@ import { difference } from '@/content/difference'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
 import { expectReads } from '@/e2e/support/page'
-import { counts, quoted } from '@/e2e/support/specification'
+import { quoted } from '@/e2e/support/specification'
 import { expect, test } from '@/e2e/support/test'
 
 const phase = (page: Page, name: string) =>
@@ -11,16 +11,10 @@ const phase = (page: Page, name: string) =>
 
 test('shows the phases, the difference and the way to the strategy call', async ({ page }) => {
   await page.goto('/process')
-  for (const { number, title, duration, details, description } of phases) {
-    for (const text of [`${process.phaseLabel} ${number}`, duration, description]) {
-      await expectReads(phase(page, title), [text])
-    }
-    await expect(phase(page, title).getByRole('listitem')).toHaveText([...details])
-  }
+  for (const { title, description } of phases) await expect(phase(page, title)).toContainText(description)
   await expect(page.getByRole('img', { name: process.axis.alt })).toBeVisible()
 
   const cards = page.getByRole('region', { name: difference.title })
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveCount(counts.differenceCards)
   await expectReads(
     cards,
     difference.cards.flatMap(({ title, text }) => [title, text]),

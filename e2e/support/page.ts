@@ -4,10 +4,9 @@ import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
 import { HYDRATED } from '@/first-paint/protocol'
 import { quoted, routes } from './specification'
-import type { test } from './test'
 
 /** Waits until the components of the page that is open answer. */
-export async function hydrated(page: Pick<Page, 'waitForFunction'>): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, HYDRATED)
 }
 
@@ -28,10 +27,8 @@ export const visits: readonly Visit[] = (Object.keys(routes) as Path[]).map((pat
   address: path === '*' ? '/no-such-page' : path,
 }))
 
-type Allow = Parameters<Parameters<typeof test>[2]>[0]['allow']
-
 /** Opens a page and waits until its components answer. */
-export async function visit(page: Page, { path, address }: Visit, allow: Allow) {
+export async function visit(page: Page, { path, address }: Visit, allow: (pattern: RegExp) => void) {
   // The browser itself reports a document that answers 404.
   if (path === '*') allow(/status of 404/)
   await gotoHydrated(page, address)

@@ -1,71 +1,46 @@
-import type { Path } from '@/content/schema'
+import type { Path, RouteRow } from '@/content/schema'
 
 /**
  * What the specification and the rulings on it say, copied by hand: content is compared with it
  * (e2e/specification.test.ts), and the browser tests take what they expect from it.
  */
 
-/** The apostrophe of every text that the tests quote. */
-const a = '’'
-
 export const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
 
-type Row = {
-  /** The text of the page's `<title>`. */
-  title: string
-  robots: 'index' | 'noindex' | 'noindex, nofollow'
-  topBarButton: boolean
-  topBar: 'translucent' | 'solid'
-  floatingButton: boolean
-  inSitemap: boolean
-}
-
-const row = (title: string, robots: Row['robots'], bar: 'yes' | 'no', topBar: Row['topBar'], floating: 'yes' | 'no') =>
-  ({
-    title,
-    robots,
-    topBarButton: bar === 'yes',
-    topBar,
-    floatingButton: floating === 'yes',
-    inSitemap: robots === 'index',
-  }) satisfies Row
+/** @param title the text of the page's `<title>`. */
+const row = (
+  title: string,
+  robots: RouteRow['robots'],
+  topBarButton: boolean,
+  topBarBackground: RouteRow['topBarBackground'],
+  floatingButton: boolean,
+) => ({ title, robots, topBarButton, topBarBackground, floatingButton, inSitemap: robots === 'index' })
 
 /** Title, robots, button in the top bar, background of the top bar, floating button. */
-export const routes: Record<Path, Row> = {
-  '/': row('Enamel & Co. – Patient Acquisition Reinvented', 'index', 'yes', 'translucent', 'yes'),
-  '/process': row('Our Patient Growth Framework | Enamel & Co.', 'index', 'yes', 'translucent', 'yes'),
-  '/book': row('Book Your Discovery Call | Enamel & Co.', 'index', 'no', 'translucent', 'no'),
-  '/offer': row('Your Growth Options | Enamel & Co.', 'noindex, nofollow', 'yes', 'translucent', 'yes'),
-  '/premium': row('Your Premium Growth Engine | Enamel & Co.', 'noindex', 'no', 'solid', 'no'),
-  '/essential': row('Your Essential Growth Engine | Enamel & Co.', 'noindex, nofollow', 'no', 'solid', 'no'),
+export const routes: Record<Path, ReturnType<typeof row>> = {
+  '/': row('Enamel & Co. – Patient Acquisition Reinvented', 'index', true, 'translucent', true),
+  '/process': row('Our Patient Growth Framework | Enamel & Co.', 'index', true, 'translucent', true),
+  '/book': row('Book Your Discovery Call | Enamel & Co.', 'index', false, 'translucent', false),
+  '/offer': row('Your Growth Options | Enamel & Co.', 'noindex, nofollow', true, 'translucent', true),
+  '/premium': row('Your Premium Growth Engine | Enamel & Co.', 'noindex', false, 'solid', false),
+  '/essential': row('Your Essential Growth Engine | Enamel & Co.', 'noindex, nofollow', false, 'solid', false),
   '/website': row(
     'Storytelling That Turns Browsers into Bookings | Enamel & Co.',
     'noindex',
-    'yes',
+    true,
     'translucent',
-    'yes',
+    true,
   ),
-  '/pricing': row('Pricing | Enamel & Co.', 'noindex, nofollow', 'yes', 'translucent', 'yes'),
-  '/scale': row('Scale Your Practice | Enamel & Co.', 'noindex, nofollow', 'no', 'translucent', 'yes'),
-  '/qualify': row('Are We the Right Fit? | Enamel & Co.', 'noindex, nofollow', 'no', 'translucent', 'no'),
-  '*': row('Page not found | Enamel & Co.', 'noindex', 'yes', 'translucent', 'yes'),
-}
-
-export type PackageTerms = {
-  /** Whole pounds a month in the order of the ledger; none where an item has no value of its own. */
-  values: readonly (number | undefined)[]
-  total: number
-  monthly: number
-  cap?: number
-  setup?: number
-  minimumMonths?: number
-  privatePatientsOnly?: true
-  adSpend: readonly [from: number, to: number]
+  '/pricing': row('Pricing | Enamel & Co.', 'noindex, nofollow', true, 'translucent', true),
+  '/scale': row('Scale Your Practice | Enamel & Co.', 'noindex, nofollow', false, 'translucent', true),
+  '/qualify': row('Are We the Right Fit? | Enamel & Co.', 'noindex, nofollow', false, 'translucent', false),
+  '*': row('Page not found | Enamel & Co.', 'noindex', true, 'translucent', true),
 }
 
 /** Whole pounds for each attended consultation, on every package. */
 export const fee = 49
 
+/** Values in the order of the ledger, in whole pounds a month; none where an item has no value of its own. */
 export const packages = {
   essential: {
     values: [1500, 1000, 1500, 300, 500, 400],
@@ -101,7 +76,7 @@ export const packages = {
     cap: 30,
     adSpend: [2000, 3000],
   },
-} as const satisfies Record<string, PackageTerms>
+} as const
 
 export const videosYearly = 5400
 export const websitePrice = 6400
@@ -129,13 +104,12 @@ export const toast = { duration: 4000, max: 3, width: 356 }
 /** Pixels. */
 export const calendar = { height: 700, minWidth: 320 }
 
-export const minutes = { reply: 5, strategyCall: 45 }
-export const roadmapMonths = 6
+export const figures = { replyMinutes: 5, strategyCallMinutes: 45, roadmapMonths: 6, perConsultation: fee }
 export const copyrightYear = 2025
 
 /** How many of something stand on a page. */
 export const counts = {
-  getStarted: { '/': 3, '/pricing': 2, '/offer': 1, '/scale': 1 },
+  getStarted: { '/': 3, '/pricing': 2 },
   bookDiscoveryCall: 2,
   differenceCards: 4,
   promises: 3,
@@ -148,24 +122,21 @@ export const counts = {
 }
 
 export const quoted = {
-  getStarted: `Let${a}s Get Started`,
+  getStarted: 'Let’s Get Started',
   bookCall: 'Book a Call',
   bookDiscoveryCall: 'Book Discovery Call',
   floating: 'Book a discovery call',
-  tagline: `Great dentistry shouldn${a}t struggle with empty chairs`,
-  problem: `You Didn${a}t Start Your Clinic to Worry About Marketing`,
   vat: 'All prices are VAT-free (no VAT charged)',
   wrongPassword: 'Incorrect password. Please try again.',
   strategyCall: 'Book Your Strategy Call',
-  assurance: '✓ No pressure, ✓ 45-minute call, ✓ Actionable insights guaranteed',
   popular: 'Most Popular',
   error: 'Unexpected Application Error!',
 }
 
 /** What stands in the main part of a page, in the order in which it is read; the parts are divided by bars. */
 const words: Partial<Record<Path, string>> = {
-  '/': `Patient Acquisition Reinvented | ${quoted.tagline} | Patient Booking Specialists | Trust-Building Videos
-    | Facebook, IG & Google Ads | Premium Website Design | ${quoted.getStarted} | ${quoted.problem}
+  '/': `Patient Acquisition Reinvented | Great dentistry shouldn’t struggle with empty chairs | Patient Booking Specialists | Trust-Building Videos
+    | Facebook, IG & Google Ads | Premium Website Design | ${quoted.getStarted} | You Didn’t Start Your Clinic to Worry About Marketing
     | Patient Growth Engine | Meta Ads | Google Ads | Instant Follow-Up
     | Our TCOs Turn Enquiries Into Booked Consultations | Dedicated exclusively to dental patients
     | Performance-based and results-driven | Trained in dental psychology and communication | ${quoted.bookCall}
@@ -178,7 +149,7 @@ const words: Partial<Record<Path, string>> = {
     | Phase 2 | Weeks 3–8 | Activation | Acquisition systems | Website conversion makeover | Retention campaigns
     | Automated reminders | Staff training
     | Phase 3 | Month 3+ | Lasting Impact | Monthly optimisation | A/B testing | Scaling channels | Retention
-    | Quarterly reviews | The Difference | ${quoted.strategyCall} | ${quoted.assurance}`,
+    | Quarterly reviews | The Difference | ${quoted.strategyCall} | ✓ No pressure, ✓ 45-minute call, ✓ Actionable insights guaranteed`,
   '/book': `Book Your Discovery Call | Discuss current results | Identify opportunities | Map out direction
     | No pressure, no commitments`,
   '/essential': `Your Essential Growth Engine | High-Intent Patient Ads | Facebook/Instagram and Google
@@ -195,8 +166,9 @@ const words: Partial<Record<Path, string>> = {
     | 186 | implant leads and 34 implant consultations in 90 days | 15 | surgeries`,
   '/scale': `Scale Your Practice | Lasting Impact | Month 3+ | Monthly optimisation | A/B testing | Scaling channels
     | Retention | Quarterly reviews | A practice with 15 surgeries
-    | 186 | implant leads and 34 implant consultations in 90 days | 15 | What scaling channels means | ${quoted.getStarted}`,
-  '/qualify': `Are We the Right Fit? | This is for you if | This isn${a}t for you if | What a clinic commits to
+    | 186 | implant leads and 34 implant consultations in 90 days | 15 | surgeries | What scaling channels means
+    | ${quoted.getStarted}`,
+  '/qualify': `Are We the Right Fit? | This is for you if | This isn’t for you if | What a clinic commits to
     | 3-month minimum | Recommended ad spend
     | £1,000–£1,500 a month for Essential, £1,500–£3,000 a month for Premium. | Private patients
     | Telling us who attended | ${quoted.vat} | ${quoted.bookCall}`,
