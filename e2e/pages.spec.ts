@@ -94,3 +94,26 @@ test('/pricing, once it is open, fits as well', async ({ page }) => {
   await unlock(page)
   expect(await misfits(page)).toEqual([])
 })
+
+// Those with the most drawings.
+for (const path of ['/', '/scale', '/website']) {
+  test(`${path} can be read where something takes its styles away`, async ({ page }) => {
+    const size = () =>
+      page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        height: document.documentElement.scrollHeight,
+      }))
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      const styled = await size()
+      await page
+        .locator('style, link[rel=stylesheet]')
+        .evaluateAll((styles) => styles.forEach((style) => style.remove()))
+      const bare = await size()
+      expect(bare.width).toBe(width)
+      expect(bare.height).not.toBe(styled.height)
+      expect(bare.height).toBeLessThanOrEqual(2 * styled.height)
+    }
+  })
+}
