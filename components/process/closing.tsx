@@ -6,9 +6,6 @@ import { figures } from '@/content/figures'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
 
-const RADIUS = 88
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS
-
 const { closing, action, assurance } = process
 const { alternative } = closing
 
@@ -35,16 +32,17 @@ export function Closing() {
           <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
       </div>
-      <CallDial minutes={figures.strategyCallMinutes} unit={closing.minutes} />
+      <CallDial />
     </Section>
   )
 }
 
-/**
- * A clock face with the length of the call filled.
- * @param minutes length of the call, up to 60.
- */
-function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
+const RADIUS = 88
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
+
+/** A clock face with the length of the call filled. */
+function CallDial() {
+  const minutes = figures.strategyCallMinutes
   return (
     <svg
       viewBox="0 0 240 240"
@@ -77,7 +75,7 @@ function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
         {minutes}
       </text>
       <text x="120" y="158" textAnchor="middle" className="fill-muted text-fine">
-        {unit}
+        {closing.minutes}
       </text>
     </svg>
   )

@@ -1,24 +1,25 @@
-import type { PoundRange } from '@/content/schema'
+import type { ComponentProps } from 'react'
+import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
+import { premium } from '@/content/premium'
 import { formatPounds } from '@/lib/prices/money'
 
 const picture = 'w-64 fill-none text-fine'
 
+/** @param filled otherwise it is open, with a dashed edge. */
+function Slot({ filled, ...shape }: ComponentProps<'rect'> & { filled: boolean }) {
+  const look = filled ? { className: 'fill-accent' } : { className: 'stroke-line-strong', strokeDasharray: '4 4' }
+  return <rect {...shape} {...look} />
+}
+
 /** One filled slot for each month of the minimum term, and an open one after them. */
-export function MonthsPicture({ months }: { months: number }) {
-  const slots = Array.from({ length: months + 1 }, (_, index) => index)
+export function MonthsPicture() {
+  const months = figures.minimumMonths
   return (
     <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
-      {slots.map((index) => (
+      {Array.from({ length: months + 1 }, (_, index) => (
         <g key={index}>
-          <rect
-            x={index * 64 + 1}
-            y="1"
-            width="58"
-            height="62"
-            rx="12"
-            className={index < months ? 'fill-accent' : 'stroke-line-strong'}
-            strokeDasharray={index < months ? undefined : '4 4'}
-          />
+          <Slot x={index * 64 + 1} y="1" width="58" height="62" rx="12" filled={index < months} />
           {index < months && (
             <text x={index * 64 + 30} y="40" textAnchor="middle" className="fill-on-accent figure text-h3">
               {index + 1}
@@ -30,11 +31,9 @@ export function MonthsPicture({ months }: { months: number }) {
   )
 }
 
-/**
- * The recommended ad spend of each package as a bar on one scale.
- * @param packages ranges in whole pounds a month.
- */
-export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
+/** The recommended ad spend of each package as a bar on one scale. */
+export function SpendPicture() {
+  const packages = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
   const max = Math.max(...packages.map(({ range }) => range.to))
   const at = (amount: number) => (amount / max) * 256
   return (
@@ -71,15 +70,7 @@ export function PrivatePicture() {
     <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
       {[true, true, false, true, true, false].map((counts, index) => (
         <g key={index} transform={`translate(${index * 43} 0)`}>
-          <rect
-            x="1"
-            y="1"
-            width="36"
-            height="40"
-            rx="10"
-            className={counts ? 'fill-accent' : 'stroke-line-strong'}
-            strokeDasharray={counts ? undefined : '4 4'}
-          />
+          <Slot x="1" y="1" width="36" height="40" rx="10" filled={counts} />
           {counts && <path d="M19 50v10" className="stroke-brass" strokeWidth="3" strokeLinecap="round" />}
         </g>
       ))}
