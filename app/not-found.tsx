@@ -8,11 +8,11 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('*')
 
 export default function NotFoundPage() {
-  const { code, hours, title, text, link, logged } = notFoundPage
+  const { title, text, link, logged } = notFoundPage
   return (
     <SiteLayout path="*">
       <div className="container py-8 roomy md:py-12">
-        <EmptySlot hours={hours} code={code}>
+        <EmptySlot>
           <h1 className="text-h2">{title}</h1>
           <p className="mt-3 text-muted">{text}</p>
           <ButtonLink action={link} className="mt-7" />

@@ -35,15 +35,7 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
           {headline}
         </div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: 510,
-          background: colour('accent'),
-        }}
-      >
+      <div style={{ display: 'flex', padding: '65px 35px', background: colour('accent') }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse knows no components of next. */}
         <img src={drawing} alt="" {...drawingSize} />
       </div>

@@ -1,31 +1,20 @@
 import type { ReactNode } from 'react'
+import { notFoundPage } from '@/content/errors'
 
 const DAYS = 5
 const booked =
   'rounded-small bg-accent-soft p-2 before:block before:h-1.5 before:w-2/3 before:rounded-full before:bg-accent/40 after:mt-1.5 after:block after:h-1.5 after:w-1/3 after:rounded-full after:bg-accent/25 md:p-4'
 
-/**
- * A booked diary around one empty slot.
- * @param hours the times of the row before the empty slot, of its own row, and of the row after.
- * @param code the status code shown in the slot.
- */
-export function EmptySlot({
-  hours,
-  code,
-  children,
-}: {
-  hours: readonly [string, string, string]
-  code: string
-  children: ReactNode
-}) {
-  const [before, now, after] = hours
+/** A booked diary around one empty slot, which shows the status code. */
+export function EmptySlot({ children }: { children: ReactNode }) {
+  const [before, now, after] = notFoundPage.hours
   return (
     <div className="grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5 md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3">
       <Row hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
       <Hour>{now}</Hour>
       <div className="col-span-5 rounded-panel border border-dashed border-line-strong p-5 pb-8 sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10">
         <p className="-mt-2 -ml-1 figure text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)]">
-          {code}
+          {notFoundPage.code}
         </p>
         <div className="mt-10 lg:mt-0">{children}</div>
       </div>

@@ -1,9 +1,23 @@
+import * as lucide from 'lucide'
+import { createElement } from 'react'
 import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { ItemIcon } from './item-icon'
 import { Leader } from './price'
+
+/** Under their names at https://lucide.dev/icons. */
+const drawings: Record<PackageItem['icon'], lucide.IconNode> = {
+  headset: lucide.Headset,
+  megaphone: lucide.Megaphone,
+  'message-circle-reply': lucide.MessageCircleReply,
+  'rotate-ccw': lucide.RotateCcw,
+  sprout: lucide.Sprout,
+  star: lucide.Star,
+  target: lucide.Target,
+  'users-round': lucide.UsersRound,
+  video: lucide.Video,
+}
 
 type Priced = { item: PackageItem; labels: PriceLabels }
 
@@ -25,7 +39,14 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
             {item.description && (
               <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
                 {item.description}
-                <YearlyValue item={item} labels={labels} />
+                {item.yearlyPrice && (
+                  <>
+                    {' '}
+                    <span className="whitespace-nowrap text-ink">
+                      ({interpolate(labels.perYear, { price: formatPounds(item.yearlyPrice) })})
+                    </span>
+                  </>
+                )}
               </span>
             )}
           </span>
@@ -49,14 +70,22 @@ function MonthlyValue({ item: { price }, labels }: Priced) {
   )
 }
 
-function YearlyValue({ item: { yearlyPrice }, labels }: Priced) {
-  if (yearlyPrice === undefined) return null
+/** Decoration, as high as a line of the text that it stands before. */
+function ItemIcon({ icon }: Pick<PackageItem, 'icon'>) {
   return (
-    <>
-      {' '}
-      <span className="whitespace-nowrap text-ink">
-        ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
-      </span>
-    </>
+    <span className="flex h-lh items-center">
+      <svg
+        aria-hidden
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="size-5 fill-none stroke-muted"
+      >
+        {drawings[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      </svg>
+    </span>
   )
 }
