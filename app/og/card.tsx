@@ -1,5 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
-import { colour, drawingSize } from './drawing'
+
+const styles = readFileSync('app/globals.css', 'utf8')
+const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)]
+
+/**
+ * A colour of the light theme, as app/globals.css has it.
+ * @param token such as `accent-soft`, or `gold`: the dark theme's brass, which is light enough for the accent's ground.
+ * @throws Error when the stylesheet has no such token, or it is no pair of hexadecimal colours.
+ */
+function colour(token: string): string {
+  const [, , light, dark] = tokens.find(([, name]) => name === (token === 'gold' ? 'brass' : token)) ?? []
+  if (!light || !dark) throw new Error(`app/globals.css has no colour --${token}`)
+  return token === 'gold' ? dark : light
+}
+
+/**
+ * A drawing of app/og/drawings, whose colours are the page's tokens.
+ * @returns a data URL.
+ * @throws Error when there is no such drawing, or it names a colour that the page has not.
+ */
+function drawingUrl(name: string): string {
+  const svg = readFileSync(`app/og/drawings/${name}.svg`, 'utf8')
+  const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
+  return `data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}`
+}
 
 /** Font size in pixels: messengers show a card at a quarter of its size. */
 function headlineSize(headline: string): number {
@@ -9,7 +34,7 @@ function headlineSize(headline: string): number {
   return headline.length <= 40 ? 118 : 98
 }
 
-/** One line in large type beside one drawing. @param drawing the URL of a picture. */
+/** One line in large type beside one drawing. @param drawing the name of a file of app/og/drawings. */
 export function Card({ headline, drawing }: { headline: string; drawing: string }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colour('canvas'), color: colour('ink') }}>
@@ -37,7 +62,7 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
       </div>
       <div style={{ display: 'flex', padding: '65px 35px', background: colour('accent') }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse knows no components of next. */}
-        <img src={drawing} alt="" {...drawingSize} />
+        <img src={drawingUrl(drawing)} alt="" width={440} height={500} />
       </div>
     </div>
   )

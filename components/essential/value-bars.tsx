@@ -26,7 +26,6 @@ const text = { fill: 'var(--muted)', fontSize: 15 }
 
 /** Imports Recharts, so load this module lazily. */
 export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -60,7 +59,6 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         <Tooltip
           formatter={(value) => formatPounds(Number(value))}
           cursor={{ fill: 'var(--sunken)' }}
-          isAnimationActive={!still}
           contentStyle={{
             background: 'var(--surface)',
             border: '1px solid var(--line)',
@@ -80,7 +78,6 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
             fillOpacity={index === 0 ? HOLLOW_OPACITY : 1}
             stroke={`var(--${colour})`}
             radius={[0, 6, 6, 0]}
-            isAnimationActive={!still}
             animationDuration={400}
           >
             <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={index === 0} />} />

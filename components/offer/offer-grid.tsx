@@ -28,7 +28,14 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
   return (
     <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:bg-transparent lg:p-10 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
       <div>
-        <SlotRow {...price.picture} />
+        <div aria-hidden className="flex gap-1">
+          {Array.from({ length: price.picture.slots }, (_, index) => (
+            <span
+              key={index}
+              className={`rounded-sm h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.picture.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+            />
+          ))}
+        </div>
         <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
       </div>
       <p className="max-w-measure-md text-muted">{purpose}</p>
@@ -58,18 +65,5 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
         {link.label}
       </InternalLink>
     </li>
-  )
-}
-
-function SlotRow({ filled, slots }: { filled: number; slots: number }) {
-  return (
-    <div aria-hidden className="flex gap-1">
-      {Array.from({ length: slots }, (_, index) => (
-        <span
-          key={index}
-          className={`rounded-sm h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
-        />
-      ))}
-    </div>
   )
 }

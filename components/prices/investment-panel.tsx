@@ -6,9 +6,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
 
-type Tone = 'accent' | 'plain'
-
-const tones: Record<Tone, string> = {
+const tones = {
   accent: 'band bg-accent text-on-accent print:border print:border-line',
   plain: 'bg-surface border border-line',
 }
@@ -39,7 +37,7 @@ export function InvestmentPanel({
   glossary: readonly GlossaryTerm[]
   action?: Action
   heading?: 'h2' | 'h3'
-  tone?: Tone
+  tone?: keyof typeof tones
   className?: string
 }) {
   const fee = feeText(investment, labels)

@@ -19,9 +19,7 @@ const drawings: Record<PackageItem['icon'], lucide.IconNode> = {
   video: lucide.Video,
 }
 
-type Priced = { item: PackageItem; labels: PriceLabels }
-
-export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number }) {
+export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels: PriceLabels; numeral?: number }) {
   return (
     <tr className="break-inside-avoid align-baseline">
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
@@ -53,20 +51,17 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
         </span>
       </th>
       <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums print:py-0.5">
-        <MonthlyValue item={item} labels={labels} />
+        {item.price ? (
+          <span className="flex items-baseline">
+            <Leader className="border-line-strong" />
+            <span className="ml-2">{formatPounds(item.price)}</span>
+            <span className="sr-only"> {labels.perMonthSpoken}</span>
+          </span>
+        ) : (
+          <span className="text-small text-muted">{labels.includedInPackage}</span>
+        )}
       </td>
     </tr>
-  )
-}
-
-function MonthlyValue({ item: { price }, labels }: Priced) {
-  if (price === undefined) return <span className="text-small text-muted">{labels.includedInPackage}</span>
-  return (
-    <span className="flex items-baseline">
-      <Leader className="border-line-strong" />
-      <span className="ml-2">{formatPounds(price)}</span>
-      <span className="sr-only"> {labels.perMonthSpoken}</span>
-    </span>
   )
 }
 

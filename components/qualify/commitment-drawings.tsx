@@ -33,25 +33,18 @@ export function MonthsPicture() {
 
 /** The recommended ad spend of each package as a bar on one scale. */
 export function SpendPicture() {
-  const packages = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
-  const max = Math.max(...packages.map(({ range }) => range.to))
+  const packages = [essential, premium].map(({ name, investment }) => ({ name, ...investment.adSpend.range }))
+  const max = Math.max(...packages.map(({ to }) => to))
   const at = (amount: number) => (amount / max) * 256
   return (
     <svg viewBox="0 0 256 112" width="256" height="112" className={picture}>
-      {packages.map(({ name, range }, index) => (
+      {packages.map(({ name, from, to }, index) => (
         <g key={name} transform={`translate(0 ${index * 46})`}>
-          <text x={at(range.from)} y="14" className="fill-muted">
+          <text x={at(from)} y="14" className="fill-muted">
             {name}
           </text>
           <path d="M0 29h256" className="stroke-line-strong" strokeDasharray="2 4" />
-          <rect
-            x={at(range.from)}
-            y="22"
-            width={at(range.to) - at(range.from)}
-            height="14"
-            rx="7"
-            className="fill-accent"
-          />
+          <rect x={at(from)} y="22" width={at(to) - at(from)} height="14" rx="7" className="fill-accent" />
         </g>
       ))}
       <text y="109" className="fill-muted">
