@@ -8,7 +8,18 @@ export function Timeline() {
   return (
     <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
       <div className="container roomy print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,5.5rem)_auto]">
-        <WeekAxis />
+        <div
+          role="img"
+          aria-label={alt}
+          className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
+        >
+          {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
+            <span key={week} data-week={week} className={slotClass(week)}>
+              {begins(week) && <span className="block">{label}</span>}
+              {week}
+            </span>
+          ))}
+        </div>
         <p
           className="hidden items-center gap-3 pl-12 font-serif text-h3 text-muted wide:col-start-3 wide:row-[11] wide:flex"
           aria-hidden="true"
@@ -28,28 +39,11 @@ export function Timeline() {
   )
 }
 
-/** One slot a week: filled during a phase, dashed between phases. */
-function WeekAxis() {
-  return (
-    <div
-      role="img"
-      aria-label={alt}
-      className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
-    >
-      {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
-        <span key={week} data-week={week} className={slotClass(week)}>
-          {begins(week) && <span className="block">{label}</span>}
-          {week}
-        </span>
-      ))}
-    </div>
-  )
-}
-
 function begins(week: number): boolean {
   return phases.some(({ weeks }) => weeks.from === week)
 }
 
+/** Filled during a phase, dashed between phases. */
 function slotClass(week: number): string {
   const phase = phases.find(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
   const base = 'print-exact pt-2 text-center tabular-nums'

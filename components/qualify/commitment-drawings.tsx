@@ -71,20 +71,15 @@ export function PrivatePicture() {
   )
 }
 
-/** A list in which those who attended are ticked. */
+/** A list in which the first two, who attended, are ticked. */
 export function AttendancePicture() {
   return (
     <svg viewBox="0 0 256 88" width="256" height="88" className={picture}>
-      {[true, true, false].map((attended, index) => (
+      {[150, 110, 132].map((length, index) => (
         <g key={index} transform={`translate(0 ${index * 30})`}>
           <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />
-          {attended && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
-          <path
-            d={`M36 13h${[150, 110, 132][index]}`}
-            className="stroke-line-strong"
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
+          {index < 2 && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
+          <path d={`M36 13h${length}`} className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
         </g>
       ))}
     </svg>

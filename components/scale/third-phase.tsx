@@ -8,7 +8,18 @@ const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
 export function ThirdPhase() {
   return (
     <Section labelledBy="third-phase" bare className="pb-section roomy">
-      <PhaseAxis />
+      <div
+        role="img"
+        aria-label={alt}
+        className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-fine tabular-nums"
+      >
+        {Array.from({ length: process.axis.weeks }, (_, index) => index + 1).map((week) => (
+          <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
+            {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
+            <span className={begins(week) ? '' : 'max-md:hidden'}>{week}</span>
+          </span>
+        ))}
+      </div>
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -31,24 +42,6 @@ export function ThirdPhase() {
         </ul>
       </div>
     </Section>
-  )
-}
-
-/** The framework's weeks in one row, to scale, with this phase highlighted. */
-function PhaseAxis() {
-  return (
-    <div
-      role="img"
-      aria-label={alt}
-      className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-fine tabular-nums"
-    >
-      {Array.from({ length: process.axis.weeks }, (_, index) => index + 1).map((week) => (
-        <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
-          {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
-          <span className={begins(week) ? '' : 'max-md:hidden'}>{week}</span>
-        </span>
-      ))}
-    </div>
   )
 }
 

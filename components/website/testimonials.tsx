@@ -7,7 +7,15 @@ import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
   return (
     <Section labelledBy="quotations" tone="sunken">
-      <StarsSymbol />
+      {/* The drawing that every rating refers to. */}
+      <svg aria-hidden width="0" height="0" className="absolute size-0">
+        <symbol id="stars" viewBox="0 0 108 20">
+          <path id="star" d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z" />
+          {[22, 44, 66, 88].map((x) => (
+            <use key={x} href="#star" x={x} />
+          ))}
+        </symbol>
+      </svg>
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
         {items.map(({ quote, sample, ...client }) => (
@@ -64,19 +72,5 @@ async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
       decoding="async"
       className="box-content h-6 shrink-0 rounded-small border border-line bg-plate px-3 py-2 forced-color-adjust-none"
     />
-  )
-}
-
-/** Defines the drawing that every rating of the page refers to. */
-function StarsSymbol() {
-  return (
-    <svg aria-hidden width="0" height="0" className="absolute size-0">
-      <symbol id="stars" viewBox="0 0 108 20">
-        <path id="star" d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z" />
-        {[22, 44, 66, 88].map((x) => (
-          <use key={x} href="#star" x={x} />
-        ))}
-      </symbol>
-    </svg>
   )
 }
