@@ -10,14 +10,9 @@ const never = () => () => {}
 const onServer = () => undefined
 const fontsOfDocument = () => document.documentElement.className
 
-function chosenTheme(): string | undefined {
-  const theme = storedTheme()
-  return theme === 'light' || theme === 'dark' ? theme : undefined
-}
-
 /** Takes the place of the whole document, so that it brings the language, typefaces and theme again. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
-  const theme = useSyncExternalStore(never, chosenTheme, onServer)
+  const theme = useSyncExternalStore(never, storedTheme, onServer)
   const fonts = useSyncExternalStore(never, fontsOfDocument, onServer)
   return (
     <html lang="en-GB" data-theme={theme} className={fonts}>

@@ -3,11 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Intro } from '@/components/book/intro'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
-import { Testimonials } from '@/components/website/testimonials'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
-import { testimonials } from '@/content/website'
 
 const privacyNotice = 'https://www.harbourandvale.co.uk/privacy'
 const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }
@@ -31,13 +29,4 @@ test('the letter is signed by name and role once the owner has set them', () => 
   expect(signed).toMatch(/Jane Doe<.*>Director</)
   expect(signed).not.toContain(`>${founderLetter.signature}<`)
   expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).toContain(`>${founderLetter.signature}<`)
-})
-
-test('each testimonial that is a sample says so, and no other', () => {
-  const [quote] = testimonials.items
-  const items = [true, false].map((sample) => ({ ...quote, quote: `Is it a sample? ${sample}`, sample }))
-  const captions = renderToStaticMarkup(<Testimonials items={items} />)
-    .split('<figcaption')
-    .slice(1)
-  expect(captions.map((caption) => caption.includes(testimonials.sampleLabel))).toEqual([true, false])
 })

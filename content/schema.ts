@@ -192,7 +192,7 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
-  /** Drawn beside its title; components/prices/item-icon.tsx has the drawings. */
+  /** Drawn beside its title; components/prices/ledger-row.tsx has the drawings. */
   icon: oneOf(
     'headset',
     'megaphone',

@@ -1,5 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
-import { colour, drawingSize } from './drawing'
+
+const styles = readFileSync('app/globals.css', 'utf8')
+const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)]
+
+/** A colour of the light theme, or `gold`: the dark theme's brass, which is light enough for the accent's ground. */
+function colour(token: string): string {
+  const [, , light, dark] = tokens.find(([, name]) => name === (token === 'gold' ? 'brass' : token)) ?? []
+  if (!light || !dark) throw new Error(`app/globals.css has no colour --${token}`)
+  return token === 'gold' ? dark : light
+}
+
+/** The data URL of a drawing, whose colours are the page's tokens. */
+function drawingUrl(name: string): string {
+  const svg = readFileSync(`app/og/drawings/${name}.svg`, 'utf8')
+  const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
+  return `data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}`
+}
 
 /** Font size in pixels: messengers show a card at a quarter of its size. */
 function headlineSize(headline: string): number {
@@ -9,7 +26,7 @@ function headlineSize(headline: string): number {
   return headline.length <= 40 ? 118 : 98
 }
 
-/** One line in large type beside one drawing. @param drawing the URL of a picture. */
+/** One line in large type beside one drawing. @param drawing the name of a file of app/og/drawings. */
 export function Card({ headline, drawing }: { headline: string; drawing: string }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colour('canvas'), color: colour('ink') }}>
@@ -35,17 +52,9 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
           {headline}
         </div>
       </div>
-      <div
-        style={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          width: 510,
-          background: colour('accent'),
-        }}
-      >
+      <div style={{ display: 'flex', padding: '65px 35px', background: colour('accent') }}>
         {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse knows no components of next. */}
-        <img src={drawing} alt="" {...drawingSize} />
+        <img src={drawingUrl(drawing)} alt="" width={440} height={500} />
       </div>
     </div>
   )

@@ -1,26 +1,37 @@
 import { Commitments } from '@/components/qualify/commitments'
 import { FitLists } from '@/components/qualify/fit-lists'
-import { Closing } from '@/components/qualify/closing'
 import { SiteLayout } from '@/components/site/site-layout'
+import { ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
+import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/qualify')
+
+const { title, lead, closing } = qualify
 
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
       <PageHeader
         align="centre"
-        title={qualify.title}
-        lead={qualify.lead}
+        title={title}
+        lead={lead}
         className="container pt-14 pb-12 md:pt-24 md:pb-16"
         leadClass="max-w-measure-lg"
       />
       <FitLists />
       <Commitments />
-      <Closing />
+      <Section labelledBy="still-reading" className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+        <h2 id="still-reading" className="text-h1">
+          {closing.title}
+        </h2>
+        <div>
+          <p className="max-w-120 text-lead text-muted">{closing.text}</p>
+          <ButtonLink action={closing.action} className="mt-6" />
+        </div>
+      </Section>
     </SiteLayout>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ComponentProps } from 'react'
 import { ExternalLink } from '@/components/ui/link'
 import { sessionAttribution } from '@/lib/booking/attribution'
 import { schedulingLink } from '@/lib/booking/calendly'
@@ -12,23 +12,11 @@ const never = () => () => {}
  * is the plain link.
  * @param pageUrl a scheduling page without a query.
  */
-export function SchedulingLink({
-  pageUrl,
-  className,
-  children,
-}: {
-  pageUrl: string
-  className?: string
-  children: ReactNode
-}) {
+export function SchedulingLink({ pageUrl, ...rest }: ComponentProps<'a'> & { pageUrl: string }) {
   const href = useSyncExternalStore(
     never,
     () => schedulingLink(pageUrl, sessionAttribution()),
     () => pageUrl,
   )
-  return (
-    <ExternalLink href={href} className={className}>
-      {children}
-    </ExternalLink>
-  )
+  return <ExternalLink {...rest} href={href} />
 }

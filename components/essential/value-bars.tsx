@@ -1,7 +1,7 @@
+import type { LabelProps } from 'recharts'
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChartRow, ChartSeries } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
-import { BarLabel } from './bar-label'
 
 export type ValueBarsProps = {
   /** Accessible name of the chart. */
@@ -14,6 +14,8 @@ export type ValueBarsProps = {
 
 /** Pixels, from the specification. */
 const BAR_SIZE = 28
+/** Pixels that a label needs inside its bar. */
+const LABEL_WIDTH = 68
 /** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE = 1000 / 60
 
@@ -24,7 +26,6 @@ const text = { fill: 'var(--muted)', fontSize: 15 }
 
 /** Imports Recharts, so load this module lazily. */
 export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -58,7 +59,6 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         <Tooltip
           formatter={(value) => formatPounds(Number(value))}
           cursor={{ fill: 'var(--sunken)' }}
-          isAnimationActive={!still}
           contentStyle={{
             background: 'var(--surface)',
             border: '1px solid var(--line)',
@@ -78,7 +78,6 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
             fillOpacity={index === 0 ? HOLLOW_OPACITY : 1}
             stroke={`var(--${colour})`}
             radius={[0, 6, 6, 0]}
-            isAnimationActive={!still}
             animationDuration={400}
           >
             <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={index === 0} />} />
@@ -86,5 +85,22 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         ))}
       </BarChart>
     </ResponsiveContainer>
+  )
+}
+
+/** The label of a bar: inside its end where it fits, otherwise after it. */
+function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
+  const inside = Number(width) >= LABEL_WIDTH
+  return (
+    <text
+      x={Number(x) + Number(width) + (inside ? -10 : 8)}
+      y={Number(y) + Number(height) / 2}
+      dy="0.36em"
+      textAnchor={inside ? 'end' : 'start'}
+      fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
+      className="text-fine tabular-nums"
+    >
+      {formatPounds(Number(value))}
+    </text>
   )
 }

@@ -1,8 +1,10 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
 import type { ChartSeries } from '@/content/schema'
+import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
-import { ValueTable } from './value-table'
+
+const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum } = valueChart
 
 /** Pixels, from the specification. */
 const HEIGHT = 380
@@ -13,7 +15,6 @@ const swatches: Record<ChartSeries['colour'], string> = {
 }
 
 export function ValueChart() {
-  const { title, lead, show, caption, failed, series, rows, axisMaximum } = valueChart
   return (
     <Section labelledBy="value">
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
@@ -43,5 +44,40 @@ export function ValueChart() {
         <ValueTable />
       </details>
     </Section>
+  )
+}
+
+/** The figures of the chart as a table, for screen readers and print. */
+function ValueTable() {
+  return (
+    <table className="mt-3 w-full max-w-2xl border-collapse break-inside-avoid text-left text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-ink text-fine text-muted">
+          <th scope="col" className="pb-2 font-normal">
+            {treatment}
+          </th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col" className="pb-2 pl-4 text-right font-normal">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.category} className="border-b border-line">
+            <th scope="row" className="py-3 font-medium">
+              {row.category}
+            </th>
+            {series.map(({ key }) => (
+              <td key={key} className="py-3 pl-4 text-right tabular-nums">
+                {formatPounds(row[key])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { notFoundPage } from '@/content/errors'
+
+const { code, hours, title, text, link } = notFoundPage
+const [before, now, after] = hours
 
 const DAYS = 5
 const booked =
   'rounded-small bg-accent-soft p-2 before:block before:h-1.5 before:w-2/3 before:rounded-full before:bg-accent/40 after:mt-1.5 after:block after:h-1.5 after:w-1/3 after:rounded-full after:bg-accent/25 md:p-4'
 
-/**
- * A booked diary around one empty slot.
- * @param hours the times of the row before the empty slot, of its own row, and of the row after.
- * @param code the status code shown in the slot.
- */
-export function EmptySlot({
-  hours,
-  code,
-  children,
-}: {
-  hours: readonly [string, string, string]
-  code: string
-  children: ReactNode
-}) {
-  const [before, now, after] = hours
+/** A booked diary around one empty slot, which shows the status code. */
+export function EmptySlot() {
   return (
     <div className="grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5 md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3">
       <Row hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
@@ -27,7 +19,11 @@ export function EmptySlot({
         <p className="-mt-2 -ml-1 figure text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)]">
           {code}
         </p>
-        <div className="mt-10 lg:mt-0">{children}</div>
+        <div className="mt-10 lg:mt-0">
+          <h1 className="text-h2">{title}</h1>
+          <p className="mt-3 text-muted">{text}</p>
+          <ButtonLink action={link} className="mt-7" />
+        </div>
       </div>
       <span className={`${booked} max-md:hidden`} aria-hidden="true" />
       <Row hour={after} className="[mask-image:linear-gradient(#000,transparent)]" />

@@ -4,35 +4,27 @@ import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
 import type { Package } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
-import { feeText, investmentTerms, type InvestmentTerm } from '@/lib/prices/investment'
+import { feeText, investmentTerms } from '@/lib/prices/investment'
 
-type Option = (typeof offer.options)[number]
+const largest: number = premium.items.length
 
-/** What an option costs, derived from the content of its page. */
-type Price = {
-  /** Whole pounds, once or a month. */
-  sum: number
-  monthly: boolean
-  /** What the sum covers, or the fee charged on top. */
-  beside: string
-  terms: InvestmentTerm[]
-  /** One filled slot for each item, out of all items of the largest package. */
-  picture: { filled: number; slots: number }
-}
-
-function packagePrice({ items, investment: { setup, ...investment } }: Package): Price {
+function packagePrice({ items, investment: { setup, ...investment } }: Package) {
   // Each package's own page names its set-up; side by side, it has one name.
   const renamed = setup && { setup: { ...setup, label: offer.setup } }
   return {
+    /** Whole pounds, once or a month. */
     sum: investment.monthly,
     monthly: true,
+    /** What the sum covers, or the fee charged on top. */
     beside: feeText(investment, priceTerms),
     terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
-    picture: { filled: items.length, slots: premium.items.length },
+    /** One filled slot for each item, out of all items of the largest package. */
+    picture: { filled: items.length, slots: largest },
   }
 }
 
-const prices: Record<Option['id'], Price> = {
+/** What each option costs, derived from the content of its page. */
+const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof packagePrice>> = {
   essential: packagePrice(essential),
   premium: packagePrice(premium),
   website: {

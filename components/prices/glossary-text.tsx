@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { GlossaryTerm } from '@/content/schema'
 
 /** Ids of notes, one for each term that stands under a prefix. */
@@ -23,11 +22,11 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
     </button>
   )
   return (
-    <Fragment>
+    <>
       <GlossaryText text={bracketed ? before.slice(0, -1) : before} prefix={prefix} glossary={glossary} />
       {bracketed ? <span className="whitespace-nowrap">({term})</span> : term}
       <GlossaryText text={bracketed ? after.slice(1) : after} prefix={prefix} glossary={glossary} />
-    </Fragment>
+    </>
   )
 }
 

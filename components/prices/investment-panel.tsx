@@ -6,9 +6,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
 
-type Tone = 'accent' | 'plain'
-
-const tones: Record<Tone, string> = {
+const tones = {
   accent: 'band bg-accent text-on-accent print:border print:border-line',
   plain: 'bg-surface border border-line',
 }
@@ -19,7 +17,7 @@ const tones: Record<Tone, string> = {
  * @param totalValue whole pounds a month, if the ledger does not show it.
  * @param heading the level of the heading.
  * @param glossary the terms that get a tooltip.
- * @param action the button below the terms.
+ * @param action the button below the terms of an accent panel.
  */
 export function InvestmentPanel({
   id,
@@ -39,7 +37,7 @@ export function InvestmentPanel({
   glossary: readonly GlossaryTerm[]
   action?: Action
   heading?: 'h2' | 'h3'
-  tone?: Tone
+  tone?: keyof typeof tones
   className?: string
 }) {
   const fee = feeText(investment, labels)
@@ -79,23 +77,12 @@ export function InvestmentPanel({
                 <span>
                   <GlossaryText text={label} {...explained} />
                 </span>
-                {sum && (
-                  <>
-                    {' '}
-                    <LeaderSum className="border-current opacity-60">{sum}</LeaderSum>
-                  </>
-                )}
+                <LeaderSum sum={sum} className="border-current opacity-60" />
               </li>
             ))}
           </ul>
           <p className="mt-3 border-t border-current/25 pt-4 text-small">{labels.vat}</p>
-          {action && (
-            <ButtonLink
-              action={action}
-              variant={tone === 'accent' ? 'on-accent' : 'solid'}
-              className="mt-6 self-start"
-            />
-          )}
+          {action && <ButtonLink action={action} variant="on-accent" className="mt-6 self-start" />}
         </div>
       </div>
       <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />

@@ -1,13 +1,25 @@
+import * as lucide from 'lucide'
+import { createElement } from 'react'
 import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { ItemIcon } from './item-icon'
 import { Leader } from './price'
 
-type Priced = { item: PackageItem; labels: PriceLabels }
+/** Under their names at https://lucide.dev/icons. */
+const drawings: Record<PackageItem['icon'], lucide.IconNode> = {
+  headset: lucide.Headset,
+  megaphone: lucide.Megaphone,
+  'message-circle-reply': lucide.MessageCircleReply,
+  'rotate-ccw': lucide.RotateCcw,
+  sprout: lucide.Sprout,
+  star: lucide.Star,
+  target: lucide.Target,
+  'users-round': lucide.UsersRound,
+  video: lucide.Video,
+}
 
-export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number }) {
+export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels: PriceLabels; numeral?: number }) {
   return (
     <tr className="break-inside-avoid align-baseline">
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
@@ -25,38 +37,50 @@ export function LedgerRow({ item, labels, numeral }: Priced & { numeral?: number
             {item.description && (
               <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
                 {item.description}
-                <YearlyValue item={item} labels={labels} />
+                {item.yearlyPrice && (
+                  <>
+                    {' '}
+                    <span className="whitespace-nowrap text-ink">
+                      ({interpolate(labels.perYear, { price: formatPounds(item.yearlyPrice) })})
+                    </span>
+                  </>
+                )}
               </span>
             )}
           </span>
         </span>
       </th>
       <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums print:py-0.5">
-        <MonthlyValue item={item} labels={labels} />
+        {item.price ? (
+          <span className="flex items-baseline">
+            <Leader className="border-line-strong" />
+            <span className="ml-2">{formatPounds(item.price)}</span>
+            <span className="sr-only"> {labels.perMonthSpoken}</span>
+          </span>
+        ) : (
+          <span className="text-small text-muted">{labels.includedInPackage}</span>
+        )}
       </td>
     </tr>
   )
 }
 
-function MonthlyValue({ item: { price }, labels }: Priced) {
-  if (price === undefined) return <span className="text-small text-muted">{labels.includedInPackage}</span>
+/** Decoration, as high as a line of the text that it stands before. */
+function ItemIcon({ icon }: Pick<PackageItem, 'icon'>) {
   return (
-    <span className="flex items-baseline">
-      <Leader className="border-line-strong" />
-      <span className="ml-2">{formatPounds(price)}</span>
-      <span className="sr-only"> {labels.perMonthSpoken}</span>
+    <span className="flex h-lh items-center">
+      <svg
+        aria-hidden
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="size-5 fill-none stroke-muted"
+      >
+        {drawings[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      </svg>
     </span>
-  )
-}
-
-function YearlyValue({ item: { yearlyPrice }, labels }: Priced) {
-  if (yearlyPrice === undefined) return null
-  return (
-    <>
-      {' '}
-      <span className="whitespace-nowrap text-ink">
-        ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
-      </span>
-    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { PriceLabels } from '@/lib/prices/investment'
+import type { InvestmentTerm, PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 /** What all items are worth together. */
@@ -11,13 +11,17 @@ export function TotalValue({ totalValue, labels }: { totalValue: number; labels:
   )
 }
 
-/** A sum at the end of its line, or of the next line when it does not fit. */
-export function LeaderSum({ children, className }: { children: string; className: string }) {
+/** The sum of a term, if it has one, at the end of its line, or of the next line when it does not fit. */
+export function LeaderSum({ sum, className }: Pick<InvestmentTerm, 'sum'> & { className: string }) {
+  if (!sum) return null
   return (
-    <span className="ml-2 flex min-w-fit grow items-baseline">
-      <Leader className={className} />
-      <span className="ml-2 whitespace-nowrap tabular-nums">{children}</span>
-    </span>
+    <>
+      {' '}
+      <span className="ml-2 flex min-w-fit grow items-baseline">
+        <Leader className={className} />
+        <span className="ml-2 whitespace-nowrap tabular-nums">{sum}</span>
+      </span>
+    </>
   )
 }
 

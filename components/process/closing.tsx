@@ -6,11 +6,13 @@ import { figures } from '@/content/figures'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
 
-const RADIUS = 88
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS
-
 const { closing, action, assurance } = process
 const { alternative } = closing
+const minutes = figures.strategyCallMinutes
+
+/** Of the clock face on which the length of the call is filled. */
+const RADIUS = 88
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 export function Closing() {
   return (
@@ -35,50 +37,40 @@ export function Closing() {
           <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
       </div>
-      <CallDial minutes={figures.strategyCallMinutes} unit={closing.minutes} />
+      <svg
+        viewBox="0 0 240 240"
+        width="240"
+        height="240"
+        className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
+        aria-hidden="true"
+      >
+        <g transform="rotate(-90 120 120)">
+          <circle
+            cx="120"
+            cy="120"
+            r="108"
+            className="stroke-brass"
+            strokeWidth="7"
+            strokeDasharray="1 55.55"
+            strokeDashoffset="0.5"
+          />
+          <circle cx="120" cy="120" r={RADIUS} className="stroke-line" strokeWidth="20" />
+          <circle
+            cx="120"
+            cy="120"
+            r={RADIUS}
+            className="stroke-accent"
+            strokeWidth="20"
+            strokeDasharray={`${(CIRCUMFERENCE * minutes) / 60} ${CIRCUMFERENCE}`}
+          />
+        </g>
+        <text x="120" y="134" textAnchor="middle" className="fill-ink figure text-[72px]">
+          {minutes}
+        </text>
+        <text x="120" y="158" textAnchor="middle" className="fill-muted text-fine">
+          {closing.minutes}
+        </text>
+      </svg>
     </Section>
-  )
-}
-
-/**
- * A clock face with the length of the call filled.
- * @param minutes length of the call, up to 60.
- */
-function CallDial({ minutes, unit }: { minutes: number; unit: string }) {
-  return (
-    <svg
-      viewBox="0 0 240 240"
-      width="240"
-      height="240"
-      className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
-      aria-hidden="true"
-    >
-      <g transform="rotate(-90 120 120)">
-        <circle
-          cx="120"
-          cy="120"
-          r="108"
-          className="stroke-brass"
-          strokeWidth="7"
-          strokeDasharray="1 55.55"
-          strokeDashoffset="0.5"
-        />
-        <circle cx="120" cy="120" r={RADIUS} className="stroke-line" strokeWidth="20" />
-        <circle
-          cx="120"
-          cy="120"
-          r={RADIUS}
-          className="stroke-accent"
-          strokeWidth="20"
-          strokeDasharray={`${(CIRCUMFERENCE * minutes) / 60} ${CIRCUMFERENCE}`}
-        />
-      </g>
-      <text x="120" y="134" textAnchor="middle" className="fill-ink figure text-[72px]">
-        {minutes}
-      </text>
-      <text x="120" y="158" textAnchor="middle" className="fill-muted text-fine">
-        {unit}
-      </text>
-    </svg>
   )
 }

@@ -1,24 +1,25 @@
-import type { PoundRange } from '@/content/schema'
+import type { ComponentProps } from 'react'
+import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
+import { premium } from '@/content/premium'
 import { formatPounds } from '@/lib/prices/money'
 
 const picture = 'w-64 fill-none text-fine'
 
+/** @param filled otherwise it is open, with a dashed edge. */
+function Slot({ filled, ...shape }: ComponentProps<'rect'> & { filled: boolean }) {
+  const look = filled ? { className: 'fill-accent' } : { className: 'stroke-line-strong', strokeDasharray: '4 4' }
+  return <rect {...shape} {...look} />
+}
+
 /** One filled slot for each month of the minimum term, and an open one after them. */
-export function MonthsPicture({ months }: { months: number }) {
-  const slots = Array.from({ length: months + 1 }, (_, index) => index)
+export function MonthsPicture() {
+  const months = figures.minimumMonths
   return (
     <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
-      {slots.map((index) => (
+      {Array.from({ length: months + 1 }, (_, index) => (
         <g key={index}>
-          <rect
-            x={index * 64 + 1}
-            y="1"
-            width="58"
-            height="62"
-            rx="12"
-            className={index < months ? 'fill-accent' : 'stroke-line-strong'}
-            strokeDasharray={index < months ? undefined : '4 4'}
-          />
+          <Slot x={index * 64 + 1} y="1" width="58" height="62" rx="12" filled={index < months} />
           {index < months && (
             <text x={index * 64 + 30} y="40" textAnchor="middle" className="fill-on-accent figure text-h3">
               {index + 1}
@@ -30,29 +31,20 @@ export function MonthsPicture({ months }: { months: number }) {
   )
 }
 
-/**
- * The recommended ad spend of each package as a bar on one scale.
- * @param packages ranges in whole pounds a month.
- */
-export function SpendPicture({ packages }: { packages: readonly { name: string; range: PoundRange }[] }) {
-  const max = Math.max(...packages.map(({ range }) => range.to))
+/** The recommended ad spend of each package as a bar on one scale. */
+export function SpendPicture() {
+  const packages = [essential, premium].map(({ name, investment }) => ({ name, ...investment.adSpend.range }))
+  const max = Math.max(...packages.map(({ to }) => to))
   const at = (amount: number) => (amount / max) * 256
   return (
     <svg viewBox="0 0 256 112" width="256" height="112" className={picture}>
-      {packages.map(({ name, range }, index) => (
+      {packages.map(({ name, from, to }, index) => (
         <g key={name} transform={`translate(0 ${index * 46})`}>
-          <text x={at(range.from)} y="14" className="fill-muted">
+          <text x={at(from)} y="14" className="fill-muted">
             {name}
           </text>
           <path d="M0 29h256" className="stroke-line-strong" strokeDasharray="2 4" />
-          <rect
-            x={at(range.from)}
-            y="22"
-            width={at(range.to) - at(range.from)}
-            height="14"
-            rx="7"
-            className="fill-accent"
-          />
+          <rect x={at(from)} y="22" width={at(to) - at(from)} height="14" rx="7" className="fill-accent" />
         </g>
       ))}
       <text y="109" className="fill-muted">
@@ -71,15 +63,7 @@ export function PrivatePicture() {
     <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
       {[true, true, false, true, true, false].map((counts, index) => (
         <g key={index} transform={`translate(${index * 43} 0)`}>
-          <rect
-            x="1"
-            y="1"
-            width="36"
-            height="40"
-            rx="10"
-            className={counts ? 'fill-accent' : 'stroke-line-strong'}
-            strokeDasharray={counts ? undefined : '4 4'}
-          />
+          <Slot x="1" y="1" width="36" height="40" rx="10" filled={counts} />
           {counts && <path d="M19 50v10" className="stroke-brass" strokeWidth="3" strokeLinecap="round" />}
         </g>
       ))}
@@ -87,20 +71,15 @@ export function PrivatePicture() {
   )
 }
 
-/** A list in which those who attended are ticked. */
+/** A list in which the first two, who attended, are ticked. */
 export function AttendancePicture() {
   return (
     <svg viewBox="0 0 256 88" width="256" height="88" className={picture}>
-      {[true, true, false].map((attended, index) => (
+      {[150, 110, 132].map((length, index) => (
         <g key={index} transform={`translate(0 ${index * 30})`}>
           <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />
-          {attended && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
-          <path
-            d={`M36 13h${[150, 110, 132][index]}`}
-            className="stroke-line-strong"
-            strokeWidth="3"
-            strokeLinecap="round"
-          />
+          {index < 2 && <path d="m6 13 4 4 7-8" className="stroke-accent" strokeWidth="2.5" />}
+          <path d={`M36 13h${length}`} className="stroke-line-strong" strokeWidth="3" strokeLinecap="round" />
         </g>
       ))}
     </svg>

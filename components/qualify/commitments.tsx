@@ -10,7 +10,6 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './commitment-drawings'
 
 const { title, items } = qualify.commitments
-const spend = [essential, premium].map(({ name, investment }) => ({ name, range: investment.adSpend.range }))
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
@@ -18,8 +17,8 @@ const values = {
   premium: formatPoundRange(premium.investment.adSpend.range),
 }
 const pictures: Record<(typeof items)[number]['id'], ReactNode> = {
-  minimum: <MonthsPicture months={figures.minimumMonths} />,
-  'ad-spend': <SpendPicture packages={spend} />,
+  minimum: <MonthsPicture />,
+  'ad-spend': <SpendPicture />,
   private: <PrivatePicture />,
   reports: <AttendancePicture />,
 }

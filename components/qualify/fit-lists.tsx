@@ -1,29 +1,23 @@
 import { qualify } from '@/content/qualify'
 
-const { suited, unsuited } = qualify
-
 /** Two lists side by side, drawn as facing pages with a ribbon. */
 export function FitLists() {
   return (
     <div className="container pb-section">
       <div className="relative rounded-panel border border-line bg-surface after:absolute after:inset-x-3 after:-bottom-2 after:h-2 after:rounded-b-panel after:border after:border-t-0 after:border-line lg:grid lg:grid-cols-2 lg:grid-rows-[auto_repeat(4,auto)]">
-        <FitList list={suited} id="suited" mark="bg-accent forced-colors:border-8" />
-        <FitList list={unsuited} id="unsuited" mark="border border-dashed border-line-strong" />
-        <Ribbon />
+        <FitList id="suited" mark="bg-accent forced-colors:border-8" />
+        <FitList id="unsuited" mark="border border-dashed border-line-strong" />
+        <span
+          className="absolute top-full left-1/2 z-1 h-9 w-2.5 -translate-x-1/2 bg-brass [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-0.375rem),0_100%)] max-lg:hidden"
+          aria-hidden="true"
+        />
       </div>
     </div>
   )
 }
 
-function FitList({
-  list: { title, items },
-  id,
-  mark,
-}: {
-  list: typeof suited | typeof unsuited
-  id: string
-  mark: string
-}) {
+function FitList({ id, mark }: { id: 'suited' | 'unsuited'; mark: string }) {
+  const { title, items } = qualify[id]
   return (
     <section
       aria-labelledby={id}
@@ -39,14 +33,5 @@ function FitList({
         ))}
       </ul>
     </section>
-  )
-}
-
-function Ribbon() {
-  return (
-    <span
-      className="absolute top-full left-1/2 z-1 h-9 w-2.5 -translate-x-1/2 bg-brass [clip-path:polygon(0_0,100%_0,100%_100%,50%_calc(100%-0.375rem),0_100%)] max-lg:hidden"
-      aria-hidden="true"
-    />
   )
 }

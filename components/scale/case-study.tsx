@@ -8,14 +8,8 @@ import { Chair, ChairSymbol } from './chair'
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
 export function CaseStudy() {
-  const study = caseStudies.items.find(({ id }) => id === caseStudy)
-  if (!study) throw new Error(`content/website.ts has no case study "${caseStudy}"`)
-  const {
-    headline,
-    results: [outcome],
-    client,
-    location,
-  } = study
+  const { headline, results, client, location } = caseStudies.items.find(({ id }) => id === caseStudy)!
+  const [outcome] = results
   const values = { surgeries: outcome.figure }
   return (
     <Section labelledBy="growth" tone="sunken">

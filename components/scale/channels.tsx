@@ -4,30 +4,6 @@ import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
 
-export function Channels() {
-  return (
-    <Section labelledBy="channels">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
-        <h2 id="channels">{title}</h2>
-        <p className="max-w-measure-md text-lead text-muted">{lead}</p>
-      </div>
-      <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
-            <ChannelDrawing step={index} />
-            <div className="lg:mt-6 lg:pr-8">
-              <h3>{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-const THREE = 'M0 30h240M0 70h240M0 110h240'
-
 /** One picture a step; their lines meet where two stand side by side. */
 const pictures: readonly ReactNode[] = [
   <>
@@ -44,7 +20,7 @@ const pictures: readonly ReactNode[] = [
     <circle cx="180" cy="110" r="6" className="fill-brass stroke-none" />
   </>,
   <>
-    <path d={THREE} />
+    <path d="M0 30h240M0 70h240M0 110h240" />
     {[30, 70, 110].map((y) => (
       <g key={y}>
         <rect x="62" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
@@ -73,18 +49,33 @@ const pictures: readonly ReactNode[] = [
   </>,
 ]
 
-/** @param step index of the step, from 0. */
-function ChannelDrawing({ step }: { step: number }) {
+export function Channels() {
   return (
-    <svg
-      viewBox="0 0 240 140"
-      width="240"
-      height="140"
-      className="w-full fill-none stroke-accent"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      {pictures[step]}
-    </svg>
+    <Section labelledBy="channels">
+      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+        <h2 id="channels">{title}</h2>
+        <p className="max-w-measure-md text-lead text-muted">{lead}</p>
+      </div>
+      <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
+            <svg
+              viewBox="0 0 240 140"
+              width="240"
+              height="140"
+              className="w-full fill-none stroke-accent"
+              strokeWidth="2"
+              aria-hidden="true"
+            >
+              {pictures[index]}
+            </svg>
+            <div className="lg:mt-6 lg:pr-8">
+              <h3>{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
   )
 }

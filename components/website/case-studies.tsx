@@ -24,7 +24,7 @@ export function CaseStudies() {
               </span>{' '}
               <span className="max-w-headline">{headline.text}</span>
             </h3>
-            <Measure {...drawn} />
+            {drawn.all === drawn.booked ? <Slots count={drawn.all} /> : <Leads {...drawn} />}
             <div className="mt-6 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
@@ -42,11 +42,7 @@ export function CaseStudies() {
   )
 }
 
-/** A row of booked slots, one for each patient; or one stroke for each lead, where only some were booked. */
-function Measure({ all, booked }: { all: number; booked: number }) {
-  return all === booked ? <Slots count={all} /> : <Leads all={all} booked={booked} />
-}
-
+/** A row of booked slots, one for each patient. */
 function Slots({ count }: { count: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 310 30" width="279" height="27" className={`${measureClass} max-w-120`}>
@@ -60,6 +56,7 @@ function Slots({ count }: { count: number }) {
   )
 }
 
+/** One stroke for each lead, where only some were booked. */
 function Leads({ all, booked }: { all: number; booked: number }) {
   const height = Math.ceil(all / COLUMNS) * 20
   return (

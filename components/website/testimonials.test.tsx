@@ -24,3 +24,9 @@ test('a logo stands before the name of its practice, 24 pixels high in its own s
   )
   expect(await captionOf(quote)).not.toContain('<img')
 })
+
+test('a testimonial that is a sample says so, and no other', async () => {
+  const [quote] = testimonials.items
+  expect(await captionOf({ ...quote, sample: true })).toContain(testimonials.sampleLabel)
+  expect(await captionOf({ ...quote, sample: false })).not.toContain(testimonials.sampleLabel)
+})

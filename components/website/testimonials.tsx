@@ -1,21 +1,29 @@
 import { Section } from '@/components/ui/section'
 import { testimonials } from '@/content/website'
 import type { Testimonial } from '@/content/schema'
-import { Logo } from './logo'
-
-const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
+import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
 
 /** @param items quotes in their order; each shows that it is a sample while it is one. */
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
   return (
     <Section labelledBy="quotations" tone="sunken">
-      <StarsSymbol />
+      {/* The drawing that every rating refers to. */}
+      <svg aria-hidden width="0" height="0" className="absolute size-0">
+        <symbol id="stars" viewBox="0 0 108 20">
+          <path id="star" d="m10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z" />
+          {[22, 44, 66, 88].map((x) => (
+            <use key={x} href="#star" x={x} />
+          ))}
+        </symbol>
+      </svg>
       <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
         {items.map(({ quote, sample, ...client }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
-              <Stars label={testimonials.rating} />
+              <svg role="img" aria-label={testimonials.rating} width="88" height="16" className="h-4 w-22 fill-brass">
+                <use href="#stars" />
+              </svg>
               <blockquote className="mt-4 max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
                 <p>{quote}</p>
               </blockquote>
@@ -50,25 +58,19 @@ function Client({ person, practice, logo }: Omit<Testimonial, 'quote' | 'sample'
   )
 }
 
-/** Defines the drawing that every `Stars` of the page refers to. */
-function StarsSymbol() {
+/** On a light plate in both themes, because most logos are drawn for white. */
+async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
+  const width = await logoWidth(file)
   return (
-    <svg aria-hidden width="0" height="0" className="absolute size-0">
-      <symbol id="stars" viewBox="0 0 108 20">
-        <path id="star" d={STAR} />
-        {[22, 44, 66, 88].map((x) => (
-          <use key={x} href="#star" x={x} />
-        ))}
-      </symbol>
-    </svg>
-  )
-}
-
-/** @param label such as "5 out of 5 stars". */
-function Stars({ label }: { label: string }) {
-  return (
-    <svg role="img" aria-label={label} width="88" height="16" className="h-4 w-22 fill-brass">
-      <use href="#stars" />
-    </svg>
+    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
+    <img
+      src={logoUrl(file)}
+      alt={alt}
+      width={width}
+      height={LOGO_HEIGHT}
+      loading="lazy"
+      decoding="async"
+      className="box-content h-6 shrink-0 rounded-small border border-line bg-plate px-3 py-2 forced-color-adjust-none"
+    />
   )
 }

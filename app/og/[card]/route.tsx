@@ -3,7 +3,6 @@ import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardHeadline, shareCardSize } from '@/lib/seo/share-card'
 import { Card } from '../card'
-import { drawingUrl } from '../drawing'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -15,9 +14,8 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
-  const route = routes.find(({ path }) => shareCardFile(path) === card)
-  if (!route) return new Response(null, { status: 404 })
-  const picture = <Card headline={shareCardHeadline(route.path)} drawing={drawingUrl(card.replace('.png', ''))} />
+  const { path } = routes.find(({ path }) => shareCardFile(path) === card)!
+  const picture = <Card headline={shareCardHeadline(path)} drawing={card.replace('.png', '')} />
   // TrueType, which ImageResponse reads; written by `npm run assets`.
   const data = await readFile('.generated/fonts/card-serif.ttf')
   return new ImageResponse(picture, { ...shareCardSize, fonts: [{ name: 'serif', data }] })
