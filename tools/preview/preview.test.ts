@@ -5,23 +5,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { securityHeaders } from '@/build/headers'
 import { serveExport } from './serve'
 
 // What every host must do, the preview included, is tested in e2e/smoke.spec.ts.
-const page = `<!DOCTYPE html><title>A page</title>${'<p>Text.</p>'.repeat(20)}</html>`
+const page = '<!DOCTYPE html><title>A page</title>'
 const folder = mkdtempSync(join(tmpdir(), 'preview-'))
 const out = join(folder, 'out')
 let server: Server
 let port: number
 
 beforeAll(async () => {
-  mkdirSync(join(out, '_next'), { recursive: true })
+  mkdirSync(out)
   for (const name of ['index', 'book', '404']) writeFileSync(join(out, `${name}.html`), page)
   for (const hidden of ['out/_headers', 'outside.txt']) writeFileSync(join(folder, hidden), 'Not a page')
-  writeFileSync(join(out, 'book.html.br'), brotliCompressSync(page))
-  writeFileSync(join(out, 'book.html.gz'), gzipSync(page))
   server = createServer(serveExport(out)).listen(0)
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -35,30 +31,9 @@ afterAll(() => {
 const ask = (path: string, options: RequestInit = {}) =>
   fetch(`http://localhost:${port}${path}`, { redirect: 'manual', ...options })
 
-test.each([
-  ['gzip, deflate, br', 'br'],
-  ['gzip', 'gzip'],
-  ['', null],
-])('who accepts "%s" gets %s', async (accepted, encoding) => {
-  const answer = await ask('/book', { headers: { 'Accept-Encoding': accepted } })
-  expect(answer.headers.get('Content-Encoding')).toBe(encoding)
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding')
-  expect(await answer.text()).toBe(page)
-})
-
-test('a copy that does not exist is not sent', async () => {
-  expect((await ask('/', { headers: { 'Accept-Encoding': 'br' } })).headers.get('Content-Encoding')).toBeNull()
-})
-
-test.each([
-  ['bytes=0-14', 206, '<!DOCTYPE html>'],
-  ['bytes=99999999-', 416, ''],
-  ['bytes=9-5', 200, page],
-  ['bytes=-7', 200, page],
-  ['lines=1', 200, page],
-])('the range %s is answered %i', async (Range, status, text) => {
-  const answer = await ask('/book', { headers: { Range } })
-  expect([answer.status, await answer.text()]).toEqual([status, text])
+test('a range that ends before it begins gets the whole page', async () => {
+  const answer = await ask('/book', { headers: { Range: 'bytes=9-5' } })
+  expect([answer.status, await answer.text()]).toEqual([200, page])
 })
 
 test.each([
@@ -67,19 +42,9 @@ test.each([
   ['/%5fheaders', 404],
   ['/%00', 404],
   [`/${'x'.repeat(300)}`, 404],
-  ['/_next/', 404],
   ['/book%2ehtml', 308],
-  ['/book//x', 308],
 ])('%s is answered %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status)
-})
-
-test('a page is only read', async () => {
-  const head = await ask('/book', { method: 'HEAD' })
-  expect([head.status, await head.text()]).toEqual([200, ''])
-  const post = await ask('/book', { method: 'POST' })
-  expect(post.status).toBe(405)
-  expect(post.headers.get('X-Frame-Options')).toBe(securityHeaders['X-Frame-Options'])
 })
 
 test.each([
