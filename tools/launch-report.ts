@@ -69,20 +69,20 @@ export function standIns(modules: Record<string, object>): string[] {
 
 /** The testimonials and case studies that are samples. */
 export function samples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
-  return [
-    ...quotes
-      .filter(({ sample }) => sample)
-      .map(({ quote, person, practice }) => [
-        quote,
-        `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved`,
-      ]),
-    ...studies
-      .filter(({ sample }) => sample)
-      .map(({ client, location }) => [
-        client,
-        `the case study of "${client}, ${location}" names no client: say who and where`,
-      ]),
-  ].map(([text = '', problem]) => `${placeOf('content/website.ts', text)}: ${problem}, and set sample: false`)
+  const file = 'content/website.ts'
+  const quoted = quotes
+    .filter(({ sample }) => sample)
+    .map(({ quote, person, practice }) => {
+      const what = `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved`
+      return `${placeOf(file, quote)}: ${what}, and set sample: false`
+    })
+  const claimed = studies
+    .filter(({ sample }) => sample)
+    .map(({ client, location }) => {
+      const what = `the case study of "${client}, ${location}" names no client: say who and where`
+      return `${placeOf(file, client)}: ${what}, and set sample: false`
+    })
+  return [...quoted, ...claimed]
 }
 
 /**
