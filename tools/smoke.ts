@@ -28,8 +28,8 @@ async function main() {
     broken[promise] = await compare(origin, expectations)
   }
   const browser = await chromium.launch(browserOptions())
-  const options = { password, withCalendar: !values['without-calendar'] }
-  Object.assign(broken, await checkInBrowser(browser, origin, options).finally(() => browser.close()))
+  const inBrowser = checkInBrowser(browser, origin, password, !values['without-calendar'])
+  Object.assign(broken, await inBrowser.finally(() => browser.close()))
   const text = report(broken)
   if (text === '') return console.log(`${origin} is as it was built: all ${Object.keys(broken).length} promises hold.`)
   console.error(

@@ -28,11 +28,7 @@ export function serveExport(folder: string): RequestListener {
     const clean = cleanUrl(path, isPage)
     if (clean) response.writeHead(308, { ...headersFor(clean), Location: encodeURI(clean) + search }).end()
     else if (HIDDEN.test(path)) sendNotFound(folder, response)
-    else {
-      // sirv fails on some ranges; a server may ignore them (RFC 9110, section 14.2).
-      delete request.headers.range
-      serveFile(request, response, () => sendNotFound(folder, response))
-    }
+    else serveFile(request, response, () => sendNotFound(folder, response))
   }
 }
 

@@ -81,7 +81,8 @@ export async function promisesOf(origin: string): Promise<Record<string, readonl
 
     'Nobody is served what is not part of the site': [
       ...['/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects', '/index.html.br', '/index.html.gz'],
-    ].map((path) => ({ path, status: [403, 404] })),
+      ...['/%5fheaders', '/..%2fpackage.json', '/%E0%A4%A', '/%00', `/${'x'.repeat(300)}`],
+    ].map((path) => ({ path, status: [400, 403, 404] })),
 
     'Files beside the pages answer under their own type, and payloads are not indexed': [
       found('/manifest.webmanifest', { 'Content-Type': ['json'] }),

@@ -8,38 +8,29 @@ import { shown } from './host'
 
 const SECONDS = `${TIMEOUT_MS / 1000} s`
 
-type Options = {
-  /** What /pricing must open with. */
-  password: string
-  /** Whether the scheduling provider can be reached. */
-  withCalendar: boolean
-}
-
 /**
  * Opens every page in a browser and uses what a host can break.
  * @param origin such as `https://www.example.com`.
+ * @param password what /pricing must open with.
+ * @param withCalendar whether the scheduling provider can be reached.
  * @returns what is broken, by promise.
  */
-export async function checkInBrowser(
-  browser: Browser,
-  origin: string,
-  { password, withCalendar }: Options,
-): Promise<Record<string, Finding[]>> {
-  const broken: Record<'pages' | 'calendar' | 'gate', Finding[]> = { pages: [], calendar: [], gate: [] }
+export async function checkInBrowser(browser: Browser, origin: string, password: string, withCalendar: boolean) {
+  const [pages, calendar, gateway]: [Finding[], Finding[], Finding[]] = [[], [], []]
   for (const { path, at } of shown) {
     const page = await browser.newPage({ locale: 'en-GB' })
     // A check is no visit.
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     const findings = (problems: string[]) => problems.map((problem) => ({ path: at, problem }))
-    broken.pages.push(...findings(await openingProblems(page, origin + at)))
-    if (path === '/book' && withCalendar) broken.calendar.push(...findings(await calendarProblems(page)))
-    if (path === '/pricing') broken.gate.push(...findings(await gateProblems(page, password)))
+    pages.push(...findings(await openingProblems(page, origin + at)))
+    if (path === '/book' && withCalendar) calendar.push(...findings(await calendarProblems(page)))
+    if (path === '/pricing') gateway.push(...findings(await gateProblems(page, password)))
     await page.close()
   }
   return {
-    'Every page opens in a browser and answers': broken.pages,
-    ...(withCalendar && { [`The calendar answers within ${SECONDS}`]: broken.calendar }),
-    'The password opens /pricing': broken.gate,
+    'Every page opens in a browser and answers': pages,
+    ...(withCalendar && { [`The calendar answers within ${SECONDS}`]: calendar }),
+    'The password opens /pricing': gateway,
   }
 }
 
@@ -102,7 +93,8 @@ const firstLine = (text: string) => text.split('\n')[0] ?? ''
 /** Says what the usual reports of a browser mean, and repeats the others. */
 function inPlainWords(report: string, url = ''): string {
   if (/^Failed to load resource/.test(report)) return `cannot load ${url}`
-  if (/Content Security Policy/.test(report)) return 'holds code that its policy does not allow: the host rewrites the HTML'
+  if (/Content Security Policy/.test(report))
+    return 'holds code that its policy does not allow: the host rewrites the HTML'
   if (/React error #(418|423|425)/.test(report)) return 'is other HTML than was built, so that it is drawn anew'
   return `makes the browser report: ${firstLine(report)}`
 }
