@@ -5,7 +5,7 @@ import { loadavg } from 'node:os'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import next from 'next/package.json' with { type: 'json' }
-import { chromium, type Page } from 'playwright'
+import { chromium } from 'playwright'
 import { filesBelow } from '@/build/pages'
 import { pages } from '@/lib/routes'
 import { BASELINES, baselinePath, buildBaselines } from '@/tools/bench/baselines'
@@ -63,13 +63,11 @@ try {
 async function visitAll(urls: Readonly<Record<string, string>>) {
   const options = browserOptions()
   const browser = await chromium.launch(options)
-  const inPage = async <Result>(measure: (page: Page, url: string) => Promise<Result>, url: string) => {
-    const page = await browser.newPage(phone)
-    return measure(page, url).finally(() => page.close())
-  }
   const visits: Record<string, Visit> = {}
   for (const [name, url] of Object.entries(urls)) {
-    visits[name] = { ...(await inPage(transferOf, url)), ...(await inPage(mainThreadOf, url)) }
+    const page = await browser.newPage(phone)
+    visits[name] = { ...(await transferOf(page, url)), ...(await mainThreadOf(page, url)) }
+    await page.close()
   }
   await browser.close()
   return { visits, browser: `${basename(options.executablePath ?? options.channel!)} ${browser.version()}` }

@@ -70,6 +70,7 @@ function visitsTable(visits: Readonly<Record<string, Visit>>): string {
 /** @param runs with one method and one slowdown. */
 function timesTable(paths: readonly string[], runs: readonly Run[]): string {
   const values = (page: string, name: keyof Times) => runs.filter((run) => run.name === page).map((run) => run[name])
+  const measured = paths.filter((path) => values(`${path} (b)`, 'fcp').length > 0)
   const own = (page: string) => [
     ...(['score', 'fcp', 'lcp', 'tbt'] as const).map((name) => spread(values(page, name))),
     spread(values(page, 'cls'), 3),
@@ -79,7 +80,7 @@ function timesTable(paths: readonly string[], runs: readonly Run[]): string {
     return [spread(by), (median(values(path, name)) / median(by)).toFixed(2)]
   }
   return table('page, score, FCP, LCP, TBT, CLS, FCP (a), FCP ÷ (a), FCP (b), FCP ÷ (b), LCP (b), LCP ÷ (b)', [
-    ...paths.map((path) => [
+    ...measured.map((path) => [
       path,
       ...own(path),
       ...beside(path, 'fcp', 'a'),
