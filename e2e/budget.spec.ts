@@ -7,7 +7,7 @@ const KB = 1024
 
 test.use(phone)
 
-// The empty page's bytes are those of the Next that `npm run bench -- --bytes` last built it with.
+// The empty page's bytes are those of the Next that `npm run bench -- --runs 0` last built it with.
 test('every page keeps to its bytes and requests', async ({ context, baseURL }) => {
   test.slow()
   for (const { path } of pages) {

@@ -21,7 +21,7 @@ export class SchedulingStub {
 
   async install(context: BrowserContext) {
     await context.route(`${SCHEDULING_SCRIPT}*`, (route) => this.answerScript(route))
-    await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '.calendly-spinner{}' }))
+    await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await context.route(`${SCHEDULING_ORIGIN}/**`, (route) => {
       this.opened.push(new URL(route.request().url()))
       return route.fulfill({ contentType: 'text/html', body: this.calendar() })
@@ -63,12 +63,10 @@ type Options = { url: string; parentElement: HTMLElement; utm?: Record<string, s
 
 /**
  * Runs in the page and does what the provider's script does there: two globals and a stylesheet, work put off
- * until the document is complete, a spinner and a frame without a title, the campaign parameters of the
+ * until the document is complete, a frame without a title, the campaign parameters of the
  * page's own URL passed on unless they are given otherwise. It throws where that cannot be decoded.
  */
 function widgetScript(styles: string) {
-  const CAMPAIGN = ['utm_campaign', 'utm_source', 'utm_medium', 'utm_content', 'utm_term']
-
   const ready = (work: () => void) => {
     if (document.readyState === 'complete') work()
     else window.addEventListener('load', work, { once: true })
@@ -85,11 +83,9 @@ function widgetScript(styles: string) {
   const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
   const source = ({ url, utm = {} }: Options) => {
-    const host = Object.entries(queryOf(location.href)).filter(([name, value]) => CAMPAIGN.includes(name) && value)
+    const host = Object.entries(queryOf(location.href)).filter(([name, value]) => name.startsWith('utm_') && value)
     const given = Object.entries(utm).filter(([, value]) => value)
     const parameters = new URLSearchParams({
-      embed_domain: location.host,
-      embed_type: 'Inline',
       ...Object.fromEntries(host),
       ...queryOf(url),
       ...Object.fromEntries(given.map(([name, value]) => [snakeCase(name), value])),
@@ -98,14 +94,11 @@ function widgetScript(styles: string) {
   }
 
   const build = (options: Options) => {
-    const spinner = document.createElement('div')
-    spinner.className = 'calendly-spinner'
     const frame = document.createElement('iframe')
     frame.src = source(options)
     frame.width = '100%'
     frame.height = '100%'
-    frame.frameBorder = '0'
-    options.parentElement.append(spinner, frame)
+    options.parentElement.append(frame)
   }
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))

@@ -34,7 +34,7 @@ test('samples are named until they say sample: false', () => {
 
 test('SITE_URL counts as the domain, and must be one', async () => {
   expect((await reportWith({ SITE_URL: own })).fine).toContain(`the domain is ${own}`)
-  expect((await reportWith({ SITE_URL: 'http://clinic.co.uk' })).standIns.join()).toContain('which is not https')
+  await expect(reportWith({ SITE_URL: 'http://clinic.co.uk' })).rejects.toThrow('which is not https')
 })
 
 test('the demo password must go, and one of your own is fine', async () => {
@@ -56,10 +56,10 @@ test('every question of the list is put: an answered one is deleted from it', ()
   expect(listed.length).toBeGreaterThan(0)
 })
 
-test('the command prints JSON for CI, and fails while a stand-in is left', async () => {
-  const command = ['tsx', '--conditions=react-server', 'tools/launch-check.ts', '--json']
+test('the command lists them, and fails while a stand-in is left', async () => {
+  const command = ['tsx', '--conditions=react-server', 'tools/launch-check.ts']
   const { status, stdout } = spawnSync('npx', command, { encoding: 'utf8' })
   const { standIns: left } = await launchReport()
-  expect(JSON.parse(stdout)).toMatchObject({ ready: left.length === 0, standIns: left })
+  for (const line of left) expect(stdout).toContain(line)
   expect(status).toBe(left.length === 0 ? 0 : 1)
 })

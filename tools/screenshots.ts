@@ -1,73 +1,56 @@
 import { mkdirSync, readFileSync } from 'node:fs'
-import { chromium, type Browser, type Page } from 'playwright'
-import sharp from 'sharp'
+import { chromium, type Page } from 'playwright'
 import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
+import { HYDRATED } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { browserOptions } from '@/tools/browser'
 import { SchedulingStub } from '@/tools/calendly-stub'
 import { startPreview } from '@/tools/preview/start-preview'
 
 const FOLDER = 'screenshots'
-/** Pixels of the viewport, and how many columns the contact sheet has. */
-const WIDTHS = [
-  { width: 360, columns: 9 },
-  { width: 768, columns: 6 },
-  { width: 1440, columns: 4 },
-]
-const THEMES = ['light', 'dark'] as const
-const SHEET_WIDTH = 1500
-const GAP = 12
-const HYDRATED = 'hydrated'
-
-type Picture = { name: string; file: string }
 
 /**
  * Takes a full-page picture of every route of out/, or of those that are named, at each width in both themes, and one
  * contact sheet of all of them for each width and theme:
  *   npm run screenshots -- /book /process
  */
-async function main() {
-  const args = process.argv.slice(2)
-  const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
-  const preview = await startPreview(Number(process.env.PORT ?? 3200))
-  const browser = await chromium.launch(browserOptions())
-  mkdirSync(FOLDER, { recursive: true })
-  try {
-    for (const colorScheme of THEMES) {
-      for (const { width, columns } of WIDTHS) {
-        const viewport = { width, height: 900 }
-        const context = await browser.newContext({
-          baseURL: preview.url,
-          viewport,
-          colorScheme,
-          reducedMotion: 'reduce',
-        })
-        await new SchedulingStub().install(context)
-        const page = await context.newPage()
-        const pictures: Picture[] = []
-        const take = async (name: string) => {
-          const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`
-          await settle(page)
-          await page.screenshot({ path: file, fullPage: true })
-          pictures.push({ name, file })
-        }
-        for (const path of paths) {
-          await page.goto(path)
-          await take(path === '/' ? 'home' : path.slice(1))
-          if (path !== '/pricing') continue
-          await openGate(page)
-          await take('pricing-opened')
-        }
-        await context.close()
-        await writeContactSheet(browser, pictures, columns, `${FOLDER}/all-${width}-${colorScheme}.png`)
-      }
-    }
-  } finally {
-    await browser.close()
-    preview.stop()
+const args = process.argv.slice(2)
+const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
+const preview = await startPreview(Number(process.env.PORT ?? 3200))
+const browser = await chromium.launch(browserOptions())
+mkdirSync(FOLDER, { recursive: true })
+try {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 768, 1440]) await takePictures(width, colorScheme)
   }
-  console.log(`The pictures, and a contact sheet for each width and theme, are in ${FOLDER}/.`)
+} finally {
+  await browser.close()
+  preview.stop()
+}
+console.log(`The pictures, and a contact sheet for each width and theme, are in ${FOLDER}/.`)
+
+async function takePictures(width: number, colorScheme: 'light' | 'dark') {
+  const viewport = { width, height: 900 }
+  const context = await browser.newContext({ baseURL: preview.url, viewport, colorScheme, reducedMotion: 'reduce' })
+  await new SchedulingStub().install(context)
+  const page = await context.newPage()
+  const pictures: string[] = []
+  const take = async (name: string) => {
+    const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`
+    await settle(page)
+    await page.screenshot({ path, fullPage: true })
+    pictures.push(path)
+  }
+  for (const path of paths) {
+    await page.goto(path)
+    await take(path === '/' ? 'home' : path.slice(1))
+    if (path !== '/pricing') continue
+    await openGate(page)
+    await take('pricing-opened')
+  }
+  await context.close()
+  await writeContactSheet(pictures, `${FOLDER}/all-${width}-${colorScheme}.png`)
 }
 
 /** Opens /pricing as a visitor with the password does. */
@@ -95,23 +78,18 @@ async function settle(page: Page) {
   })
 }
 
-/** Writes all pictures on one sheet in columns, as a newspaper sets its text, each below its name. */
-async function writeContactSheet(browser: Browser, pictures: readonly Picture[], columns: number, path: string) {
-  const width = Math.floor((SHEET_WIDTH - GAP) / columns) - GAP
-  const figures = pictures.map(async ({ name, file }) => {
-    const { width: full, height } = await sharp(file).metadata()
-    // A background goes on in the next column, which an image does not.
-    const source = `url(data:image/png;base64,${readFileSync(file).toString('base64')})`
-    return `<p>${name}</p><div style="height: ${(height * width) / full}px; background-image: ${source}"></div>`
+/** Writes all pictures on one sheet beside one another, each below its file's name. */
+async function writeContactSheet(pictures: readonly string[], path: string) {
+  const figures = pictures.map((picture) => {
+    const source = `data:image/png;base64,${readFileSync(picture).toString('base64')}`
+    return `<figure>${picture.slice(FOLDER.length + 1)}<img src="${source}"></figure>`
   })
-  const page = await browser.newPage({ viewport: { width: SHEET_WIDTH, height: 100 } })
+  const page = await browser.newPage({ viewport: { width: 192 * pictures.length + 16, height: 100 } })
   await page.setContent(`<!doctype html><style>
-      body { margin: 0 ${GAP}px; columns: ${columns}; column-gap: ${GAP}px; background: #b9b9b6 }
-      p { margin: 0; break-after: avoid; font: 13px/22px sans-serif; white-space: nowrap }
-      div { margin-bottom: ${GAP}px; background-size: 100% auto }
-    </style>${(await Promise.all(figures)).join('')}`)
+      body { display: flex; gap: 12px; background: #b9b9b6; font: 11px/22px sans-serif }
+      figure { flex: 0 0 180px; margin: 0 }
+      img { width: 100% }
+    </style>${figures.join('')}`)
   await page.screenshot({ path, fullPage: true })
   await page.close()
 }
-
-await main()

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
-import { headersFor, notFoundHeaders, securityHeaders } from '@/build/headers'
+import { headersFor, notFoundHeaders } from '@/build/headers'
 
 /** Dot files, compressed copies, hosts' settings and the not-found page are not served by name. */
 const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
@@ -23,17 +23,12 @@ export function serveExport(folder: string): RequestListener {
   })
   const isPage = (path: string) => existsSync(`${folder}${path}.html`)
   return (request, response) => {
-    const { method = '', url = '/' } = request
-    if (method !== 'GET' && method !== 'HEAD') {
-      response.writeHead(405, { ...securityHeaders, Allow: 'GET, HEAD' }).end()
-      return
-    }
-    const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
+    const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const path = decoded(encoded)
     const clean = cleanUrl(path, isPage)
     if (clean) response.writeHead(308, { ...headersFor(clean), Location: encodeURI(clean) + search }).end()
     else if (HIDDEN.test(path)) sendNotFound(folder, response)
-    else serveFile(withSoundRange(request), response, () => sendNotFound(folder, response))
+    else serveFile(request, response, () => sendNotFound(folder, response))
   }
 }
 
@@ -52,13 +47,6 @@ function decoded(path: string): string {
   } catch {
     return path
   }
-}
-
-/** sirv reads `bytes=first-last` alone; a server may ignore any other range (RFC 9110, section 14.2). */
-function withSoundRange(request: IncomingMessage): IncomingMessage {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-  if (!first || (last && Number(last) < Number(first))) delete request.headers.range
-  return request
 }
 
 function sendNotFound(folder: string, response: ServerResponse) {
