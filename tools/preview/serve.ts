@@ -23,6 +23,8 @@ export function serveExport(folder: string): RequestListener {
   })
   const isPage = (path: string) => existsSync(`${folder}${path}.html`)
   return (request, response) => {
+    // sirv throws at a range that ends before it begins, and no file of the site is read in parts.
+    delete request.headers.range
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const path = decoded(encoded)
     const clean = cleanUrl(path, isPage)

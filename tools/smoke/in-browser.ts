@@ -3,6 +3,7 @@ import { gate } from '@/content/gate'
 import { pricing } from '@/content/pricing'
 import { site } from '@/content/site'
 import { HYDRATED } from '@/first-paint/protocol'
+import { SCHEDULING_ASSETS } from '@/lib/booking/preconnect'
 import { TIMEOUT_MS, type Finding } from './expectation'
 import { shown } from './host'
 
@@ -12,7 +13,7 @@ const SECONDS = `${TIMEOUT_MS / 1000} s`
  * Opens every page in a browser and uses what a host can break.
  * @param origin such as `https://www.example.com`.
  * @param password what /pricing must open with.
- * @param withCalendar whether the scheduling provider can be reached.
+ * @param withCalendar asks the scheduling provider too.
  * @returns what is broken, by promise.
  */
 export async function checkInBrowser(browser: Browser, origin: string, password: string, withCalendar: boolean) {
@@ -21,6 +22,7 @@ export async function checkInBrowser(browser: Browser, origin: string, password:
     const page = await browser.newPage({ locale: 'en-GB' })
     // A check is no visit.
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+    if (!withCalendar) await page.route(`${SCHEDULING_ASSETS}/**`, (route) => route.abort())
     const findings = (problems: string[]) => problems.map((problem) => ({ path: at, problem }))
     pages.push(...findings(await openingProblems(page, origin + at)))
     if (path === '/book' && withCalendar) calendar.push(...findings(await calendarProblems(page)))
