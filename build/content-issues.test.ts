@@ -124,8 +124,6 @@ routes.ts | title: '…' | title: 'Patient acquisition for private dental and ae
   content/routes.ts:N: routes[1].title is "Patient acquisition for private dental and aesthetic clinics, reinvented": expected 1 to 60 characters
 routes.ts | description: '…' | description: 'Our packages.'
   content/routes.ts:N: routes[…].description is "Our packages.": expected 70 to 155 characters
-routes.ts | robots: 'index' | robots: 'noindex'
-  content/routes.ts: routes[1].inSitemap is true: expected false, because robots is "noindex"
 process.ts | duration: '…' | duration: 'Six weeks'
   content/process.ts:N: phases[1].duration is "Six weeks": expected …, because its weeks say so
 process.ts | number: 2 | number: 4

@@ -156,13 +156,11 @@ export const routeRow = entry({
   title: textOf(1, 60),
   /** What a search result shows. */
   description: textOf(70, 155),
+  /** What may be indexed is also in the sitemap. */
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
   topBarButton: trueOrFalse,
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: trueOrFalse,
-  inSitemap: trueOrFalse,
-}).superRefine(({ robots, inSitemap }, context) => {
-  if (inSitemap && robots !== 'index') refuse(context, ['inSitemap'], inSitemap, `false, because robots is "${robots}"`)
 })
 
 const WEEKS_IN_A_MONTH = 4

@@ -19,9 +19,9 @@ import { pageTitle } from '@/lib/seo/metadata'
 import * as specified from './support/specification'
 
 test('the route table', () => {
-  const rows = routes.map(({ path, robots, topBarButton, topBarBackground, floatingButton, inSitemap }) => [
+  const rows = routes.map(({ path, robots, topBarButton, topBarBackground, floatingButton }) => [
     path,
-    { title: pageTitle(path), robots, topBarButton, topBar: topBarBackground, floatingButton, inSitemap },
+    { title: pageTitle(path), robots, topBarButton, topBar: topBarBackground, floatingButton },
   ])
   expect(Object.fromEntries(rows)).toEqual(specified.routes)
 })

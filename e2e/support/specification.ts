@@ -17,7 +17,6 @@ type Row = {
   topBarButton: boolean
   topBar: 'translucent' | 'solid'
   floatingButton: boolean
-  inSitemap: boolean
 }
 
 const row = (title: string, robots: Row['robots'], bar: 'yes' | 'no', topBar: Row['topBar'], floating: 'yes' | 'no') =>
@@ -27,7 +26,6 @@ const row = (title: string, robots: Row['robots'], bar: 'yes' | 'no', topBar: Ro
     topBarButton: bar === 'yes',
     topBar,
     floatingButton: floating === 'yes',
-    inSitemap: robots === 'index',
   }) satisfies Row
 
 /** Title, robots, button in the top bar, background of the top bar, floating button. */

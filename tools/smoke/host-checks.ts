@@ -126,7 +126,7 @@ export const hostChecks: Readonly<Record<string, (ask: Ask) => Promise<Finding[]
   'Crawlers are told of the indexed pages at this address, and kept from none': async (ask) => {
     const [robots, sitemap] = [await ask('/robots.txt'), await ask('/sitemap.xml')]
     const listed = [...sitemap.text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url).join(', ')
-    const expected = pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => absoluteUrl(path))
+    const expected = pages.filter(({ robots }) => robots === 'index').map(({ path }) => absoluteUrl(path))
     const line = `Sitemap: ${absoluteUrl('/sitemap.xml')}`
     return [
       ...(robots.text.includes(line) ? [] : [{ path: '/robots.txt', problem: `has no line "${line}"` }]),
