@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from './pages'
 import { headerRules, headersFor } from './headers'
 import { nginxFile } from './nginx'
-
-/** Cloudflare's limits (developers.cloudflare.com/pages/configuration/headers); Netlify's are wider. */
-const MAX_RULES = 100
-const MAX_LINE = 2000
 
 /** A path that no file answers: what is rewritten to it gets the not-found page with its status. */
 const NOWHERE = '/no-such-page'
@@ -35,10 +31,7 @@ export function addHostFiles(folder: string) {
   writeFileSync(`${folder}/_redirects`, redirectsFile())
 }
 
-/**
- * `_headers`, as Cloudflare Pages and Netlify read it.
- * @throws Error when it would exceed Cloudflare's limits, which drops rules without a word.
- */
+/** `_headers`, as Cloudflare Pages and Netlify read it. */
 export function headersFile(): string {
   const lines = headerRules.flatMap(({ path, headers }) => [
     path,
@@ -46,10 +39,6 @@ export function headersFile(): string {
     ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
-  const rules = headerRules.length
-  if (rules > MAX_RULES) throw new Error(`_headers has ${rules} rules, more than ${MAX_RULES}`)
-  const long = lines.find((line) => line.length > MAX_LINE)
-  if (long) throw new Error(`_headers has a line of ${long.length} characters, more than ${MAX_LINE}: ${long}`)
   return lines.join('\n') + '\n'
 }
 
@@ -64,21 +53,15 @@ function redirectsFile(): string {
   return rules.join('\n') + '\n'
 }
 
-/** `vercel.json`. Without it Vercel would run Next itself and skip the rest of the build. */
+/**
+ * `vercel.json` with the headers of today. Without it Vercel would run Next itself and skip the rest of the build, and
+ * without its build command's second half publish the compressed copies, and other hosts' settings, as files.
+ */
 function vercelFile(): string {
-  const settings = {
-    $schema: 'https://openapi.vercel.sh/vercel.json',
-    framework: null,
-    // Vercel compresses by itself; it would publish the compressed copies, and other hosts' settings, as files.
-    buildCommand:
-      "npm run build && find out '(' -name '*.br' -o -name '*.gz' ')' -delete && rm out/_headers out/_redirects",
-    outputDirectory: 'out',
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: headerRules.map(({ path, headers }) => ({
-      source: path.replace(/\/\*$/, '/(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  }
-  return JSON.stringify(settings, null, 2) + '\n'
+  const settings = JSON.parse(readFileSync('vercel.json', 'utf8'))
+  const headers = headerRules.map(({ path, headers }) => ({
+    source: path.replace(/\/\*$/, '/(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }))
+  return JSON.stringify({ ...settings, headers }, null, 2) + '\n'
 }
