@@ -291,7 +291,6 @@ export const diary = entry({
 })
 
 /** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
-export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
@@ -340,7 +339,6 @@ export const testimonial = entry({
   sample: trueOrFalse,
 })
 
-export type FaqItem = z.infer<typeof faqItem>
 export const faqItem = entry({ question: text, answer: text })
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
@@ -367,13 +365,6 @@ export const commitment = z.discriminatedUnion(
   { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
 )
 
-/** Where visits are counted, and the name under which the service knows the site. */
-export type Measurement = z.infer<typeof measurement>
-const measurement = entry({
-  endpoint: httpsUrl('https://plausible.io/api/event'),
-  site: format(z.regexes.domain, 'a domain such as example.com'),
-})
-
 /** What only the owner can add. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
@@ -387,5 +378,10 @@ export const owner = entry({
   /** What a company's website has to say about it. */
   company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
   /** Counts which page and which campaign book calls, with Plausible or a service that is compatible with it. */
-  measurement: measurement.exactOptional(),
+  measurement: entry({
+    endpoint: httpsUrl('https://plausible.io/api/event'),
+    /** The name under which the service knows the site. */
+    site: format(z.regexes.domain, 'a domain such as example.com'),
+  }).exactOptional(),
 })
+export type Measurement = NonNullable<Owner['measurement']>
