@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { totalOf } from '@/lib/prices/money'
 import { isPicture } from './pictures'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
@@ -46,16 +47,10 @@ const phases = list(schema.phase).superRefine((phases, context) =>
   }),
 )
 
-type Context = z.RefinementCtx
-
 /** @param accepted a difference in whole pounds that the total may have, until the owner decides. */
-function comparePrices(
-  context: Context,
-  path: string[],
-  { items, totalValue, investment }: schema.Package,
-  accepted = 0,
-) {
-  const sum = items.reduce((sum, { price = 0 }) => sum + price, 0)
+function comparePrices(context: z.RefinementCtx, path: string[], one: schema.Package, accepted = 0) {
+  const { items, totalValue, investment } = one
+  const sum = totalOf(items)
   if (![sum, sum + accepted].includes(totalValue))
     refuse(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of its items`)
   if (investment.monthly >= totalValue)

@@ -66,8 +66,6 @@ const textOf = (min: number, max: number) =>
 /** A text for machines, or one that typography does not judge. */
 export const format = (pattern: RegExp, expected: string) => z.string(says(expected)).regex(pattern, says(expected))
 
-const filePath = format(/^\S+$/, 'a path such as content/founder.jpg')
-
 const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
 export const pounds = above0('whole pounds above 0, such as 1500')
 export const whole = above0('a whole number above 0')
@@ -371,7 +369,7 @@ export const owner = entry({
   /** Signs the letter on the home page. */
   founder: entry({ name: text, role: text }).exactOptional(),
   /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph: entry({ file: filePath, alt: text }).exactOptional(),
+  photograph: entry({ file: format(/^\S+$/, 'a path such as content/founder.jpg'), alt: text }).exactOptional(),
   discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
   /** URL of the privacy notice. */
   privacyNotice: httpsUrl().exactOptional(),
