@@ -22,6 +22,8 @@ site.ts | profile: '…' | profile: 'http://www.linkedin.com/company/your-agency
   content/site.ts:N: site.profile is "http://www.linkedin.com/company/your-agency": expected a URL such as https://www.example.com/page
 site.ts | discovery: '…' | discovery: 'https://calendly.com.example.org/call'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com.example.org/call": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
+site.ts | discovery: '…' | discovery: 'https://calendly.com/'
+  content/site.ts:N: site.scheduling.discovery is "https://calendly.com/": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | discovery: '…' | discovery: 'https://calendly.com/call?month=2025-01'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com/call?month=2025-01": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | copyrightYear: …, | copyrightYear: 20255,
@@ -100,6 +102,8 @@ process.ts | number: 2 | number: 4
   content/process.ts:N: phases[2].number is 4: expected 2, its place in the list
 process.ts | to: … } | to: 13 }
   content/process.ts:N: phases[1].weeks.to is 13: expected a week up to 12, the last that is drawn
+process.ts | weeks: {…} | weeks: { from: 3, to: 1 }
+  content/process.ts: phases[1].weeks is {"from":3,"to":1}: expected from, then to
 process.ts | weeks: {…} | weeks: { from: 12, to: 12 }
   content/process.ts…: phases[2].weeks.from is …: expected a week after the end of the phase above it
 home.ts | 00': ['…' | 00': ['implnt'
