@@ -6,5 +6,5 @@ export const dynamic = 'force-static'
 
 /** Without dates, which would differ from build to build. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => ({ url: absoluteUrl(path) }))
+  return pages.filter(({ robots }) => robots === 'index').map(({ path }) => ({ url: absoluteUrl(path) }))
 }

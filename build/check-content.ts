@@ -2,14 +2,6 @@ import '@/build/load-env'
 import { checkPricingPassword } from '@/build/gate-password'
 import { contentIssues } from '@/build/content-issues'
 
-/** Stops the build when something in the content or the configuration is wrong. */
-async function issues(): Promise<string[]> {
-  const found = await contentIssues()
-  // Reads content/site.ts, which is known to be sound by then.
-  if (found.length === 0) found.push(...(await failureOf(async () => (await import('@/lib/seo/site-url')).siteUrl())))
-  return [...found, ...(await failureOf(checkPricingPassword))]
-}
-
 async function failureOf(check: () => unknown): Promise<string[]> {
   try {
     await check()
@@ -19,7 +11,11 @@ async function failureOf(check: () => unknown): Promise<string[]> {
   }
 }
 
-const found = await issues()
+// Stops the build when something in the content or the configuration is wrong.
+const found = await contentIssues()
+// Reads content/site.ts, which is known to be sound by then.
+if (found.length === 0) found.push(...(await failureOf(async () => (await import('@/lib/seo/site-url')).siteUrl())))
+found.push(...(await failureOf(checkPricingPassword)))
 found.forEach((line) => console.error(line))
 if (found.length > 0) process.exit(1)
 checkPricingPassword().warnings.forEach((line) => console.warn(`Warning: ${line}`))

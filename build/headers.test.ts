@@ -8,11 +8,6 @@ test.each(pages)('$path tells crawlers what its row says, and sends a private UR
   )
 })
 
-test.each(pages)('the payloads of $path are not indexed', ({ path }) => {
-  const payloads = path === '/' ? ['/index.txt', '/__next._full.txt'] : [`${path}.txt`, `${path}/__next._tree.txt`]
-  for (const payload of payloads) expect(headersFor(payload)['X-Robots-Tag']).toMatch(/^noindex/)
-})
-
 test('crawlers may index what is no page and no payload', () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) {
     expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
@@ -23,13 +18,6 @@ test('hashed files are kept for good, pages are asked for anew, missing ones are
   expect(headersFor('/_next/static/chunks/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
   expect(headersFor('/book')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   expect(notFoundHeaders['Cache-Control']).toBe('no-store')
-})
-
-test('every answer carries every security header', () => {
-  for (const path of ['/', '/pricing', '/_next/static/chunks/a.js', '/og/home.png']) {
-    expect(headersFor(path)).toMatchObject(securityHeaders)
-  }
-  expect(notFoundHeaders).toMatchObject(securityHeaders)
 })
 
 test('no two rules set the same header for one path, because hosts join or replace such values as they like', () => {

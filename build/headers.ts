@@ -1,11 +1,10 @@
-import { routes } from '@/content/routes'
-import type { RouteRow } from '@/content/schema'
+import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 
 export type Headers = Readonly<Record<string, string>>
 
 /** The headers of an exact path, or of everything below a folder when it ends in `/*`. */
-export type HeaderRule = { path: `/${string}`; headers: Headers }
+type HeaderRule = { path: string; headers: Headers }
 
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60
 const ONE_YEAR = 365 * 24 * 60 * 60
@@ -54,7 +53,7 @@ const homePayloads = ['/index.txt', ...['_full', '_index', '_tree', '__PAGE__'].
 export const headerRules: readonly HeaderRule[] = [
   { path: '/*', headers: securityHeaders },
   { path: hashedFiles, headers: { 'Cache-Control': caching.hashed } },
-  ...routes.filter(({ path }) => path !== '*').flatMap(pageRules),
+  ...pages.flatMap(pageRules),
 ]
 
 /** @param path of a file that exists, such as `/book` or `/og/home.png`. */
@@ -70,17 +69,14 @@ export const notFoundHeaders: Headers = {
   'Cache-Control': caching.missing,
 }
 
-function pageRules({ path, robots }: RouteRow): HeaderRule[] {
+function pageRules({ path, robots }: (typeof pages)[number]): HeaderRule[] {
   const isPrivate = robots !== 'index'
   const page: Headers = isPrivate
     ? { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
     : { 'Referrer-Policy': defaultReferrerPolicy }
   const payload: Headers = { 'X-Robots-Tag': isPrivate ? robots : 'noindex' }
   const payloads = path === '/' ? homePayloads : [`${path}.txt`, `${path}/*`]
-  return [
-    { path: path as `/${string}`, headers: page },
-    ...payloads.map((payloadPath) => ({ path: payloadPath as `/${string}`, headers: payload })),
-  ]
+  return [{ path, headers: page }, ...payloads.map((path) => ({ path, headers: payload }))]
 }
 
 function matches(rule: string, path: string): boolean {

@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = ['app', 'components', 'content', 'first-paint', 'lib', 'public', 'package-lock.json']
+const FOLDERS = ['app', 'components', 'content', 'first-paint', 'lib', 'public']
 
 /** @returns {string} a hash of the sources, 20 hexadecimal characters. */
 export function sourceFingerprint() {
+  const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
-  for (const file of SOURCES.filter((path) => existsSync(path))
-    .flatMap(filesBelow)
-    .sort()) {
+  for (const file of ['package-lock.json', ...files].sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 20)
-}
-
-/** @param {string} path @returns {string[]} */
-function filesBelow(path) {
-  if (statSync(path).isFile()) return [path]
-  return readdirSync(path)
-    .filter((name) => !name.startsWith('.'))
-    .flatMap((name) => filesBelow(join(path, name)))
 }

@@ -1,5 +1,3 @@
-import type { TitledText } from './schema'
-
 /** The four cards of 'The Difference', on the home page and on /process. */
 export const difference = {
   title: 'The Difference',
@@ -18,4 +16,4 @@ export const difference = {
       text: 'We work with the practice management system, booking tool and email platform you already have.',
     },
   ],
-} as const satisfies { title: string; cards: readonly TitledText[] }
+} as const

@@ -1,5 +1,5 @@
 import { figures, spelled } from './figures'
-import type { ChartRow, ChartSeries, Package } from './schema'
+import type { Package } from './schema'
 
 export const essential = {
   name: 'Essential',
@@ -99,4 +99,4 @@ export const valueChart = {
   ],
   /** Pounds. */
   axisMaximum: 8000,
-} as const satisfies { series: readonly ChartSeries[]; rows: readonly ChartRow[]; [key: string]: unknown }
+} as const

@@ -1,5 +1,4 @@
 import { figures } from './figures'
-import type { FaqItem } from './schema'
 
 export const faq = {
   title: 'Questions owners ask',
@@ -19,4 +18,4 @@ export const faq = {
         'Yes. Full Website Storytelling is a package that starts with a story script: we write the words, then plan and sketch the pages around them.',
     },
   ],
-} as const satisfies { title: string; items: readonly FaqItem[] }
+} as const

@@ -14,23 +14,9 @@ export const figures = {
   setup: 1825,
 } as const
 
-const NUMERALS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Counts a list: `six`, or `Six` with a capital; in digits beyond twelve. */
+/** Counts a list: `six`, or `Six` with a capital; in digits beyond ten. */
 export function spelled({ length }: readonly unknown[], style?: 'capital'): string {
   const numeral = NUMERALS[length] ?? String(length)
   return style === 'capital' ? numeral.replace(/^./, (letter) => letter.toUpperCase()) : numeral

@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Action, DiaryWeek, FilmedBenefit, FilmWords, TitledText } from './schema'
+import type { Action, DiaryWeek } from './schema'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
@@ -84,7 +84,7 @@ export const engine = {
   },
   diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },
-} as const satisfies { action: Action; sources: readonly TitledText[]; [key: string]: unknown }
+} as const
 
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
@@ -119,7 +119,7 @@ export const coordinators = {
     outcome: 'Booked: implant consultation, Tuesday 10:30',
   },
   action: { label: 'Book a Call', href: '/book' },
-} as const satisfies { points: readonly TitledText[]; action: Action; [key: string]: unknown }
+} as const
 
 export const videos = {
   eyebrow: 'Trust-Building Videos',
@@ -154,7 +154,7 @@ export const videos = {
     again: 'Play again: {title}',
     picture: 'Show picture {number} of {count}: {title}',
   },
-} as const satisfies { benefits: readonly FilmedBenefit[]; player: FilmWords; [key: string]: unknown }
+} as const
 
 export const founderLetter = {
   title: 'A word before you book',

@@ -1,5 +1,3 @@
-import type { GlossaryTerm } from './schema'
-
 /** The words around every price, with placeholders for the figures. */
 export const priceTerms = {
   vat: 'All prices are VAT-free (no VAT charged)',
@@ -37,4 +35,4 @@ export const glossary = {
     term: 'set-up fee',
     meaning: setup,
   },
-} as const satisfies Record<string, GlossaryTerm>
+} as const

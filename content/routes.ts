@@ -11,7 +11,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: true,
   },
   {
     path: '/process',
@@ -21,7 +20,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: true,
   },
   {
     path: '/book',
@@ -32,7 +30,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
-    inSitemap: true,
   },
   {
     path: '/offer',
@@ -43,7 +40,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: false,
   },
   {
     path: '/premium',
@@ -53,7 +49,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
-    inSitemap: false,
   },
   {
     path: '/essential',
@@ -64,7 +59,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
-    inSitemap: false,
   },
   {
     path: '/website',
@@ -75,7 +69,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: false,
   },
   {
     path: '/pricing',
@@ -86,7 +79,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: false,
   },
   {
     path: '/scale',
@@ -97,7 +89,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: false,
   },
   {
     path: '/qualify',
@@ -108,7 +99,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
-    inSitemap: false,
   },
   {
     path: '*',
@@ -118,6 +108,5 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    inSitemap: false,
   },
 ] as const satisfies readonly RouteRow[]

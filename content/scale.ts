@@ -1,6 +1,4 @@
 import { phases } from './process'
-import type { Action, CaseStudy, TitledText } from './schema'
-import { caseStudies } from './website'
 
 export const scale = {
   title: 'Scale Your Practice',
@@ -47,10 +45,4 @@ export const scale = {
     text: 'Book a discovery call and bring your plans. We’ll tell you what we’d scale first.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
-} as const satisfies {
-  phase: { focus: (typeof phases)[2]['details'][number]; [key: string]: unknown }
-  proof: { caseStudy: (typeof caseStudies.items)[number]['id'] & CaseStudy['id']; [key: string]: unknown }
-  channels: { steps: readonly TitledText[]; [key: string]: unknown }
-  closing: { action: Action; [key: string]: unknown }
-  [key: string]: unknown
-}
+} as const

@@ -66,8 +66,6 @@ const textOf = (min: number, max: number) =>
 /** A text for machines, or one that typography does not judge. */
 export const format = (pattern: RegExp, expected: string) => z.string(says(expected)).regex(pattern, says(expected))
 
-const filePath = format(/^\S+$/, 'a path such as content/founder.jpg')
-
 const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
 export const pounds = above0('whole pounds above 0, such as 1500')
 export const whole = above0('a whole number above 0')
@@ -156,13 +154,11 @@ export const routeRow = entry({
   title: textOf(1, 60),
   /** What a search result shows. */
   description: textOf(70, 155),
+  /** What may be indexed is also in the sitemap. */
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
   topBarButton: trueOrFalse,
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: trueOrFalse,
-  inSitemap: trueOrFalse,
-}).superRefine(({ robots, inSitemap }, context) => {
-  if (inSitemap && robots !== 'index') refuse(context, ['inSitemap'], inSitemap, `false, because robots is "${robots}"`)
 })
 
 const WEEKS_IN_A_MONTH = 4
@@ -293,7 +289,6 @@ export const diary = entry({
 })
 
 /** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
-export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
@@ -342,7 +337,6 @@ export const testimonial = entry({
   sample: trueOrFalse,
 })
 
-export type FaqItem = z.infer<typeof faqItem>
 export const faqItem = entry({ question: text, answer: text })
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
@@ -369,25 +363,23 @@ export const commitment = z.discriminatedUnion(
   { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
 )
 
-/** Where visits are counted, and the name under which the service knows the site. */
-export type Measurement = z.infer<typeof measurement>
-const measurement = entry({
-  endpoint: httpsUrl('https://plausible.io/api/event'),
-  site: format(z.regexes.domain, 'a domain such as example.com'),
-})
-
 /** What only the owner can add. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
   /** Signs the letter on the home page. */
   founder: entry({ name: text, role: text }).exactOptional(),
   /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph: entry({ file: filePath, alt: text }).exactOptional(),
+  photograph: entry({ file: format(/^\S+$/, 'a path such as content/founder.jpg'), alt: text }).exactOptional(),
   discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
   /** URL of the privacy notice. */
   privacyNotice: httpsUrl().exactOptional(),
   /** What a company's website has to say about it. */
   company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
   /** Counts which page and which campaign book calls, with Plausible or a service that is compatible with it. */
-  measurement: measurement.exactOptional(),
+  measurement: entry({
+    endpoint: httpsUrl('https://plausible.io/api/event'),
+    /** The name under which the service knows the site. */
+    site: format(z.regexes.domain, 'a domain such as example.com'),
+  }).exactOptional(),
 })
+export type Measurement = NonNullable<Owner['measurement']>

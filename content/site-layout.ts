@@ -1,12 +1,3 @@
-import type { Action } from './schema'
-
-type SiteLayoutWords = {
-  topBarAction: Action
-  floatingAction: Action
-  footer: { pages: readonly Action[]; [key: string]: unknown }
-  [key: string]: unknown
-}
-
 export const siteLayout = {
   skipLink: 'Skip to the main content',
   homeLabel: 'home',
@@ -44,4 +35,4 @@ export const siteLayout = {
       { value: 'dark', label: 'Dark' },
     ],
   },
-} as const satisfies SiteLayoutWords
+} as const

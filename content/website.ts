@@ -1,5 +1,3 @@
-import type { CaseStudy, Testimonial, TitledText } from './schema'
-
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'Most clinic websites describe treatments. Yours can tell a story patients see themselves in, and show them what to do next.',
@@ -28,7 +26,7 @@ export const websiteOffer = {
       text: 'We talk it through with you and change what doesn’t sound like you.',
     },
   ],
-} as const satisfies { inclusions: readonly TitledText[]; [key: string]: unknown }
+} as const
 
 const implants = { all: 186, booked: 34 } as const
 const patients = { invisalign: 14, cosmetic: 16 } as const
@@ -67,7 +65,7 @@ export const caseStudies = {
       sample: true,
     },
   ],
-} as const satisfies { title: string; items: readonly CaseStudy[] }
+} as const
 
 export const testimonials = {
   title: 'In their words',
@@ -113,4 +111,4 @@ export const testimonials = {
       sample: true,
     },
   ],
-} as const satisfies { title: string; rating: string; sampleLabel: string; items: readonly Testimonial[] }
+} as const

@@ -14,7 +14,7 @@ const row = (
   topBarButton: boolean,
   topBarBackground: RouteRow['topBarBackground'],
   floatingButton: boolean,
-) => ({ title, robots, topBarButton, topBarBackground, floatingButton, inSitemap: robots === 'index' })
+) => ({ title, robots, topBarButton, topBarBackground, floatingButton })
 
 /** Title, robots, button in the top bar, background of the top bar, floating button. */
 export const routes: Record<Path, ReturnType<typeof row>> = {

@@ -39,7 +39,7 @@ export async function promisesOf(origin: string): Promise<Record<string, readonl
   const sources = await Promise.all(answers.map((answer) => answer.text()))
   const files = [...new Set(sources.flatMap((source) => source.match(/\/_next\/static\/[\w./-]+\.\w+/g) ?? []))]
   const own = { ...securityHeaders, 'Access-Control-Allow-Origin': '', 'Set-Cookie': '' }
-  const listed = pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => absoluteUrl(path))
+  const listed = pages.filter(({ robots }) => robots === 'index').map(({ path }) => absoluteUrl(path))
   return {
     'Every page answers at its own address, with or without a campaign, and says whether it may be listed':
       pages.flatMap(({ path }) => [found(path, HTML), found(path + QUERY, HTML)]),
