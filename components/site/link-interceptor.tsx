@@ -19,19 +19,18 @@ export function LinkInterceptor() {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const first = useRef(true)
   const shown = useRef(pathname)
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
-    if (!first.current) void siteStyles().catch(() => {})
+    if (shown.current !== pathname) void siteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
     clearTimeout(pending.current)
+    if (shown.current === pathname) return
     shown.current = pathname
-    if (first.current) first.current = false
-    else if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
   useEffect(() => {
