@@ -2,16 +2,13 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
+import type { book } from '@/content/book'
 import type { TitledText } from '@/content/schema'
 import { runWidget, type WidgetState } from './widget'
 
-type Labels = {
+type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
   title: string
   bookedTitle: string
-  frameTitle: string
-  waiting: string
-  fallback: { link: string; email: string }
-  notices: Record<'silent' | 'failed' | 'offline' | 'scriptless', TitledText>
 }
 
 type Props = {
@@ -38,16 +35,15 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
   const { frameTitle, notices } = labels
 
   useEffect(() => {
-    if (!container.current) return
     const booked = new Set<string>()
-    return runWidget(container.current, { pageUrl, title: frameTitle }, (report) => {
-      if (report.state) setState(report.state)
-      if (report.height) setHeight((height) => Math.max(height, report.height ?? 0))
-      if (report.booking === undefined) return
+    return runWidget(container.current!, { pageUrl, title: frameTitle }, ({ state, height = 0, booking }) => {
+      if (state) setState(state)
+      setHeight((tallest) => Math.max(tallest, height))
+      if (booking === undefined) return
       // It keeps its height, so that the calendar below it stays in place.
-      const { current } = introduction
-      if (current) current.style.minHeight = `${current.offsetHeight}px`
-      setBookings(booked.add(report.booking).size)
+      const { style, offsetHeight } = introduction.current!
+      style.minHeight = `${offsetHeight}px`
+      setBookings(booked.add(booking).size)
     })
   }, [pageUrl, frameTitle])
 
@@ -65,7 +61,7 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
         <CalendarHeader
           // A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it.
           title={state === 'silent' ? notices.silent.title : title}
-          labels={labels.fallback}
+          labels={labels}
           pageUrl={pageUrl}
           email={email}
           prominent={failing}
@@ -84,17 +80,13 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
   )
 }
 
+type HeaderProps = Pick<Props, 'pageUrl' | 'email' | 'labels'> & { title: string; prominent: boolean }
+
 /**
  * The calendar's title, with the ways to book without it.
  * @param prominent when the calendar failed. Only colours change then, so that nothing moves.
  */
-function CalendarHeader({
-  title,
-  labels,
-  pageUrl,
-  email,
-  prominent,
-}: Pick<Props, 'pageUrl' | 'email'> & { title: string; labels: Labels['fallback']; prominent: boolean }) {
+function CalendarHeader({ title, labels: { fallback }, pageUrl, email, prominent }: HeaderProps) {
   return (
     <header
       data-prominent={prominent}
@@ -103,7 +95,7 @@ function CalendarHeader({
       <div>
         <h2 className="text-h3">{title}</h2>
         <p className="mt-1 text-small text-muted">
-          {labels.email}{' '}
+          {fallback.email}{' '}
           <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
             {email}
           </a>
@@ -113,7 +105,7 @@ function CalendarHeader({
         pageUrl={pageUrl}
         className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
       >
-        {labels.link}
+        {fallback.link}
       </SchedulingLink>
     </header>
   )

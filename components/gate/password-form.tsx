@@ -6,16 +6,10 @@ import type { GateState } from '@/lib/gate/gate'
 
 export type GateLabels = typeof gate
 
+type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
+
 /** What stands on the closed envelope: the way to open it, or the reason why it cannot be opened here. */
-export function PasswordForm({
-  state,
-  labels,
-  onSubmit,
-}: {
-  state: GateState
-  labels: GateLabels
-  onSubmit: (password: string) => void
-}) {
+export function PasswordForm({ state, labels, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const after = state.name === 'locked' ? state.after : undefined
   const wrong = after === 'wrong'
