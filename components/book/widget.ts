@@ -32,16 +32,16 @@ const SCRIPT_TIMEOUT_MS = 10_000
  * @returns what ends it and leaves nothing behind.
  */
 export function runWidget(container: HTMLElement, options: Options, report: (report: Report) => void): () => void {
-  let alive = false
-  let end = () => {}
+  let isAlive = false
+  let attempt = new AbortController()
   const begin = () => {
-    if (alive) return
-    end()
-    end = () => {}
+    if (isAlive) return
+    attempt.abort()
     if (!navigator.onLine) return report({ state: 'offline' })
     report({ state: 'waiting' })
-    end = attempt(container, options, (news) => {
-      alive ||= news.state === 'shown'
+    attempt = new AbortController()
+    void show(container, options, attempt.signal, (news) => {
+      isAlive ||= news.state === 'shown'
       report(news)
     })
   }
@@ -51,13 +51,16 @@ export function runWidget(container: HTMLElement, options: Options, report: (rep
   return () => {
     window.removeEventListener('online', begin)
     window.removeEventListener('offline', begin)
-    end()
+    attempt.abort()
   }
 }
 
-function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (report: Report) => void): () => void {
-  const abort = new AbortController()
-  const { signal } = abort
+async function show(
+  container: HTMLElement,
+  { pageUrl, title }: Options,
+  signal: AbortSignal,
+  report: (report: Report) => void,
+): Promise<void> {
   // The provider writes into an element of its own, so that leaving takes all of it away at once.
   const host = document.createElement('div')
   host.style.height = '100%'
@@ -72,8 +75,13 @@ function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (r
     report({ state: 'shown', ...message })
   }
   window.addEventListener('message', onMessage, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    host.remove()
+    removeScript()
+  })
 
-  const open = async () => {
+  try {
     await pageLoaded()
     // The provider's script decodes the whole query of the page, and throws where it cannot.
     const query = readableQuery(location.search)
@@ -84,18 +92,10 @@ function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (r
     provider.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
-  }
-  open().catch(() => {
+  } catch {
     if (signal.aborted) return
     clearTimeout(timer)
     report({ state: 'failed' })
-  })
-
-  return () => {
-    abort.abort()
-    clearTimeout(timer)
-    host.remove()
-    removeScript()
   }
 }
 

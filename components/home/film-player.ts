@@ -21,8 +21,6 @@ export type FilmProps = {
 type Segment = Parameters<typeof animateSequence>[0][number]
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** What a press does, by the svg of the button. */
-const presses = new WeakMap<SVGElement, (sprite: Document) => void>()
 let fetchedSprite: Promise<Document> | undefined
 /** Pauses the film that plays: there is one at most. */
 let pausePlaying: (() => void) | undefined
@@ -32,29 +30,16 @@ document.addEventListener('visibilitychange', pause)
 reducedMotion.addEventListener('change', pause)
 
 /**
- * Fetches the drawings of a film that is near the viewport, and plays or pauses it when its button is pressed. Where
- * less motion is wanted, a press shows the next of its stills.
+ * Plays or pauses a film when its button is pressed. Where less motion is wanted, a press shows the next of its stills.
  * @param screen the svg of the button, which the film takes place in.
  * @param show is told how the button changes.
- * @throws Error when the drawings cannot be had; the next call tries again.
+ * @returns what fetches the drawings, throwing when they cannot be had, and then presses the button if it `isPressed`.
  */
-export async function serveFilm(
+export function createFilm(
   screen: SVGElement,
-  props: FilmProps,
+  { sprite, drawing, title, labels }: FilmProps,
   show: (control: FilmControl) => void,
-  isPressed: boolean,
-): Promise<void> {
-  const press = presses.get(screen) ?? createFilm(screen, props, show)
-  presses.set(screen, press)
-  const sprite = await fetchSprite(props.sprite)
-  if (isPressed) press(sprite)
-}
-
-function createFilm(
-  screen: SVGElement,
-  { drawing, title, labels }: FilmProps,
-  show: (control: FilmControl) => void,
-): (sprite: Document) => void {
+): (isPressed: boolean) => Promise<void> {
   const { stills } = timelines[drawing]!
   let film: ReturnType<typeof mount> | undefined
   let stillsShown = 0
@@ -75,8 +60,10 @@ function createFilm(
   if (reducedMotion.matches) showNextStill('play')
   inView(screen, () => () => pausePlaying === pauseFilm && pauseFilm())
 
-  return (sprite) => {
-    film ??= mount(drawing, sprite, screen)
+  return async (isPressed) => {
+    const drawings = await fetchSprite(sprite)
+    if (!isPressed) return
+    film ??= mount(drawing, drawings, screen)
     if (reducedMotion.matches) {
       film.pause()
       film.time = stills[stillsShown]!
