@@ -47,7 +47,7 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
     })
   }, [pageUrl, frameTitle])
 
-  const failing = state === 'silent' || state === 'failed' || state === 'offline'
+  const isFailing = state === 'silent' || state === 'failed' || state === 'offline'
   const title = bookings > 0 ? labels.bookedTitle : labels.title
   return (
     <div className="container grid min-h-svh content-start pt-12 pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
@@ -58,56 +58,39 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
         aria-label={labels.title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
-        <CalendarHeader
-          // A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it.
-          title={state === 'silent' ? notices.silent.title : title}
-          labels={labels}
-          pageUrl={pageUrl}
-          email={email}
-          prominent={failing}
-        />
+        {/* When the calendar fails only colours change, so that nothing moves. */}
+        <header
+          data-prominent={isFailing}
+          className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
+        >
+          <div>
+            {/* A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it. */}
+            <h2 className="text-h3">{state === 'silent' ? notices.silent.title : title}</h2>
+            <p className="mt-1 text-small text-muted">
+              {labels.fallback.email}{' '}
+              <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
+                {email}
+              </a>
+            </p>
+          </div>
+          <SchedulingLink
+            pageUrl={pageUrl}
+            className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
+          >
+            {labels.fallback.link}
+          </SchedulingLink>
+        </header>
         <div
           className="relative h-[700px] min-w-80 bg-surface text-ink"
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && <div className={failing ? 'opacity-50' : ''}>{skeleton}</div>}
+          {state !== 'shown' && <div className={isFailing ? 'opacity-50' : ''}>{skeleton}</div>}
           <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
           <Notice state={state} labels={labels} />
         </div>
       </section>
     </div>
-  )
-}
-
-type HeaderProps = Pick<Props, 'pageUrl' | 'email' | 'labels'> & { title: string; prominent: boolean }
-
-/**
- * The calendar's title, with the ways to book without it.
- * @param prominent when the calendar failed. Only colours change then, so that nothing moves.
- */
-function CalendarHeader({ title, labels: { fallback }, pageUrl, email, prominent }: HeaderProps) {
-  return (
-    <header
-      data-prominent={prominent}
-      className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
-    >
-      <div>
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-1 text-small text-muted">
-          {fallback.email}{' '}
-          <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
-            {email}
-          </a>
-        </p>
-      </div>
-      <SchedulingLink
-        pageUrl={pageUrl}
-        className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
-      >
-        {fallback.link}
-      </SchedulingLink>
-    </header>
   )
 }
 

@@ -78,11 +78,18 @@ async function show(
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     host.remove()
-    removeScript()
+    // And whatever the script has left in the document: itself, styles, hints and globals.
+    const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
+    document.querySelectorAll(left).forEach((element) => element.remove())
+    delete window.Calendly
+    delete window.bodyScrollLock
   })
 
   try {
-    await pageLoaded()
+    // Before the page has loaded, the provider's script would put its work off to a moment we may have left by.
+    if (document.readyState !== 'complete') {
+      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+    }
     // The provider's script decodes the whole query of the page, and throws where it cannot.
     const query = readableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
@@ -97,12 +104,6 @@ async function show(
     clearTimeout(timer)
     report({ state: 'failed' })
   }
-}
-
-/** Before the page has loaded, the provider's script would put its work off to a moment we may have left by. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return
-  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
 /** The theme is read once: to follow a later change would load the calendar anew and lose what was entered. */
@@ -139,12 +140,4 @@ function scriptLoader(signal: AbortSignal): () => Promise<Provider> {
       retries += 1
       document.head.append(script)
     })
-}
-
-/** Takes away whatever the script has left in the document: itself, styles, hints and globals. */
-function removeScript(): void {
-  const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
-  document.querySelectorAll<HTMLElement>(left).forEach((element) => element.remove())
-  delete window.Calendly
-  delete window.bodyScrollLock
 }

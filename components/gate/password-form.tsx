@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { InternalLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
 import type { GateState } from '@/lib/gate/gate'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Flap, WaxSeal } from '@/components/gate/envelope'
+import { Envelope } from '@/components/gate/envelope'
 import { PasswordForm, type GateLabels } from '@/components/gate/password-form'
 import { createGate, waiting } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
@@ -41,8 +41,7 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
       className={`container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=trying]:invisible md:py-20 print:min-h-0 ${state.name === 'trying' ? 'invisible' : ''}`}
     >
       <div className="relative w-full max-w-xl overflow-hidden rounded-panel border border-line bg-surface px-6 pb-8 text-center sm:px-16 sm:pb-12">
-        <Flap />
-        <WaxSeal monogram={monogram} turning={state.name === 'opening'} />
+        <Envelope monogram={monogram} turning={state.name === 'opening'} />
         <h1 id="gate-title" tabIndex={-1} className="mt-6 text-h2">
           {labels.title}
         </h1>

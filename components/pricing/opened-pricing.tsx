@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
-import { buttonClass, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { Comparison } from './comparison'
@@ -10,12 +11,27 @@ import { Estimator } from './estimator'
 type Props = { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }
 
 /** @param focusTitle moves the focus to the heading, after a password was entered. */
-export function OpenedPricing(props: Props) {
-  const { sheet } = props
-  const { closing } = sheet
+export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
+  const { lock, closing } = sheet
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focusTitle) title.current?.focus()
+  }, [focusTitle])
+
   return (
     <>
-      <Header {...props} />
+      <header className="container pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
+        <div className="flex items-center justify-end gap-4 print:hidden">
+          <p className="text-fine text-muted">{lock.note}</p>
+          <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
+            {lock.label}
+          </button>
+        </div>
+        <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
+          {sheet.title}
+        </h1>
+        <p className="mt-6 max-w-measure-2xl text-lead text-muted">{sheet.lead}</p>
+      </header>
       <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
         <PackageCard id="core" sheet={sheet} />
         <PackageCard id="premium" sheet={sheet} popular />
@@ -36,28 +52,6 @@ export function OpenedPricing(props: Props) {
         </div>
       </Section>
     </>
-  )
-}
-
-function Header({ sheet, focusTitle, onLock }: Props) {
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (focusTitle) title.current?.focus()
-  }, [focusTitle])
-
-  return (
-    <header className="container pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
-      <div className="flex items-center justify-end gap-4 print:hidden">
-        <p className="text-fine text-muted">{sheet.lock.note}</p>
-        <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
-          {sheet.lock.label}
-        </button>
-      </div>
-      <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
-        {sheet.title}
-      </h1>
-      <p className="mt-6 max-w-measure-2xl text-lead text-muted">{sheet.lead}</p>
-    </header>
   )
 }
 

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
 import { InternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { buttonClass } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/button-class'
 import { withSiteStyles } from '@/first-paint/client'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }

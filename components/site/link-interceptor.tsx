@@ -38,7 +38,7 @@ export function LinkInterceptor() {
     const { signal } = listeners
     const onIntent = (event: Event) => {
       const link = internalLink(event.target)
-      if (!link || isShown(link)) return
+      if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
       void siteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
@@ -48,9 +48,9 @@ export function LinkInterceptor() {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
-      if (isShown(link)) return goWithinPage(link.hash)
-      const leave = () => location.assign(link.href)
-      const { pathname, search, hash } = link
+      const { pathname, search, hash, href } = link
+      if (pathname === location.pathname) return goWithinPage(hash)
+      const leave = () => location.assign(href)
       pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
       siteStyles().then(() => {
         clearTimeout(pending.current)
@@ -79,10 +79,6 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
   return link
-}
-
-function isShown({ pathname }: HTMLAnchorElement): boolean {
-  return pathname === location.pathname
 }
 
 /** To the target of a fragment, or to the top. The browser itself would leave an entry that the router cannot restore. */

@@ -1,34 +1,11 @@
 import type { Action } from '@/content/schema'
+import { buttonClass, type Size, type Variant } from './button-class'
 import { InternalLink } from './link'
 
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-full text-center font-medium transition-[background-color,color,border-color,translate] duration-200 active:translate-y-px print:hidden forced-colors:border'
-const variants = {
-  solid: 'bg-accent text-on-accent hover:bg-ink hover:text-canvas',
-  outline: 'border border-line-strong hover:border-accent hover:text-accent',
-  quiet: 'quiet-button',
-  'on-accent': 'bg-on-accent text-accent outline-current hover:opacity-90 focus-visible:outline-on-accent',
-}
-const sizes = {
-  regular: 'min-h-13 px-7 py-3',
-  compact: 'min-h-11 px-5 py-2 text-small whitespace-nowrap',
-}
-
-type Variant = keyof typeof variants
-type Size = keyof typeof sizes
-
-/**
- * The classes of everything that looks like a button.
- * @param variant solid for the one primary action of a view, outline beside it, quiet for the floating one, on-accent on an accent band.
- */
-export function buttonClass(variant: Variant = 'solid', size: Size = 'regular', extra = ''): string {
-  return `${base} ${variants[variant]} ${sizes[size]} ${extra}`
-}
-
-type ButtonProps = { action: Action; variant?: Variant; size?: Size; className?: string }
+type Appearance = { variant?: Variant; size?: Size; className?: string }
 
 /** A link to a page of this site that looks like a button. */
-export function ButtonLink({ action, variant, size, className }: ButtonProps) {
+export function ButtonLink({ action, variant, size, className }: Appearance & { action: Action }) {
   return (
     <InternalLink href={action.href} className={buttonClass(variant, size, className)}>
       {action.label}
