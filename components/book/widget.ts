@@ -55,12 +55,8 @@ export function runWidget(container: HTMLElement, options: Options, report: (rep
   }
 }
 
-async function show(
-  container: HTMLElement,
-  { pageUrl, title }: Options,
-  signal: AbortSignal,
-  report: (report: Report) => void,
-): Promise<void> {
+async function show(container: HTMLElement, options: Options, signal: AbortSignal, report: (report: Report) => void) {
+  const { pageUrl, title } = options
   // The provider writes into an element of its own, so that leaving takes all of it away at once.
   const host = document.createElement('div')
   host.style.height = '100%'

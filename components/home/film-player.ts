@@ -2,7 +2,7 @@ import { inView } from 'framer-motion/dom'
 import { animateSequence } from 'framer-motion/dom/mini'
 import type { FilmWords } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { timelines } from './film-timelines'
+import { timelines, type FilmName } from './film-timelines'
 
 /** The symbol and the name of a film's button. */
 export type FilmControl = { symbol: 'play' | 'pause' | 'again'; label: string }
@@ -11,7 +11,7 @@ export type FilmProps = {
   /** The URL of drawings.svg. */
   sprite: string
   /** The film's name in it. */
-  drawing: string
+  drawing: FilmName
   title: string
   /** The button until this module has come. */
   control: FilmControl
@@ -40,7 +40,7 @@ export function createFilm(
   { sprite, drawing, title, labels }: FilmProps,
   show: (control: FilmControl) => void,
 ): (isPressed: boolean) => Promise<void> {
-  const { stills } = timelines[drawing]!
+  const { stills } = timelines[drawing]
   let film: ReturnType<typeof mount> | undefined
   let stillsShown = 0
 
@@ -91,24 +91,25 @@ function fetchSprite(url: string): Promise<Document> {
 }
 
 /** Puts a film below the symbol of its button, and its line of progress above, paused at the start. */
-function mount(name: string, sprite: Document, screen: SVGElement) {
+function mount(name: FilmName, sprite: Document, screen: SVGElement) {
   const copy = (symbol: string) => document.importNode(sprite.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')
-  const parts = new Map(
-    [...scene.querySelectorAll('[data-part]')].map((part) => [part.getAttribute('data-part'), part]),
-  )
   // The poster leaves out parts that it does not show.
-  for (const part of parts.values()) part.removeAttribute('display')
+  for (const part of scene.querySelectorAll('[data-part]')) part.removeAttribute('display')
   screen.prepend(scene)
   screen.append(line)
 
-  const { length, cues } = timelines[name]!
+  const { length, cues } = timelines[name]
   const drawLine = { transform: ['scaleX(0)', 'none'], transformOrigin: ['24px 300px', '24px 300px'] }
   const film = animateSequence(
     [
       [line, drawLine, { at: 0, duration: length, ease: 'linear' }],
-      ...cues.map(([part, keyframes, seconds]): Segment => [parts.get(part)!, keyframes, seconds]),
+      ...cues.map(([part, keyframes, seconds]): Segment => [
+        scene.querySelector(`[data-part="${part}"]`)!,
+        keyframes,
+        seconds,
+      ]),
     ],
     { defaultTransition: { ease: 'easeInOut' } },
   )

@@ -1,7 +1,11 @@
+import type { FilmedBenefit } from '@/content/schema'
+
 /** A part of the drawing, its keyframes, and the seconds of the film over which it passes through them evenly. */
 type Cue = [part: string, keyframes: Record<string, (number | string)[]>, seconds: { at: number; duration: number }]
 
-export type Timeline = {
+export type FilmName = FilmedBenefit['film']['drawing']
+
+type Timeline = {
   /** In seconds. */
   length: number
   /** Seconds at which it stands still for visitors who prefer reduced motion. */
@@ -46,7 +50,7 @@ const speak = (part: string, start: number, beats: number, length: number): Cue[
 /** From the right edge to where the patient sits down. */
 const steps = Array.from({ length: 9 }, (_, step) => position([110 * (1 - step / 8), step % 2 ? -4 : 0]))
 
-export const timelines: Readonly<Record<string, Timeline>> = {
+export const timelines: Record<FilmName, Timeline> = {
   'film-time': {
     length: 7,
     stills: [1.15, 3.1, 7],

@@ -8,6 +8,8 @@ const AXIS_STEP = 500
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
 
+const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
+
 /** Both charges by attended consultations. */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { packages, estimator: labels } = sheet
@@ -39,10 +41,6 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
       </div>
     </div>
   )
-}
-
-function chargeAtCap({ investment }: PricingPackage): string {
-  return formatPounds(monthlyCharge(investment, investment.cap).total)
 }
 
 type LineProps = {
