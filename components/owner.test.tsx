@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Intro } from '@/components/book/intro'
+import { Intro } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { founderLetter } from '@/content/home'

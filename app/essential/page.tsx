@@ -14,7 +14,7 @@ export default function EssentialPage() {
       <PackageDetails />
       <Funnel />
       <ValueChart />
-      <ClosingLine ruled id="closing" {...essentialPage.closing} action={essentialPage.action} />
+      <ClosingLine ruled {...essentialPage.closing} action={essentialPage.action} />
     </SiteLayout>
   )
 }

@@ -22,7 +22,7 @@ export default function PremiumPage() {
       />
       <PackageDetails />
       <ValueScale />
-      <ClosingLine id="closing" {...premiumPage.closing} action={premiumPage.action} />
+      <ClosingLine {...premiumPage.closing} action={premiumPage.action} />
     </SiteLayout>
   )
 }

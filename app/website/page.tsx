@@ -26,7 +26,7 @@ export default function WebsitePage() {
       <Offer />
       <CaseStudies />
       <Testimonials />
-      <ClosingLine id="closing" {...websitePage.closing} action={websitePage.action} />
+      <ClosingLine {...websitePage.closing} action={websitePage.action} />
     </SiteLayout>
   )
 }

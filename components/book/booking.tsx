@@ -1,8 +1,13 @@
+import { PageHeader } from '@/components/ui/page-header'
 import { book } from '@/content/book'
+import type { Owner, TitledText } from '@/content/schema'
 import { owner, site } from '@/content/site'
+import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
 import { CalendarSkeleton } from './calendar-skeleton'
-import { Confirmation, Intro } from './intro'
+
+const CONNECTOR =
+  'before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden'
 
 const { calendarTitle, frameTitle, waiting, fallback, notices, booked } = book
 
@@ -16,5 +21,48 @@ export function Booking() {
       confirmation={<Confirmation />}
       skeleton={<CalendarSkeleton />}
     />
+  )
+}
+
+/** What stands beside the calendar before a call is booked. */
+export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
+  return (
+    <>
+      <PageHeader title={book.title} lead={book.lead} leadClass="max-w-measure-sm" />
+      {discoveryCall && <p className="mt-3 font-medium">{interpolate(book.length, discoveryCall)}</p>}
+      <h2 className="mt-10 font-sans text-fine font-medium tracking-wide text-brass">{book.coversTitle}</h2>
+      <Points items={book.covers} />
+    </>
+  )
+}
+
+/** Takes its place once a call is booked. */
+function Confirmation() {
+  const { title, lead, next } = booked
+  return (
+    <>
+      <PageHeader title={title} lead={lead} leadClass="max-w-measure-sm" />
+      <div className="mt-10">
+        <Points items={next} />
+      </div>
+    </>
+  )
+}
+
+/** An ordered list whose markers are joined by a line. */
+function Points({ items }: { items: readonly TitledText[] }) {
+  return (
+    <ol className="mt-5 grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+      {items.map(({ title, text }) => (
+        <li key={title} className={`group relative pl-7 ${CONNECTOR}`}>
+          <span
+            aria-hidden
+            className="absolute top-2.5 left-0 size-2.5 rounded-full border border-brass bg-brass group-last:bg-canvas"
+          />
+          <p className="font-serif text-h3">{title}</p>
+          <p className="mt-1 text-small text-balance text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,8 +1,8 @@
-const COLUMNS = [0, 1, 2, 3, 4, 5, 6]
-const ROWS = [0, 1, 2, 3, 4]
-/** Days drawn as available, as column and row. */
-const FREE = ['1,1', '2,1', '4,1', '0,2', '1,2', '3,2', '4,2', '2,3', '3,3', '0,4', '1,4']
-const SLOTS = [0, 1, 2, 3, 4, 5]
+const WEEKDAYS = [...Array(7).keys()]
+const DAYS = [...Array(35).keys()]
+/** Days drawn as available. */
+const FREE = [8, 9, 11, 14, 15, 17, 18, 23, 24, 28, 29]
+const SLOTS = [...Array(6).keys()]
 
 /** A placeholder of the size of the calendar while it loads. */
 export function CalendarSkeleton() {
@@ -24,23 +24,18 @@ export function CalendarSkeleton() {
       <path d="M0 62.5h350" stroke="currentColor" />
       <rect y="90" width="118" height="12" rx="6" />
       <path d="m304 90-6 6 6 6m32-12 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-      {COLUMNS.map((column) => (
-        <rect key={column} x={column * 50 + 15} y="132" width="20" height="6" rx="3" />
+      {WEEKDAYS.map((weekday) => (
+        <rect key={weekday} x={weekday * 50 + 15} y="132" width="20" height="6" rx="3" />
       ))}
-      {ROWS.flatMap((row) =>
-        COLUMNS.map((column) => {
-          const free = FREE.includes(`${column},${row}`)
-          return (
-            <use
-              key={`${column},${row}`}
-              href="#day"
-              x={column * 50 + 25}
-              y={row * 44 + 174}
-              className={free ? 'fill-accent-soft' : 'fill-none stroke-line'}
-            />
-          )
-        }),
-      )}
+      {DAYS.map((day) => (
+        <use
+          key={day}
+          href="#day"
+          x={(day % 7) * 50 + 25}
+          y={Math.floor(day / 7) * 44 + 174}
+          className={FREE.includes(day) ? 'fill-accent-soft' : 'fill-none stroke-line'}
+        />
+      ))}
       <path d="M0 400.5h350" stroke="currentColor" />
       <rect y="424" width="84" height="10" rx="5" />
       {SLOTS.map((slot) => (

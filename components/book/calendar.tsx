@@ -2,26 +2,17 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
+import type { book } from '@/content/book'
 import type { TitledText } from '@/content/schema'
 import { runWidget, type WidgetState } from './widget'
 
-type Labels = {
+type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
   title: string
   bookedTitle: string
-  frameTitle: string
-  waiting: string
-  fallback: { link: string; email: string }
-  notices: Record<'silent' | 'failed' | 'offline' | 'scriptless', TitledText>
 }
 
-type Props = {
-  pageUrl: string
-  email: string
-  labels: Labels
-  intro: ReactNode
-  confirmation: ReactNode
-  skeleton: ReactNode
-}
+type Slots = Record<'intro' | 'confirmation' | 'skeleton', ReactNode>
+type Props = Slots & { pageUrl: string; email: string; labels: Labels }
 
 /**
  * The provider's calendar beside the page's introduction, with a way to book when it does not come.
@@ -38,20 +29,19 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
   const { frameTitle, notices } = labels
 
   useEffect(() => {
-    if (!container.current) return
     const booked = new Set<string>()
-    return runWidget(container.current, { pageUrl, title: frameTitle }, (report) => {
-      if (report.state) setState(report.state)
-      if (report.height) setHeight((height) => Math.max(height, report.height ?? 0))
-      if (report.booking === undefined) return
+    return runWidget(container.current!, { pageUrl, title: frameTitle }, ({ state, height = 0, booking }) => {
+      if (state) setState(state)
+      setHeight((tallest) => Math.max(tallest, height))
+      if (booking === undefined) return
       // It keeps its height, so that the calendar below it stays in place.
-      const { current } = introduction
-      if (current) current.style.minHeight = `${current.offsetHeight}px`
-      setBookings(booked.add(report.booking).size)
+      const { style, offsetHeight } = introduction.current!
+      style.minHeight = `${offsetHeight}px`
+      setBookings(booked.add(booking).size)
     })
   }, [pageUrl, frameTitle])
 
-  const failing = state === 'silent' || state === 'failed' || state === 'offline'
+  const isFailing = state === 'silent' || state === 'failed' || state === 'offline'
   const title = bookings > 0 ? labels.bookedTitle : labels.title
   return (
     <div className="container grid min-h-svh content-start pt-12 pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
@@ -62,60 +52,39 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
         aria-label={labels.title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
-        <CalendarHeader
-          // A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it.
-          title={state === 'silent' ? notices.silent.title : title}
-          labels={labels.fallback}
-          pageUrl={pageUrl}
-          email={email}
-          prominent={failing}
-        />
+        {/* When the calendar fails only colours change, so that nothing moves. */}
+        <header
+          data-prominent={isFailing}
+          className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
+        >
+          <div>
+            {/* A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it. */}
+            <h2 className="text-h3">{state === 'silent' ? notices.silent.title : title}</h2>
+            <p className="mt-1 text-small text-muted">
+              {labels.fallback.email}{' '}
+              <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
+                {email}
+              </a>
+            </p>
+          </div>
+          <SchedulingLink
+            pageUrl={pageUrl}
+            className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
+          >
+            {labels.fallback.link}
+          </SchedulingLink>
+        </header>
         <div
           className="relative h-[700px] min-w-80 bg-surface text-ink"
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && <div className={failing ? 'opacity-50' : ''}>{skeleton}</div>}
+          {state !== 'shown' && <div className={isFailing ? 'opacity-50' : ''}>{skeleton}</div>}
           <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
           <Notice state={state} labels={labels} />
         </div>
       </section>
     </div>
-  )
-}
-
-/**
- * The calendar's title, with the ways to book without it.
- * @param prominent when the calendar failed. Only colours change then, so that nothing moves.
- */
-function CalendarHeader({
-  title,
-  labels,
-  pageUrl,
-  email,
-  prominent,
-}: Pick<Props, 'pageUrl' | 'email'> & { title: string; labels: Labels['fallback']; prominent: boolean }) {
-  return (
-    <header
-      data-prominent={prominent}
-      className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
-    >
-      <div>
-        <h2 className="text-h3">{title}</h2>
-        <p className="mt-1 text-small text-muted">
-          {labels.email}{' '}
-          <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
-            {email}
-          </a>
-        </p>
-      </div>
-      <SchedulingLink
-        pageUrl={pageUrl}
-        className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
-      >
-        {labels.link}
-      </SchedulingLink>
-    </header>
   )
 }
 

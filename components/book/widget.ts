@@ -32,16 +32,16 @@ const SCRIPT_TIMEOUT_MS = 10_000
  * @returns what ends it and leaves nothing behind.
  */
 export function runWidget(container: HTMLElement, options: Options, report: (report: Report) => void): () => void {
-  let alive = false
-  let end = () => {}
+  let isAlive = false
+  let attempt = new AbortController()
   const begin = () => {
-    if (alive) return
-    end()
-    end = () => {}
+    if (isAlive) return
+    attempt.abort()
     if (!navigator.onLine) return report({ state: 'offline' })
     report({ state: 'waiting' })
-    end = attempt(container, options, (news) => {
-      alive ||= news.state === 'shown'
+    attempt = new AbortController()
+    void show(container, options, attempt.signal, (news) => {
+      isAlive ||= news.state === 'shown'
       report(news)
     })
   }
@@ -51,13 +51,12 @@ export function runWidget(container: HTMLElement, options: Options, report: (rep
   return () => {
     window.removeEventListener('online', begin)
     window.removeEventListener('offline', begin)
-    end()
+    attempt.abort()
   }
 }
 
-function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (report: Report) => void): () => void {
-  const abort = new AbortController()
-  const { signal } = abort
+async function show(container: HTMLElement, options: Options, signal: AbortSignal, report: (report: Report) => void) {
+  const { pageUrl, title } = options
   // The provider writes into an element of its own, so that leaving takes all of it away at once.
   const host = document.createElement('div')
   host.style.height = '100%'
@@ -72,9 +71,21 @@ function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (r
     report({ state: 'shown', ...message })
   }
   window.addEventListener('message', onMessage, { signal })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    host.remove()
+    // And whatever the script has left in the document: itself, styles, hints and globals.
+    const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
+    document.querySelectorAll(left).forEach((element) => element.remove())
+    delete window.Calendly
+    delete window.bodyScrollLock
+  })
 
-  const open = async () => {
-    await pageLoaded()
+  try {
+    // Before the page has loaded, the provider's script would put its work off to a moment we may have left by.
+    if (document.readyState !== 'complete') {
+      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
+    }
     // The provider's script decodes the whole query of the page, and throws where it cannot.
     const query = readableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
@@ -84,25 +95,11 @@ function attempt(container: HTMLElement, { pageUrl, title }: Options, report: (r
     provider.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
-  }
-  open().catch(() => {
+  } catch {
     if (signal.aborted) return
     clearTimeout(timer)
     report({ state: 'failed' })
-  })
-
-  return () => {
-    abort.abort()
-    clearTimeout(timer)
-    host.remove()
-    removeScript()
   }
-}
-
-/** Before the page has loaded, the provider's script would put its work off to a moment we may have left by. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return
-  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
 }
 
 /** The theme is read once: to follow a later change would load the calendar anew and lose what was entered. */
@@ -139,12 +136,4 @@ function scriptLoader(signal: AbortSignal): () => Promise<Provider> {
       retries += 1
       document.head.append(script)
     })
-}
-
-/** Takes away whatever the script has left in the document: itself, styles, hints and globals. */
-function removeScript(): void {
-  const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
-  document.querySelectorAll<HTMLElement>(left).forEach((element) => element.remove())
-  delete window.Calendly
-  delete window.bodyScrollLock
 }

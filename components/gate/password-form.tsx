@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { InternalLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
@@ -6,26 +6,23 @@ import type { GateState } from '@/lib/gate/gate'
 
 export type GateLabels = typeof gate
 
+type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
+
 /** What stands on the closed envelope: the way to open it, or the reason why it cannot be opened here. */
-export function PasswordForm({
-  state,
-  labels,
-  onSubmit,
-}: {
-  state: GateState
-  labels: GateLabels
-  onSubmit: (password: string) => void
-}) {
+export function PasswordForm({ state, labels, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const [isShown, setIsShown] = useState(false)
+  const toggle = isShown ? labels.hide : labels.show
+  const isOpening = state.name === 'opening'
   const after = state.name === 'locked' ? state.after : undefined
-  const wrong = after === 'wrong'
+  const isWrong = after === 'wrong'
   useEffect(() => {
-    if (wrong && field.current) {
+    if (isWrong && field.current) {
       field.current.value = ''
       field.current.focus()
     }
     if (after === 'lock') document.getElementById('gate-title')?.focus()
-  }, [state, after, wrong])
+  }, [state, after, isWrong])
 
   return (
     <>
@@ -35,9 +32,9 @@ export function PasswordForm({
         <>
           <p className="mt-3 text-balance text-muted">{labels.text}</p>
           <form
-            // Nothing is ever sent: a press before the scripts answer waits for them, and the field has no name.
+            // Nothing is ever sent: a press before the scripts answer waits for them, and the password has no name.
             method="post"
-            aria-busy={state.name === 'opening'}
+            aria-busy={isOpening}
             className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
             onSubmit={(event) => {
               event.preventDefault()
@@ -45,13 +42,37 @@ export function PasswordForm({
             }}
           >
             <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
-            <PasswordField ref={field} labels={labels} wrong={wrong} busy={state.name === 'opening'} />
+            <label htmlFor="gate-password" className="text-small font-medium">
+              {labels.password}
+            </label>
+            <div className="relative mt-2">
+              <input
+                ref={field}
+                id="gate-password"
+                type={isShown && !isOpening ? 'text' : 'password'}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                aria-invalid={isWrong}
+                aria-describedby="gate-error"
+                className="min-h-13 w-full rounded-small border border-line-strong bg-canvas py-3 pr-20 pl-4 aria-invalid:border-danger"
+              />
+              <button
+                type="button"
+                aria-label={toggle.name}
+                onClick={() => setIsShown(!isShown)}
+                className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
+              >
+                <span key={toggle.label}>{toggle.label}</span>
+              </button>
+            </div>
             <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
-              {wrong && <span>{labels.wrong}</span>}
+              {isWrong && <span>{labels.wrong}</span>}
             </p>
             <button
               type="submit"
-              disabled={state.name === 'trying' || state.name === 'opening'}
+              disabled={state.name === 'trying' || isOpening}
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
               {/* Which of the two shows is a matter of aria-busy, which is set before the page's scripts run as well. */}
@@ -66,7 +87,7 @@ export function PasswordForm({
         </>
       )}
       <p role="status" className="sr-only">
-        {state.name === 'opening' && <span key="opening">{labels.opening}</span>}
+        {isOpening && <span key="opening">{labels.opening}</span>}
         {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{labels.lockedAgain}</span>}
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
@@ -75,43 +96,6 @@ export function PasswordForm({
           {labels.action.label}
         </InternalLink>
       </p>
-    </>
-  )
-}
-
-type FieldProps = { ref: RefObject<HTMLInputElement | null>; labels: GateLabels; wrong: boolean; busy: boolean }
-
-/** A password that can be looked at while it is typed. It has no name, so that no form can ever send it. */
-function PasswordField({ ref, labels, wrong, busy }: FieldProps) {
-  const [shown, setShown] = useState(false)
-  const toggle = shown ? labels.hide : labels.show
-  return (
-    <>
-      <label htmlFor="gate-password" className="text-small font-medium">
-        {labels.password}
-      </label>
-      <div className="relative mt-2">
-        <input
-          ref={ref}
-          id="gate-password"
-          type={shown && !busy ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          aria-invalid={wrong}
-          aria-describedby="gate-error"
-          className="min-h-13 w-full rounded-small border border-line-strong bg-canvas py-3 pr-20 pl-4 aria-invalid:border-danger"
-        />
-        <button
-          type="button"
-          aria-label={toggle.name}
-          onClick={() => setShown(!shown)}
-          className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
-        >
-          <span key={toggle.label}>{toggle.label}</span>
-        </button>
-      </div>
     </>
   )
 }

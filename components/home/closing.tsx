@@ -1,7 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { MiniDiary } from '@/components/diary/mini-diary'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
+
+const times = Object.keys(diary.week)
 
 export function Closing() {
   return (
@@ -17,7 +18,28 @@ export function Closing() {
         <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
         <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
       </div>
-      <MiniDiary days={diary.days} times={Object.keys(diary.week)} />
+      <MiniDiary />
     </Section>
+  )
+}
+
+/**
+ * A full diary in small, as decoration in the colour of the surrounding text. The spaces keep it as narrow as the
+ * screen where no styles apply.
+ */
+function MiniDiary() {
+  return (
+    <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-fine lg:justify-self-end">
+      <span />
+      {diary.days.map((day) => (
+        <span key={day}>{`${day} `}</span>
+      ))}
+      {times.map((time) => [
+        <span key={time} className="time">
+          {`${time} `}
+        </span>,
+        ...diary.days.map((day) => <i key={day} />),
+      ])}
+    </div>
   )
 }

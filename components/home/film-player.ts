@@ -2,7 +2,7 @@ import { inView } from 'framer-motion/dom'
 import { animateSequence } from 'framer-motion/dom/mini'
 import type { FilmWords } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { timelines } from './film-timelines'
+import { timelines, type FilmName } from './film-timelines'
 
 /** The symbol and the name of a film's button. */
 export type FilmControl = { symbol: 'play' | 'pause' | 'again'; label: string }
@@ -11,7 +11,7 @@ export type FilmProps = {
   /** The URL of drawings.svg. */
   sprite: string
   /** The film's name in it. */
-  drawing: string
+  drawing: FilmName
   title: string
   /** The button until this module has come. */
   control: FilmControl
@@ -21,8 +21,6 @@ export type FilmProps = {
 type Segment = Parameters<typeof animateSequence>[0][number]
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-/** What a press does, by the svg of the button. */
-const presses = new WeakMap<SVGElement, (sprite: Document) => void>()
 let fetchedSprite: Promise<Document> | undefined
 /** Pauses the film that plays: there is one at most. */
 let pausePlaying: (() => void) | undefined
@@ -32,30 +30,17 @@ document.addEventListener('visibilitychange', pause)
 reducedMotion.addEventListener('change', pause)
 
 /**
- * Fetches the drawings of a film that is near the viewport, and plays or pauses it when its button is pressed. Where
- * less motion is wanted, a press shows the next of its stills.
+ * Plays or pauses a film when its button is pressed. Where less motion is wanted, a press shows the next of its stills.
  * @param screen the svg of the button, which the film takes place in.
  * @param show is told how the button changes.
- * @throws Error when the drawings cannot be had; the next call tries again.
+ * @returns what fetches the drawings, throwing when they cannot be had, and then presses the button if it `isPressed`.
  */
-export async function serveFilm(
+export function createFilm(
   screen: SVGElement,
-  props: FilmProps,
+  { sprite, drawing, title, labels }: FilmProps,
   show: (control: FilmControl) => void,
-  isPressed: boolean,
-): Promise<void> {
-  const press = presses.get(screen) ?? createFilm(screen, props, show)
-  presses.set(screen, press)
-  const sprite = await fetchSprite(props.sprite)
-  if (isPressed) press(sprite)
-}
-
-function createFilm(
-  screen: SVGElement,
-  { drawing, title, labels }: FilmProps,
-  show: (control: FilmControl) => void,
-): (sprite: Document) => void {
-  const { stills } = timelines[drawing]!
+): (isPressed: boolean) => Promise<void> {
+  const { stills } = timelines[drawing]
   let film: ReturnType<typeof mount> | undefined
   let stillsShown = 0
 
@@ -75,8 +60,10 @@ function createFilm(
   if (reducedMotion.matches) showNextStill('play')
   inView(screen, () => () => pausePlaying === pauseFilm && pauseFilm())
 
-  return (sprite) => {
-    film ??= mount(drawing, sprite, screen)
+  return async (isPressed) => {
+    const drawings = await fetchSprite(sprite)
+    if (!isPressed) return
+    film ??= mount(drawing, drawings, screen)
     if (reducedMotion.matches) {
       film.pause()
       film.time = stills[stillsShown]!
@@ -104,24 +91,25 @@ function fetchSprite(url: string): Promise<Document> {
 }
 
 /** Puts a film below the symbol of its button, and its line of progress above, paused at the start. */
-function mount(name: string, sprite: Document, screen: SVGElement) {
+function mount(name: FilmName, sprite: Document, screen: SVGElement) {
   const copy = (symbol: string) => document.importNode(sprite.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')
-  const parts = new Map(
-    [...scene.querySelectorAll('[data-part]')].map((part) => [part.getAttribute('data-part'), part]),
-  )
   // The poster leaves out parts that it does not show.
-  for (const part of parts.values()) part.removeAttribute('display')
+  for (const part of scene.querySelectorAll('[data-part]')) part.removeAttribute('display')
   screen.prepend(scene)
   screen.append(line)
 
-  const { length, cues } = timelines[name]!
+  const { length, cues } = timelines[name]
   const drawLine = { transform: ['scaleX(0)', 'none'], transformOrigin: ['24px 300px', '24px 300px'] }
   const film = animateSequence(
     [
       [line, drawLine, { at: 0, duration: length, ease: 'linear' }],
-      ...cues.map(([part, keyframes, seconds]): Segment => [parts.get(part)!, keyframes, seconds]),
+      ...cues.map(([part, keyframes, seconds]): Segment => [
+        scene.querySelector(`[data-part="${part}"]`)!,
+        keyframes,
+        seconds,
+      ]),
     ],
     { defaultTransition: { ease: 'easeInOut' } },
   )

@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { videos } from '@/content/home'
 import { timelines } from './film-timelines'
 
 const symbols = readFileSync('components/home/drawings.svg', 'utf8').split('<symbol ')
-
-test('every film of the page has a timeline', () => {
-  expect(videos.benefits.map(({ film }) => film.drawing)).toEqual(Object.keys(timelines))
-})
 
 test.each(Object.entries(timelines))('%s moves the parts that its drawing has, within its length', (name, film) => {
   const drawing = symbols.find((symbol) => symbol.startsWith(`id="${name}"`))!

@@ -1,7 +1,11 @@
+import type { FilmedBenefit } from '@/content/schema'
+
 /** A part of the drawing, its keyframes, and the seconds of the film over which it passes through them evenly. */
 type Cue = [part: string, keyframes: Record<string, (number | string)[]>, seconds: { at: number; duration: number }]
 
-export type Timeline = {
+export type FilmName = FilmedBenefit['film']['drawing']
+
+type Timeline = {
   /** In seconds. */
   length: number
   /** Seconds at which it stands still for visitors who prefer reduced motion. */
@@ -46,7 +50,7 @@ const speak = (part: string, start: number, beats: number, length: number): Cue[
 /** From the right edge to where the patient sits down. */
 const steps = Array.from({ length: 9 }, (_, step) => position([110 * (1 - step / 8), step % 2 ? -4 : 0]))
 
-export const timelines: Readonly<Record<string, Timeline>> = {
+export const timelines: Record<FilmName, Timeline> = {
   'film-time': {
     length: 7,
     stills: [1.15, 3.1, 7],
@@ -58,16 +62,7 @@ export const timelines: Readonly<Record<string, Timeline>> = {
       ...note('note-4', 2.1, 3.2, [54, 46], [61, 161]),
       ...note('note-5', 2.4, 3.6, [126, 70], [-61, 174]),
       ...note('note-6', 2.7, 4.3, [60, 96], [30, 111]),
-      appear('slot-1', 1.6),
-      appear('slot-2', 2),
-      appear('slot-3', 2.4),
-      appear('slot-4', 3.6),
-      appear('slot-5', 4),
-      appear('slot-6', 4.7),
-      appear('slot-7', 3.8),
-      appear('slot-8', 4.2),
-      appear('slot-9', 4.5),
-      appear('slot-10', 4.9),
+      ...[1.6, 2, 2.4, 3.6, 4, 4.7, 3.8, 4.2, 4.5, 4.9].map((at, index) => appear(`slot-${index + 1}`, at)),
       ...draw('tick', 5.1, 0.5),
     ],
   },

@@ -1,17 +1,21 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { FilmProps } from './film-player'
+import type { createFilm, FilmProps } from './film-player'
 
 /** A short film and its one button, over its poster. Its player comes when it is 600 pixels away, or with a press. */
 export function Film(props: FilmProps) {
   const screen = useRef<SVGSVGElement>(null)
+  const film = useRef<ReturnType<typeof createFilm>>(undefined)
   const [{ symbol, label }, setControl] = useState(props.control)
 
   /** Should the player or its drawings not come, the poster stays, and a press tries again. */
   const load = (isPressed: boolean) =>
     void import('./film-player')
-      .then(({ serveFilm }) => serveFilm(screen.current!, props, setControl, isPressed))
+      .then(({ createFilm }) => {
+        film.current ??= createFilm(screen.current!, props, setControl)
+        return film.current(isPressed)
+      })
       .catch(() => {})
 
   useEffect(() => {

@@ -3,10 +3,17 @@ const SWEEP = 240
 /** Position of the hand, as a share of the sweep. */
 const HAND_POSITION = 0.6
 
+/** Radians, clockwise from the top, for a share of the sweep. */
+const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
+const round = (value: number) => Math.round(value * 10) / 10
+const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
+
 /** @param minutes the end of the scale, which begins at 0. */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
+  const start = angleOf(0)
   const hand = angleOf(HAND_POSITION)
+  const end = angleOf(1)
   return (
     <div className="relative size-52">
       <svg
@@ -17,8 +24,12 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         className="absolute size-full fill-none"
       >
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
-        <path d={arc(84, 0, 1)} className="stroke-line-strong stroke-[1.5]" />
-        <path d={arc(84, 0, HAND_POSITION)} className="stroke-accent stroke-[5]" strokeLinecap="round" />
+        <path d={`M${at(84, start)}A84 84 0 1 1 ${at(84, end)}`} className="stroke-line-strong stroke-[1.5]" />
+        <path
+          d={`M${at(84, start)}A84 84 0 0 1 ${at(84, hand)}`}
+          className="stroke-accent stroke-[5]"
+          strokeLinecap="round"
+        />
         <path
           d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')}
           className="stroke-accent stroke-[1.5]"
@@ -39,22 +50,4 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </p>
     </div>
   )
-}
-
-/** Radians, clockwise from the top, for a share of the sweep. */
-function angleOf(share: number): number {
-  return ((share - 0.5) * SWEEP * Math.PI) / 180
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
-function at(radius: number, angle: number): string {
-  return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
-}
-
-function arc(radius: number, from: number, to: number): string {
-  const long = (to - from) * SWEEP > 180 ? 1 : 0
-  return `M${at(radius, angleOf(from))}A${radius} ${radius} 0 ${long} 1 ${at(radius, angleOf(to))}`
 }

@@ -8,16 +8,12 @@ const AXIS_STEP = 500
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
 
+const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
+
 /** Both charges by attended consultations. */
-export function ChargeChart({
-  packages: { core, premium },
-  labels,
-  attended,
-}: {
-  packages: PricingSheet['packages']
-  labels: PricingSheet['estimator']
-  attended: number
-}) {
+export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
+  const { packages, estimator: labels } = sheet
+  const { core, premium } = packages
   const { max } = labels
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, max).total))
@@ -33,18 +29,8 @@ export function ChargeChart({
     <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
       <div className="relative h-64 border-b border-line sm:h-80">
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, max) }} />
-        <ChargeLine
-          terms={core}
-          colour="text-brass"
-          capLabel={interpolate(labels.stops, { cap: chargeAtCap(core) })}
-          {...{ max, top, attended }}
-        />
-        <ChargeLine
-          terms={premium}
-          colour="text-accent"
-          capLabel={interpolate(labels.stops, { cap: chargeAtCap(premium) })}
-          {...{ max, top, attended }}
-        />
+        <ChargeLine terms={core} colour="text-brass" {...{ labels, top, attended }} />
+        <ChargeLine terms={premium} colour="text-accent" {...{ labels, top, attended }} />
       </div>
       <div className="relative h-6 text-fine text-muted tabular-nums">
         {ticks.map((tick) => (
@@ -57,31 +43,20 @@ export function ChargeChart({
   )
 }
 
-function chargeAtCap({ investment }: PricingPackage): string {
-  return formatPounds(monthlyCharge(investment, investment.cap).total)
+type LineProps = {
+  terms: PricingPackage
+  labels: PricingSheet['estimator']
+  colour: string
+  top: number
+  attended: number
 }
 
 /**
- * The charge of one package by attended consultations.
+ * The charge of one package by attended consultations, with a label where it has reached its cap.
  * @param top whole pounds at the top of the plot.
- * @param max attended consultations at its right edge.
- * @param capLabel shown where the charge has reached its cap.
  */
-function ChargeLine({
-  terms: { name, investment },
-  colour,
-  capLabel,
-  max,
-  top,
-  attended,
-}: {
-  terms: PricingPackage
-  colour: string
-  capLabel: string
-  max: number
-  top: number
-  attended: number
-}) {
+function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: LineProps) {
+  const { name, investment } = terms
   const place = (count: number) => {
     const { total } = monthlyCharge(investment, count)
     return { left: `${(count / max) * 100}%`, bottom: `${(total / top) * 100}%` }
@@ -112,7 +87,7 @@ function ChargeLine({
         {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: place(max).bottom }}>
-        {capLabel}
+        {interpolate(stops, { cap: chargeAtCap(terms) })}
       </span>
       <span className={`size-2 ${dot}`} style={place(investment.cap)} />
       <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />

@@ -5,13 +5,9 @@ const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
 const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'
 
 /** A table that stacks its cells below the row header on phones. */
-export function Comparison({
-  title,
-  lead,
-  item,
-  rows,
-  packages: { core, premium },
-}: PricingSheet['comparison'] & { packages: PricingSheet['packages'] }) {
+export function Comparison({ sheet }: { sheet: PricingSheet }) {
+  const { title, lead, item, rows } = sheet.comparison
+  const { core, premium } = sheet.packages
   return (
     <Section
       tone="sunken"

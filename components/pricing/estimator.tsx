@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { Section } from '@/components/ui/section'
 import type { PricingPackage } from '@/content/schema'
@@ -11,15 +9,8 @@ import { ChargeChart } from './charge-chart'
 /** Milliseconds after the last input until the sums are announced. */
 const DEBOUNCE_MS = 400
 
-export function Estimator({
-  labels,
-  terms,
-  packages,
-}: {
-  labels: PricingSheet['estimator']
-  terms: PricingSheet['terms']
-  packages: PricingSheet['packages']
-}) {
+export function Estimator({ sheet }: { sheet: PricingSheet }) {
+  const { estimator: labels, terms, packages } = sheet
   const [attended, setAttended] = useState<number>(labels.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
@@ -48,7 +39,7 @@ export function Estimator({
               {attended}
             </span>
           </div>
-          <ChargeChart packages={packages} labels={labels} attended={attended} />
+          <ChargeChart sheet={sheet} attended={attended} />
           <input
             id="attended"
             type="range"
@@ -61,8 +52,8 @@ export function Estimator({
           />
         </div>
         <div className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
-          <Estimate terms={core} labels={labels} perMonth={terms.perMonth} attended={attended} />
-          <Estimate terms={premium} labels={labels} perMonth={terms.perMonth} attended={attended} />
+          <Estimate terms={core} sheet={sheet} attended={attended} />
+          <Estimate terms={premium} sheet={sheet} attended={attended} />
         </div>
       </div>
       <p className="mt-8 border-t border-line pt-4 text-small text-muted">{terms.vat}</p>
@@ -74,17 +65,9 @@ export function Estimator({
 }
 
 /** What one package would charge in a month. */
-function Estimate({
-  terms: { name, investment },
-  labels,
-  perMonth,
-  attended,
-}: {
-  terms: PricingPackage
-  labels: PricingSheet['estimator']
-  perMonth: string
-  attended: number
-}) {
+function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: PricingSheet; attended: number }) {
+  const { name, investment } = terms
+  const { estimator: labels } = sheet
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
@@ -93,7 +76,7 @@ function Estimate({
       <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
-        <span className="figure text-h3 text-muted">{perMonth}</span>
+        <span className="figure text-h3 text-muted">{sheet.terms.perMonth}</span>
       </p>
       <p className="mt-2 text-small tabular-nums">
         <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>

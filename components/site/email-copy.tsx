@@ -13,8 +13,13 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
   const copy = async () => {
-    const copied = await writeToClipboard(email)
-    const text = copied ? labels.done : `${labels.failed} ${email}`
+    let text = labels.done
+    try {
+      await navigator.clipboard.writeText(email)
+    } catch {
+      // Refused, or not to be had over plain http.
+      text = `${labels.failed} ${email}`
+    }
     setMessage(text)
     try {
       const { Toasts, toast } = await withSiteStyles(import('./toasts'))
@@ -45,14 +50,4 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       )}
     </>
   )
-}
-
-/** @returns false where copying is refused, or the page was opened over plain http. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -29,21 +29,16 @@ test('a plain click on a page of the site is followed by the site, with query an
   expect(router.push).toHaveBeenCalledWith('/book?a#b')
 })
 
-test.each<[string, MouseEventInit]>([
-  ['Ctrl', { ctrlKey: true }],
-  ['Meta', { metaKey: true }],
-  ['Shift', { shiftKey: true }],
-  ['Alt', { altKey: true }],
+test.each<[string, MouseEventInit, Partial<HTMLAnchorElement>?]>([
+  ['with Ctrl', { ctrlKey: true }],
+  ['with Meta', { metaKey: true }],
+  ['with Shift', { shiftKey: true }],
+  ['with Alt', { altKey: true }],
   // Safari before 18.2 reports it as a click.
-  ['the middle button', { button: 1 }],
-])('a click with %s is the browser’s', (_, click) => {
-  expect(follower(click)).toBe('the browser')
-})
-
-test.each<[string, Partial<HTMLAnchorElement>]>([
-  ['with a target', { target: '_blank' }],
-  ['to a download', { download: 'a' }],
-  ['to another site', { href: 'https://other.example/book' }],
-])('a link %s is the browser’s', (_, attributes) => {
-  expect(follower({}, attributes)).toBe('the browser')
+  ['with the middle button', { button: 1 }],
+  ['on a link with a target', {}, { target: '_blank' }],
+  ['on a link to a download', {}, { download: 'a' }],
+  ['on a link to another site', {}, { href: 'https://other.example/book' }],
+])('a click %s is the browser’s', (_, click, attributes = {}) => {
+  expect(follower(click, attributes)).toBe('the browser')
 })

@@ -19,19 +19,18 @@ export function LinkInterceptor() {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const first = useRef(true)
   const shown = useRef(pathname)
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
-    if (!first.current) void siteStyles().catch(() => {})
+    if (shown.current !== pathname) void siteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
     clearTimeout(pending.current)
+    if (shown.current === pathname) return
     shown.current = pathname
-    if (first.current) first.current = false
-    else if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
   useEffect(() => {
@@ -39,7 +38,7 @@ export function LinkInterceptor() {
     const { signal } = listeners
     const onIntent = (event: Event) => {
       const link = internalLink(event.target)
-      if (!link || isShown(link)) return
+      if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
       void siteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
@@ -49,9 +48,9 @@ export function LinkInterceptor() {
       if (!link || event.defaultPrevented || opensElsewhere(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
-      if (isShown(link)) return goWithinPage(link.hash)
-      const leave = () => location.assign(link.href)
-      const { pathname, search, hash } = link
+      const { pathname, search, hash, href } = link
+      if (pathname === location.pathname) return goWithinPage(hash)
+      const leave = () => location.assign(href)
       pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
       siteStyles().then(() => {
         clearTimeout(pending.current)
@@ -80,10 +79,6 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
   return link
-}
-
-function isShown({ pathname }: HTMLAnchorElement): boolean {
-  return pathname === location.pathname
 }
 
 /** To the target of a fragment, or to the top. The browser itself would leave an entry that the router cannot restore. */

@@ -6,20 +6,22 @@ const shown = new WeakSet<Element>()
 
 /**
  * Reveals each [data-reveal] below the viewport once when it is scrolled to, and fills each [data-diary] below it then.
- * @returns a function that stops the animations and leaves everything visible.
+ * @param signal stops the animations and leaves everything visible.
  */
-export function playMotion(): () => void {
-  const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)
-  const diaries = [...document.querySelectorAll<HTMLElement>('[data-diary]')].filter(isAhead)
-  const stops = [...blocks.map(revealOnScroll), ...diaries.map(replayDiary)]
-  return () => stops.forEach((stop) => stop())
+export function playMotion(signal: AbortSignal) {
+  if (signal.aborted) return
+  const blocks = ahead('[data-reveal]')
+  const diaries = ahead('[data-diary]')
+  for (const block of blocks) revealOnScroll(block, signal)
+  for (const diary of diaries) replayDiary(diary, signal)
 }
 
-function isAhead(element: Element): boolean {
-  return !shown.has(element) && element.getBoundingClientRect().top >= innerHeight
+function ahead(selector: string): HTMLElement[] {
+  const isAhead = (element: Element) => !shown.has(element) && element.getBoundingClientRect().top >= innerHeight
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter(isAhead)
 }
 
-function revealOnScroll(element: HTMLElement): () => void {
+function revealOnScroll(element: HTMLElement, signal: AbortSignal) {
   const entrance = animate(
     element,
     { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
@@ -29,18 +31,17 @@ function revealOnScroll(element: HTMLElement): () => void {
     shown.add(element)
     entrance.play()
   })
-  return () => {
+  signal.addEventListener('abort', () => {
     stopWatching()
     entrance.cancel()
-  }
+  })
 }
 
 /**
  * Fills a diary below the viewport from its start when half of it has come into view, once: its own animations have
  * run where nobody saw them.
- * @returns a function that stops the watching and leaves the diary full.
  */
-function replayDiary(diary: HTMLElement): () => void {
+function replayDiary(diary: HTMLElement, signal: AbortSignal) {
   const animations = diary.getAnimations({ subtree: true })
   for (const animation of animations) {
     animation.pause()
@@ -54,8 +55,8 @@ function replayDiary(diary: HTMLElement): () => void {
     },
     { amount: 0.5 },
   )
-  return () => {
+  signal.addEventListener('abort', () => {
     stopWatching()
     animations.forEach((animation) => animation.finish())
-  }
+  })
 }

@@ -11,16 +11,17 @@ export function Reveal() {
 
   useEffect(() => {
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-    let stop: (() => void) | undefined
+    let motion = new AbortController()
     const apply = () => {
-      stop?.()
-      stop = prefersReducedMotion.matches ? undefined : playAtIntent()
+      motion.abort()
+      motion = new AbortController()
+      if (!prefersReducedMotion.matches) playAtIntent(motion.signal)
     }
     apply()
     prefersReducedMotion.addEventListener('change', apply)
     return () => {
       prefersReducedMotion.removeEventListener('change', apply)
-      stop?.()
+      motion.abort()
     }
   }, [pathname])
 
@@ -30,25 +31,17 @@ export function Reveal() {
 /**
  * Fetches components/site/motion.ts when a visitor sets about to scroll, and lets it play; should it not arrive, the
  * page stands as delivered.
- * @returns a function that stops the motion.
+ * @param signal stops the motion.
  */
-function playAtIntent(): () => void {
-  let stop: (() => void) | undefined
-  const listeners = new AbortController()
-  let isStopped = false
+function playAtIntent(signal: AbortSignal) {
+  const waiting = new AbortController()
   const play = () => {
-    listeners.abort()
+    waiting.abort()
     import('./motion').then(
-      ({ playMotion }) => {
-        if (!isStopped) stop = playMotion()
-      },
+      ({ playMotion }) => playMotion(signal),
       () => {},
     )
   }
-  for (const name of INTENTS) addEventListener(name, play, { passive: true, signal: listeners.signal })
-  return () => {
-    listeners.abort()
-    isStopped = true
-    stop?.()
-  }
+  for (const name of INTENTS) addEventListener(name, play, { passive: true, signal: waiting.signal })
+  signal.addEventListener('abort', () => waiting.abort())
 }

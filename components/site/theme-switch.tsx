@@ -1,29 +1,10 @@
 'use client'
 
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { THEME_KEY, showTheme, storedTheme, themeColours, type Theme } from '@/lib/theme'
 
-const CHANGED = 'themechange'
-
-function subscribe(listener: () => void) {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === THEME_KEY || key === null) show(newValue)
-  }
-  addEventListener(CHANGED, listener)
-  addEventListener('storage', onStorage)
-  return () => {
-    removeEventListener(CHANGED, listener)
-    removeEventListener('storage', onStorage)
-  }
-}
-
-function show(theme: string | null) {
-  showTheme(theme, themeColours)
-  dispatchEvent(new Event(CHANGED))
-}
-
 function choose(theme: Theme) {
-  show(theme)
+  showTheme(theme, themeColours)
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
@@ -31,14 +12,25 @@ function choose(theme: Theme) {
   }
 }
 
-const shown = () => document.documentElement.dataset.theme ?? 'system'
-
 export function ThemeSwitch({ name, options }: { name: string; options: readonly { value: Theme; label: string }[] }) {
-  const theme = useSyncExternalStore(subscribe, shown, () => 'system')
-  // An in-app navigation resets the theme-color tags, and React resets <html> where it has to render a page anew.
-  useLayoutEffect(() => show(storedTheme() ?? shown()), [])
+  const choices = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    const show = (theme?: string | null) => {
+      showTheme(theme, themeColours)
+      const shown = dataset.theme ?? 'system'
+      for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === shown
+    }
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === THEME_KEY || key === null) show(newValue)
+    }
+    // An in-app navigation resets the theme-color tags, and React resets <html> where it has to render a page anew.
+    show(storedTheme() ?? dataset.theme)
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
   return (
-    <fieldset className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">
+    <fieldset ref={choices} className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label
@@ -49,7 +41,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
             type="radio"
             name="theme"
             value={value}
-            checked={theme === value}
+            defaultChecked={value === 'system'}
             onChange={() => choose(value)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
           />

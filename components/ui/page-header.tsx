@@ -2,9 +2,7 @@ import type { Action } from '@/content/schema'
 import { ButtonLink } from './button'
 import { Eyebrow } from './eyebrow'
 
-type Align = 'start' | 'centre' | 'beside'
-
-const layouts: Record<Align, { header: string; title: string; lead: string }> = {
+const layouts = {
   start: { header: '', title: '', lead: 'mt-6' },
   centre: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6 text-balance' },
   beside: { header: 'grid gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end', title: '', lead: 'lg:pb-3' },
@@ -31,7 +29,7 @@ export function PageHeader({
   title: string
   lead: string
   action?: Action
-  align?: Align
+  align?: keyof typeof layouts
   className?: string
   titleClass?: string
   leadClass?: string
