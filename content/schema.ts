@@ -289,6 +289,7 @@ export const diary = entry({
 })
 
 /** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
+export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
