@@ -47,7 +47,10 @@ async function drawings(page: Page, renderings: readonly (typeof RENDERINGS)[num
           if (part && styles.content === 'none') return []
           const { width, height } = element.getBoundingClientRect()
           const size = element.checkVisibility() ? `${width} ${height}` : 'hidden'
-          return `<${element.tagName} class="${element.getAttribute('class')}">${part}; size: ${size}; ${styles.cssText}`
+          // The text of computed styles is empty. A variable draws nothing by itself.
+          const names = [...styles].filter((name) => !name.startsWith('--'))
+          const values = names.map((name) => `${name}: ${styles.getPropertyValue(name)}`)
+          return [`<${element.tagName} class="${element.getAttribute('class')}">${part}`, size, ...values].join('; ')
         }),
       )
     })
