@@ -1,7 +1,6 @@
 /** What a visitor notices of the open page. It runs in the page. */
 export function look() {
   const root = document.documentElement
-  const focused = document.activeElement as HTMLInputElement
   const frame = document.querySelector('iframe')
   const height = (element: Element) => Math.round(element.getBoundingClientRect().height)
   const texts = (selector: string) =>
@@ -9,8 +8,6 @@ export function look() {
       .filter((element) => height(element) > 1 && getComputedStyle(element).visibility === 'visible')
       .map(({ innerText }) => innerText.trim())
   return {
-    url: location.pathname,
-    title: document.title,
     h1: texts('h1'),
     unseen: document.querySelectorAll('main :is(h1, h2)').length - texts('main :is(h1, h2)').length,
     overflow: root.scrollWidth - root.clientWidth,
@@ -18,13 +15,12 @@ export function look() {
     bar: getComputedStyle(document.querySelector('header')!).position,
     canvas: getComputedStyle(root).backgroundColor,
     ink: getComputedStyle(document.body).color,
-    focus: focused.id || focused.getAttribute('href'),
-    value: focused.getAttribute('aria-valuetext') ?? focused.value,
+    focus: document.activeElement?.id,
     alerts: texts('main [role="alert"]'),
     answers: texts('main [role="region"]'),
     calendar: frame && [frame.title, height(frame)],
-    bars: document.querySelectorAll('.recharts-bar-rectangle').length,
-    isSameDocument: 'marked' in window,
+    film: document.querySelector('main li button')?.ariaLabel,
+    isHydrated: performance.getEntriesByName('hydrated').length > 0,
     errors: (window as { errors?: string[] }).errors,
   }
 }

@@ -11,20 +11,14 @@ type Browser = Awaited<ReturnType<typeof startWebkit>>
 async function startWebkit() {
   const browser = await new Builder().usingServer(process.env.WEBKIT_DRIVER!).forBrowser('MiniBrowser').build()
   await browser.manage().window().setRect({ width: 1280, height: 900 })
-  const keys = { Enter: Key.ENTER, Tab: Key.TAB, End: Key.END }
   return {
     open: (url: string): Promise<unknown> => browser.get(url),
     /** Runs a function in the page. It may use nothing from outside itself but its arguments, and returns JSON. */
     run: <Result, Given extends unknown[]>(act: (...given: Given) => Result, ...given: Given): Promise<Result> =>
       browser.executeScript(act, ...given),
-    click: async (selector: string) => {
-      const element = await browser.findElement(By.css(selector))
-      const intoView = (target: Element) => target.scrollIntoView({ block: 'center', behavior: 'instant' })
-      await browser.executeScript(intoView, element)
-      await element.click()
-    },
-    /** Types into whatever has the focus, and presses a key. */
-    type: (text: string, key: keyof typeof keys) => browser.switchTo().activeElement().sendKeys(text, keys[key]),
+    click: (selector: string) => browser.findElement(By.css(selector)).click(),
+    /** Types into whatever has the focus, and presses Enter. */
+    enter: (text: string) => browser.switchTo().activeElement().sendKeys(text, Key.ENTER),
     close: () => browser.quit(),
   }
 }
@@ -43,30 +37,24 @@ async function startFirefox(): Promise<Browser> {
     open: (url) => page.goto(url),
     run: (act, ...given) => page.evaluate(act as (...values: unknown[]) => never, ...given),
     click: (selector) => page.click(selector),
-    type: async (text, key) => {
+    enter: async (text) => {
       await page.keyboard.type(text)
-      await page.keyboard.press(key)
+      await page.keyboard.press('Enter')
     },
     close: () => browser.close(),
   }
 }
 
-/** Opens a path of the site and waits until its components answer; uncaught errors from then on are kept. */
-async function openPage({ open, run }: Browser, url: string) {
-  await open(url)
-  await run(() => {
-    const errors: string[] = []
-    Object.assign(window, { errors })
-    addEventListener('error', ({ message }) => errors.push(message))
-    addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
-    // What waits for a sign of life gets one.
-    document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  })
-  await expect.poll(() => run(() => performance.getEntriesByName('hydrated').length)).toBeGreaterThan(0)
+/** Keeps the uncaught errors of the open page from now on. It runs in the page. */
+function keepErrors() {
+  const errors: string[] = []
+  Object.assign(window, { errors })
+  addEventListener('error', ({ message }) => errors.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
 }
 
 type Engine = Browser & {
-  /** Waits until the page shows this, without an uncaught error. */
+  /** Waits until the page answers and shows this, without an uncaught error. */
   shows: (expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>) => Promise<void>
 }
 
@@ -77,8 +65,12 @@ export const test = base.extend<object, { engine: Engine }>({
       const browser = await (project.name === 'firefox' ? startFirefox() : startWebkit())
       await use({
         ...browser,
-        open: (path) => openPage(browser, project.use.baseURL + path),
-        shows: (expected) => expect.poll(() => browser.run(look)).toMatchObject({ errors: [], ...expected }),
+        open: async (path) => {
+          await browser.open(project.use.baseURL + path)
+          await browser.run(keepErrors)
+        },
+        shows: (expected) =>
+          expect.poll(() => browser.run(look)).toMatchObject({ isHydrated: true, errors: [], ...expected }),
       })
       await browser.close()
     },
