@@ -4,7 +4,6 @@ import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { owner } from '@/content/site'
 import { attributionScript } from '@/lib/booking/attribution'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { measurementScript } from '@/lib/measurement'
 import { themeColours, themeScript } from '@/lib/theme'
 import { sans, serif } from './fonts'
@@ -24,9 +23,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript
-          code={`${themeScript};${attributionScript(SCHEDULING_ORIGIN)}${measurementScript(owner.measurement)}`}
-        />
+        <EarlyScript code={`${themeScript};${attributionScript()}${measurementScript(owner.measurement)}`} />
       </head>
       <body>
         {children}

@@ -3,7 +3,6 @@ import { book } from '@/content/book'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
 import { expect, test } from '@/e2e/support/test'
 
 const CAMPAIGN =
@@ -35,6 +34,6 @@ test('the first page of the session is known in new tabs and beside a later camp
   await expect(page).toHaveURL('/book?utm_source=advert&utm_term=late')
   expect(parametersOf(await page.locator('iframe').getAttribute('src'))).toMatchObject(first)
   expect(parametersOf(await fallback(page).getAttribute('href'))).toEqual(first)
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ [ATTRIBUTION_KEY]: JSON.stringify(first) })
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ attribution: JSON.stringify(first) })
   expect(scheduling.opened.map(String).join()).not.toContain('website')
 })

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { ATTRIBUTION_KEY } from '@/lib/booking/attribution'
 import { decodePayload, openWithPassword } from '@/lib/gate/seal'
 import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from '@/e2e/support/gate'
 import { hold, isMarked, logo, mark } from '@/e2e/support/page'
@@ -11,8 +10,7 @@ const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, 
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 /** All that the session storage of this tab holds, beside the campaign. */
-const kept = (page: Page) =>
-  page.evaluate((campaign) => ({ ...sessionStorage, [campaign]: undefined }), ATTRIBUTION_KEY)
+const kept = (page: Page) => page.evaluate(() => ({ ...sessionStorage, attribution: undefined }))
 
 /** Holds back every derivation of a key until the page is told to release them. */
 const holdDerivations = (page: Page) =>

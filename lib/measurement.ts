@@ -1,10 +1,11 @@
 import type { Measurement } from '@/content/schema'
-import { bookingLinks, campaignReader, type Attribution } from '@/lib/booking/attribution'
+import { BOOKING_LINKS, sessionAttribution } from '@/lib/booking/attribution'
 import { CALL_BOOKED } from '@/lib/booking/calendly'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { GATE_OPENED } from '@/lib/gate/gate'
 
-type Settings = Measurement & { links: string; calendar: string; booked: string; opened: string }
+/** What the inline script listens to. */
+const NAMES = { links: BOOKING_LINKS, calendar: SCHEDULING_ORIGIN, booked: CALL_BOOKED, opened: GATE_OPENED }
 
 /**
  * The inline script that counts page views, presses of booking links, booked calls and opened pricing with the events
@@ -13,18 +14,17 @@ type Settings = Measurement & { links: string; calendar: string; booked: string;
  */
 export function measurementScript(measurement: Measurement | undefined): string {
   if (!measurement) return ''
-  const { endpoint, site } = measurement
-  const links = bookingLinks(SCHEDULING_ORIGIN)
-  const settings = { endpoint, site, links, calendar: SCHEDULING_ORIGIN, booked: CALL_BOOKED, opened: GATE_OPENED }
-  return `;(${measure})(${JSON.stringify(settings satisfies Settings)},${campaignReader()})`
+  return `;(${measure})(${JSON.stringify({ ...measurement, ...NAMES })},${sessionAttribution})`
 }
 
 /**
  * Sends the path and the campaign with each event, keeps nothing, and sends nothing where the browser asks not to be
  * tracked. Uses nothing from outside itself, since its source runs inline.
  */
-function measure(settings: Settings, readCampaign: (search: string) => Attribution) {
-  const { endpoint, site, links, calendar, booked, opened } = settings
+function measure(
+  { endpoint, site, links, calendar, booked, opened }: Measurement & typeof NAMES,
+  attribution: typeof sessionAttribution,
+) {
   const { search } = location
   let viewed: string | undefined
   const calls = new Set<unknown>()
@@ -33,7 +33,7 @@ function measure(settings: Settings, readCampaign: (search: string) => Attributi
     const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
     if (doNotTrack === '1' || globalPrivacyControl) return
     const url = new URL(location.pathname, location.origin)
-    url.search = new URLSearchParams(readCampaign(search)).toString()
+    url.search = new URLSearchParams(attribution(search)).toString()
     // As text, because a browser asks first whether it may send anything else. Both ways outlive the page.
     const body = JSON.stringify({ name, url, domain: site })
     if ('keepalive' in Request.prototype)

@@ -1,7 +1,7 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
 import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
-import { retry } from '@/lib/retry'
+import { retry } from '@/first-paint/protocol'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
 export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'
@@ -89,10 +89,9 @@ async function show(container: HTMLElement, options: Options, signal: AbortSigna
     // The provider's script decodes the whole query of the page, and throws where it cannot.
     const query = readableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
-    const provider = await retry(scriptLoader(signal), signal)
-    signal.throwIfAborted()
+    await retry((attempt) => loadScript(attempt, signal))
     // Nothing is known of the visitor, and so nothing is filled in for them.
-    provider.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
+    window.Calendly?.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
   } catch {
@@ -111,29 +110,28 @@ function describe(container: HTMLElement, pageUrl: string) {
 }
 
 /**
- * Makes what loads the provider's script: each call adds a script element and takes it out again when it fails, hangs
- * for 10 seconds, or does not define what it should.
+ * Adds the provider's script, and takes it out again when it fails, hangs for 10 seconds, or does not define what it
+ * should.
+ * @param attempt counted from 0.
  * @param signal takes the script out before it runs.
  */
-function scriptLoader(signal: AbortSignal): () => Promise<Provider> {
-  let retries = 0
-  return () =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script')
-      const settle = () => {
-        clearTimeout(timer)
-        if (window.Calendly && !signal.aborted) return resolve(window.Calendly)
-        script.remove()
-        // A removed script still runs when it arrives; one that belongs to another document does not.
-        document.implementation.createHTMLDocument().adoptNode(script)
-        reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
-      }
-      const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
-      signal.addEventListener('abort', settle)
-      script.onload = script.onerror = settle
-      // Under its own URL a new try would only join a request that hangs.
-      script.src = retries > 0 ? `${SCHEDULING_SCRIPT}?retry=${retries}` : SCHEDULING_SCRIPT
-      retries += 1
-      document.head.append(script)
-    })
+function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const script = document.createElement('script')
+    const settle = () => {
+      clearTimeout(timer)
+      if (window.Calendly && !signal.aborted) return resolve()
+      script.remove()
+      // A removed script still runs when it arrives; one that belongs to another document does not.
+      document.implementation.createHTMLDocument().adoptNode(script)
+      reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
+    }
+    const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
+    signal.addEventListener('abort', settle)
+    script.onload = script.onerror = settle
+    // Under its own URL a new try would only join a request that hangs.
+    script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
+    document.head.append(script)
+  })
 }

@@ -7,6 +7,7 @@ import { createGate, waiting } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { withSiteStyles } from '@/first-paint/client'
+import { retry } from '@/first-paint/protocol'
 
 // Fetched when the gate opens, not before.
 const load = () => withSiteStyles(import('./opened-pricing'))
@@ -19,7 +20,7 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
  * them.
  */
 export function LockedPricing({ payload, labels, monogram }: Props) {
-  const [store] = useState(() => createGate(payload, load))
+  const [store] = useState(() => createGate(payload, () => retry(async () => void (await load()))))
   const state = useSyncExternalStore(store.subscribe, store.current, () => waiting)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {

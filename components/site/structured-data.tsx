@@ -1,25 +1,84 @@
 import { BreadcrumbJsonLd, FAQJsonLd, JsonLdScript } from 'next-seo'
+import type { ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
 import { faq } from '@/content/faq'
+import { hero } from '@/content/home'
+import { phases, process } from '@/content/process'
 import type { Path } from '@/content/schema'
+import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
-import { breadcrumbs, organisation, service, website } from '@/lib/seo/structured-data'
+import { shareCardImage } from '@/lib/seo/share-card'
+import { absoluteUrl } from '@/lib/seo/site-url'
+
+const context = { '@context': 'https://schema.org' } as const
+const home = absoluteUrl('/')
+const organisationId = `${home}/#organisation`
+
+/** The agency; its postal address, ratings and reviews are not known. */
+const organisation: WithContext<ProfessionalService> = {
+  ...context,
+  '@type': 'ProfessionalService',
+  '@id': organisationId,
+  name: site.name,
+  url: home,
+  description: routeFor('/').description,
+  slogan: hero.tagline,
+  email: site.email,
+  logo: absoluteUrl('/icon-512.png'),
+  image: shareCardImage('/').url,
+  sameAs: [site.profile],
+  knowsAbout: hero.services,
+}
+
+const website: WithContext<WebSite> = {
+  ...context,
+  '@type': 'WebSite',
+  '@id': `${home}/#website`,
+  name: site.name,
+  url: home,
+  inLanguage: 'en-GB',
+  publisher: { '@id': organisationId },
+}
+
+/** The growth framework as a service whose offers are its phases. */
+const service: WithContext<Service> = {
+  ...context,
+  '@type': 'Service',
+  '@id': `${absoluteUrl('/process')}#service`,
+  name: process.title,
+  description: routeFor('/process').description,
+  url: absoluteUrl('/process'),
+  provider: { '@type': 'ProfessionalService', '@id': organisationId, name: site.name, url: home },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: process.title,
+    itemListElement: phases.map(({ title, description, duration }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: title, description: `${duration}. ${description}` },
+    })),
+  },
+}
 
 export function HomeData() {
   return (
     <>
-      <JsonLdScript scriptKey="organisation" data={organisation()} />
-      <JsonLdScript scriptKey="website" data={website()} />
+      <JsonLdScript scriptKey="organisation" data={organisation} />
+      <JsonLdScript scriptKey="website" data={website} />
       <FAQJsonLd questions={[...faq.items]} />
     </>
   )
 }
 
 export function ServiceData() {
-  return <JsonLdScript scriptKey="service" data={service()} />
+  return <JsonLdScript scriptKey="service" data={service} />
 }
 
 /** Renders nothing on the home page and on pages that are not indexed. */
 export function BreadcrumbData({ path }: { path: Path }) {
-  if (path === '*' || path === '/' || routeFor(path).robots !== 'index') return null
-  return <BreadcrumbJsonLd items={breadcrumbs(path)} />
+  const { title, robots } = routeFor(path)
+  if (path === '*' || path === '/' || robots !== 'index') return null
+  const items = [
+    { name: site.name, item: home },
+    { name: title, item: absoluteUrl(path) },
+  ]
+  return <BreadcrumbJsonLd items={items} />
 }

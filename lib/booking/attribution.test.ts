@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { ATTRIBUTION_KEY, attributionScript, campaignParameters, sessionAttribution } from './attribution'
+import { attributionScript, sessionAttribution } from './attribution'
 
-const ORIGIN = 'https://scheduling.example'
+const STRATEGY_CALL = 'https://calendly.com/agency/strategy'
 let page: EventTarget
 
 /**
@@ -13,21 +13,20 @@ function visit(url: string, next: 'drawn' | 'left' = 'drawn') {
   page = new EventTarget()
   const listening = jest.spyOn(window, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
   jest.useFakeTimers()
-  new Function(attributionScript(ORIGIN))()
+  new Function(attributionScript())()
   listening.mockRestore()
   if (next === 'drawn') jest.runAllTimers()
   else page.dispatchEvent(new Event('pagehide'))
   jest.useRealTimers()
 }
 
-/** Presses a link, and tells where it then leads. */
-function press(href: string, init: MouseEventInit = {}, type = 'click') {
-  const link = document.createElement('a')
-  link.setAttribute('href', href)
-  const event = new MouseEvent(type, init)
-  Object.defineProperty(event, 'target', { value: link })
-  page.dispatchEvent(event)
-  return link.getAttribute('href') ?? ''
+/** Presses links, and tells where they then lead. */
+function press(init: MouseEventInit, type = 'click') {
+  return ['/book', STRATEGY_CALL, '/process'].map((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    page.dispatchEvent(Object.defineProperty(new MouseEvent(type, init), 'target', { value: link }))
+    return link.href.replace(location.origin, '')
+  })
 }
 
 function blockStorage(method: 'getItem' | 'setItem') {
@@ -43,84 +42,70 @@ afterEach(() => {
 
 describe('what is kept', () => {
   test('the five parameters and nothing else of the URL', () => {
-    const query = campaignParameters.map((name) => `${name}=${name.slice(4)}`).join('&')
-    visit(`/offer?${query}&utm_id=7&gclid=abc&email=a@b.c`)
-    const kept = {
-      utm_source: 'source',
-      utm_medium: 'medium',
-      utm_campaign: 'campaign',
-      utm_content: 'content',
-      utm_term: 'term',
-    }
-    expect(sessionAttribution()).toEqual(kept)
-    expect({ ...sessionStorage }).toEqual({ [ATTRIBUTION_KEY]: JSON.stringify(kept) })
+    const campaign = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_content=d&utm_term=e'
+    visit(`/offer?${campaign}&utm_id=7&gclid=abc&email=a@b.c`)
+    expect(new URLSearchParams(sessionAttribution()).toString()).toBe(campaign)
+    expect({ ...sessionStorage }).toEqual({ attribution: JSON.stringify(sessionAttribution()) })
   })
 
   test.each([
-    ['each cut to 100 characters', `utm_term=${'x'.repeat(150)}`, { utm_term: 'x'.repeat(100) }],
-    ['no character cut in two', `utm_term=${'🦷'.repeat(150)}`, { utm_term: '🦷'.repeat(100) }],
+    ['each cut to 100 characters, none of them in two', `utm_term=${'🦷'.repeat(150)}`, { utm_term: '🦷'.repeat(100) }],
     ['nothing empty, and the first of two', 'utm_source=&utm_term=a&utm_term=b', { utm_term: 'a' }],
   ])('%s', (_, query, kept) => {
     visit(`/?${query}`)
     expect(sessionAttribution()).toEqual(kept)
   })
 
-  test('the first page of the session, whatever later ones carry', () => {
-    visit('/?utm_source=newsletter')
+  test.each([
+    ['/?utm_source=newsletter', { utm_source: 'newsletter' }],
+    ['/', {}],
+  ])('the first page of the session, %s, whatever later ones carry', (url, kept) => {
+    visit(url)
     visit('/process?utm_source=advert&utm_term=implants')
-    expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
-  })
-
-  test('the first page without parameters too', () => {
-    visit('/')
-    visit('/book?utm_source=advert')
-    expect(sessionAttribution()).toEqual({})
+    expect(sessionAttribution()).toEqual(kept)
   })
 
   test('a page that is left before it is drawn', () => {
     visit('/?utm_source=newsletter', 'left')
+    visit('/book')
     expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
   })
 
   test.each(['getItem', 'setItem'] as const)('where the %s of storage throws, the present page', (method) => {
     blockStorage(method)
     visit('/?utm_source=newsletter')
-    expect(sessionAttribution()).toEqual({ utm_source: 'newsletter' })
     visit('/book?utm_source=advert')
     expect(sessionAttribution()).toEqual({ utm_source: 'advert' })
   })
 
   test.each(['{', 'null', '7', '{"utm_source":{"a":1},"path":"/offer"}'])('nothing of what others left: %s', (left) => {
     visit('/')
-    sessionStorage.setItem(ATTRIBUTION_KEY, left)
+    sessionStorage.setItem('attribution', left)
     expect(sessionAttribution()).toEqual({})
   })
 })
 
 describe('a booking link', () => {
-  const withCampaign = ['/book?utm_source=letter', `${ORIGIN}/call?utm_source=letter`, '/process']
-  const pressAll = (...how: [MouseEventInit, string?]) =>
-    ['/book', `${ORIGIN}/call`, '/process'].map((href) => press(href, ...how).replace(location.origin, ''))
-
   test.each([
     ['a click with Ctrl', { ctrlKey: true }, 'click'],
     ['a click with Cmd', { metaKey: true }, 'click'],
     ['a click with Shift', { shiftKey: true }, 'click'],
     ['a middle click', { button: 1 }, 'auxclick'],
     ['the context menu', { button: 2 }, 'contextmenu'],
-  ] as const)('takes the campaign into a new tab by %s, no other link does', (_, init, type) => {
-    visit('/?utm_source=letter')
-    expect(pressAll(init, type)).toEqual(withCampaign)
-  })
-
-  test('takes it along where storage is blocked, too', () => {
-    blockStorage('getItem')
-    visit('/?utm_source=letter')
-    expect(pressAll({ ctrlKey: true })).toEqual(withCampaign)
-  })
+  ] as const)(
+    'takes the campaign into a new tab by %s, with storage and without; no other link does',
+    (_, init, type) => {
+      const carried = ['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process']
+      visit('/?utm_source=letter')
+      expect(press(init, type)).toEqual(carried)
+      blockStorage('getItem')
+      visit('/?utm_source=letter')
+      expect(press(init, type)).toEqual(carried)
+    },
+  )
 
   test('stays as it is when it opens here, where the campaign is known', () => {
     visit('/?utm_source=letter')
-    expect(press('/book')).toBe('/book')
+    expect(press({})).toEqual(['/book', STRATEGY_CALL, '/process'])
   })
 })

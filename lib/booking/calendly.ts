@@ -1,4 +1,4 @@
-import { campaignParameters, type Attribution } from './attribution'
+import type { Attribution } from './attribution'
 
 /** The message of its widget that says that a call is booked. */
 export const CALL_BOOKED = 'calendly.event_scheduled'
@@ -9,8 +9,11 @@ const HEIGHT = { min: 300, max: 3000 }
 /** Six hexadecimal digits without `#`; the provider's own colour where one is undefined. */
 type WidgetColours = { background?: string; text?: string; primary?: string }
 
-/** A message of the widget: `height` in pixels, `booking` the URI of the booked call. */
+/** What a message of the widget says: `height` in pixels, `booking` the URI of the booked call. */
 type WidgetMessage = { height?: number; booking?: string }
+
+/** A message of anybody; those of the widget have these entries. */
+type Message = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
 /** Adds where the visitor came from to the URL of a scheduling page. */
 export function schedulingLink(pageUrl: string, attribution: Attribution): string {
@@ -33,9 +36,8 @@ export function widgetUrl(
   const url = new URL(pageUrl)
   url.searchParams.set('hide_gdpr_banner', '1')
   for (const [name, colour] of Object.entries(colours)) if (colour) url.searchParams.set(`${name}_color`, colour)
-  const page = new URLSearchParams(pageSearch)
-  for (const name of campaignParameters) {
-    if (page.has(name) && !attribution[name]) url.searchParams.set(name, '')
+  for (const name of new URLSearchParams(pageSearch).keys()) {
+    if (/^utm_/.test(name) && !(name in attribution)) url.searchParams.set(name, '')
   }
   return url.href
 }
@@ -68,13 +70,12 @@ export function readableQuery(search: string): string {
  * Reads a message of the widget; a height outside 300 to 3000 pixels is ignored.
  * @returns undefined for any other message.
  */
-export function readWidgetMessage(data: unknown): WidgetMessage | undefined {
-  const event = field(data, 'event')
+export function readWidgetMessage(data: Message): WidgetMessage | undefined {
+  const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
-  const payload = field(data, 'payload')
-  if (event === 'calendly.page_height') return { height: heightOf(field(payload, 'height')) }
+  if (event === 'calendly.page_height') return { height: heightOf(payload?.height) }
   if (event !== CALL_BOOKED) return {}
-  const uri = field(field(payload, 'event'), 'uri')
+  const uri = payload?.event?.uri
   return { booking: typeof uri === 'string' ? uri : '' }
 }
 
@@ -90,8 +91,4 @@ function isReadable(pair: string): boolean {
 function heightOf(value: unknown): number | undefined {
   const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
   return pixels >= HEIGHT.min && pixels <= HEIGHT.max ? pixels : undefined
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
 }

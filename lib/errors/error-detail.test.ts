@@ -9,7 +9,6 @@ test.each([
   ['a thrown text', 'Out of paper', 'Out of paper'],
   ['an Error without a message', new Error(''), FALLBACK],
   ['an object that says nothing', { message: 7 }, FALLBACK],
-  ['nothing', undefined, FALLBACK],
   ['null', null, FALLBACK],
   ['a blank text', '  ', FALLBACK],
 ])('describes %s', (_, error, detail) => {

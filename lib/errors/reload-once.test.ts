@@ -15,9 +15,7 @@ test('a missing file reloads the page once, and another one once more', () => {
   expect(reloadOnce('b.js')).toBe(false)
 })
 
-test('without storage, or with a foreign entry in it, nothing is reloaded', () => {
-  sessionStorage.setItem('reloaded-for', '{')
-  expect(reloadOnce('a.js')).toBe(false)
+test('without storage nothing is reloaded', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

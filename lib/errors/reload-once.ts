@@ -1,5 +1,3 @@
-const KEY = 'reloaded-for'
-
 /**
  * Loads the page afresh because a file of the site is gone, as after a deploy that changed the files under an open
  * tab. Once for each reason, so that a file that never comes does not reload for ever; without storage there is no
@@ -8,10 +6,10 @@ const KEY = 'reloaded-for'
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(reason: string): boolean {
+  const key = `reloaded-for:${reason}`
   try {
-    const tried = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[]
-    if (tried.includes(reason)) return false
-    sessionStorage.setItem(KEY, JSON.stringify([...tried, reason]))
+    if (sessionStorage.getItem(key)) return false
+    sessionStorage.setItem(key, 'yes')
   } catch {
     return false
   }

@@ -35,8 +35,8 @@ class Channel {
   close() {}
 }
 
-/** Lets all that is under way come to its end, retries included. */
-const settle = () => jest.advanceTimersByTimeAsync(60_000)
+/** Lets all that is under way come to its end. */
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function enterPage() {
   const gate = createGate({} as EncryptedPayload, prepare)
@@ -58,7 +58,6 @@ async function comeBack() {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers()
   Object.assign(window, { isSecureContext: true, BroadcastChannel: Channel })
   Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
   channel.said = []

@@ -1,4 +1,3 @@
-import { retry } from '@/lib/retry'
 import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
 import {
   DamagedError,
@@ -59,7 +58,7 @@ export function createGate(payload: EncryptedPayload, prepare: () => Promise<unk
       for (const { id, key } of rememberedKeys()) {
         const content = await openWithKey(decoded, key).catch(() => forgetKey(id))
         if (content === undefined) continue
-        await retry(prepare)
+        await prepare()
         return { name: 'open', content, by: 'memory' }
       }
       return { name: 'locked' }
@@ -103,7 +102,7 @@ export function createGate(payload: EncryptedPayload, prepare: () => Promise<unk
       change({ name: 'opening' })
       return attempt(async (decoded, isLatest) => {
         const { content, key, id } = await openWithPassword(decoded, password)
-        await retry(prepare)
+        await prepare()
         if (isLatest()) {
           rememberKey(id, key)
           window.dispatchEvent(new Event(GATE_OPENED))

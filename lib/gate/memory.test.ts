@@ -8,13 +8,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a key is kept for this session, in one entry that holds nothing else', () => {
-  rememberKey(kept.id, kept.key)
-  expect({ ...sessionStorage }).toEqual({ [`gate:${kept.id}`]: `0.${kept.key}` })
-  expect({ ...localStorage }).toEqual({})
-  expect(rememberedKeys()).toEqual([kept])
-})
-
 test('a lock in any tab makes every key void, and a key that is kept after it counts', () => {
   rememberKey(kept.id, kept.key)
   const ofAnotherTab = { ...sessionStorage }

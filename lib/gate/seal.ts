@@ -25,11 +25,7 @@ export type DecodedPayload = {
   additionalData: Bytes
 }
 
-/** The content, the key that decrypts it again, and an id under which the key may be kept. */
-type Opened = { content: unknown; key: string; id: string }
-
 type Bytes = Uint8Array<ArrayBuffer>
-type DeriveKey = (purpose: 'encryption' | 'iv' | 'entry') => Promise<Bytes>
 
 /** The payload is not what was built: it was cut, altered or made by another version. */
 export class DamagedError extends Error {}
@@ -40,36 +36,32 @@ export class WrongPasswordError extends Error {}
 const ITERATIONS = 1_000_000
 /** OWASP's minimum for PBKDF2 with SHA-256, and what a slow phone can bear. */
 const ACCEPTED_ITERATIONS = { min: 600_000, max: 5_000_000 }
-const SALT_BYTES = 16
 const IV_BYTES = 12
+const ID_BYTES = 16
 /** Lengths are rounded up to this many bytes, so that they tell little about the text. */
 const BLOCK_BYTES = 1024
 
 /**
  * Encrypts a JSON value. Equal input gives equal bytes, and another value always another IV.
  * @param salt 16 bytes, base64url.
- * @throws RangeError when the salt is not 16 bytes or the iterations are not what readers accept.
  */
 export async function seal(
   content: unknown,
-  options: { page: string; password: string; salt: string; iterations?: number },
+  { page, password, salt }: { page: string; password: string; salt: string },
 ): Promise<EncryptedPayload> {
-  const { page, password, salt, iterations = ITERATIONS } = options
-  if (!isBase64url(salt, SALT_BYTES)) throw new RangeError(`"${salt}" is not ${SALT_BYTES} bytes in base64url.`)
-  if (!areAccepted(iterations)) throw new RangeError(`${iterations} iterations are not between 600,000 and 5,000,000.`)
   const json = utf8(JSON.stringify(content))
   // JSON may end in spaces.
   const plaintext = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(0x20)
   plaintext.set(json)
-  const additionalData = additionalDataOf(page, iterations)
-  const deriveKey = await deriveKeys(password, fromBase64url(salt), iterations)
+  const additionalData = additionalDataOf(page, ITERATIONS)
+  const deriveKey = await deriveKeys(password, fromBase64url(salt), ITERATIONS)
   const iv = (await hmac(await deriveKey('iv'), [...additionalData, ...plaintext])).slice(0, IV_BYTES)
   const key = await importAesKey(await deriveKey('encryption'), 'encrypt')
   const ciphertext = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plaintext)
   const payload = {
     version: 1 as const,
     page,
-    iterations,
+    iterations: ITERATIONS,
     salt,
     iv: toBase64url(iv),
     ciphertext: toBase64url(new Uint8Array(ciphertext)),
@@ -79,19 +71,12 @@ export async function seal(
 
 /**
  * Checks and decodes a payload before any key is derived for it.
- * @throws DamagedError when a field is missing, malformed or altered, or the iterations are out of bounds.
+ * @throws DamagedError when a field is missing or altered, or the iterations are out of bounds.
  */
-export async function decodePayload(value: unknown): Promise<DecodedPayload> {
-  const payload = (value ?? {}) as Partial<EncryptedPayload>
+export async function decodePayload(payload: EncryptedPayload): Promise<DecodedPayload> {
   const { version, page, iterations, salt, iv, ciphertext, checksum } = payload
-  const intact =
-    version === 1 &&
-    typeof page === 'string' &&
-    areAccepted(iterations) &&
-    isBase64url(salt, SALT_BYTES) &&
-    isBase64url(iv, IV_BYTES) &&
-    isBase64url(ciphertext) &&
-    (await checksumOf(payload as EncryptedPayload)) === checksum
+  const { min, max } = ACCEPTED_ITERATIONS
+  const intact = version === 1 && iterations >= min && iterations <= max && (await checksumOf(payload)) === checksum
   if (!intact) throw new DamagedError('The payload is damaged.')
   return {
     iterations,
@@ -104,13 +89,14 @@ export async function decodePayload(value: unknown): Promise<DecodedPayload> {
 
 /**
  * Decrypts a payload with what a visitor typed.
+ * @returns the content, the key that decrypts it again, and an id under which the key may be kept.
  * @throws WrongPasswordError when the password does not decrypt it.
  */
-export async function openWithPassword(payload: DecodedPayload, password: string): Promise<Opened> {
+export async function openWithPassword(payload: DecodedPayload, password: string) {
   const deriveKey = await deriveKeys(password, payload.salt, payload.iterations)
   const key = toBase64url(await deriveKey('encryption'))
   const content = await openWithKey(payload, key)
-  return { content, key, id: toBase64url((await deriveKey('entry')).slice(0, SALT_BYTES)) }
+  return { content, key, id: toBase64url((await deriveKey('entry')).slice(0, ID_BYTES)) }
 }
 
 /**
@@ -142,14 +128,14 @@ export function normalisePassword(password: string): string {
 }
 
 /** One slow derivation (PBKDF2); each purpose then gets a key of 32 bytes of its own from it (HKDF). */
-async function deriveKeys(password: string, salt: Bytes, iterations: number): Promise<DeriveKey> {
+async function deriveKeys(password: string, salt: Bytes, iterations: number) {
   const text = normalisePassword(password)
   // WebKit refuses an empty key.
   if (text === '') throw new WrongPasswordError('The password is empty.')
   const typed = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
   const slow = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
   const root = await crypto.subtle.importKey('raw', slow, 'HKDF', false, ['deriveBits'])
-  return async (purpose) => {
+  return async (purpose: 'encryption' | 'iv' | 'entry'): Promise<Bytes> => {
     const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`gate/v1/${purpose}`) }
     return new Uint8Array(await crypto.subtle.deriveBits(parameters, root, 256))
   }
@@ -175,11 +161,6 @@ async function checksumOf(payload: Omit<EncryptedPayload, 'checksum'>): Promise<
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', fields)))
 }
 
-function areAccepted(iterations: unknown): iterations is number {
-  const { min, max } = ACCEPTED_ITERATIONS
-  return Number.isInteger(iterations) && Number(iterations) >= min && Number(iterations) <= max
-}
-
 function utf8(text: string): Bytes {
   return new TextEncoder().encode(text)
 }
@@ -191,10 +172,4 @@ function toBase64url(bytes: Bytes): string {
 
 function fromBase64url(text: string): Bytes {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
-}
-
-/** Four characters stand for three bytes, so that one character alone at the end stands for none. */
-function isBase64url(field: unknown, bytes?: number): field is string {
-  if (typeof field !== 'string' || !/^[\w-]+$/.test(field)) return false
-  return bytes ? field.length === Math.ceil((bytes * 4) / 3) : field.length % 4 !== 1
 }
