@@ -23,7 +23,7 @@ const zones = [
   ...forbid('first-paint', ['app', 'components', 'content', 'lib', 'tools', 'e2e']),
   ...forbid('first-paint', ['build'], ['./pages.ts']),
   ...forbid('components', ['app', 'build', 'tools', 'e2e']),
-  ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx', './protocol.ts']),
+  ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
   ...forbid('app', ['build', 'tools', 'e2e']),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
-import { totalOf } from '@/lib/prices/money'
 import { isPicture } from './pictures'
 
 const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
@@ -50,7 +49,7 @@ const phases = list(schema.phase).superRefine((phases, context) =>
 /** @param accepted a difference in whole pounds that the total may have, until the owner decides. */
 function comparePrices(context: z.RefinementCtx, path: string[], one: schema.Package, accepted = 0) {
   const { items, totalValue, investment } = one
-  const sum = totalOf(items)
+  const sum = items.reduce((total, { price = 0 }) => total + price, 0)
   if (![sum, sum + accepted].includes(totalValue))
     refuse(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of its items`)
   if (investment.monthly >= totalValue)

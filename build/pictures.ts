@@ -11,8 +11,10 @@ const LOGO_DENSITY = 3
 
 /** @returns whether a file is there and is a picture, in any format that sharp reads. */
 export async function isPicture(file: string): Promise<boolean> {
+  // Decoded whole: what is missing at the end is told for certain then.
   return sharp(file)
-    .stats()
+    .raw()
+    .toBuffer()
     .then(
       () => true,
       () => false,

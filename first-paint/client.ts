@@ -1,5 +1,7 @@
 import { HYDRATED, retry, SITE_STYLES, type Held } from './protocol'
 
+export { retry }
+
 let applied: Promise<void> | undefined
 
 /**

@@ -28,9 +28,9 @@ declare global {
  * @param task gets the number of the attempt, counted from 0.
  * @throws what the last attempt threw.
  */
-export async function retry(task: (attempt: number) => Promise<void>, attempt = 0): Promise<void> {
+export async function retry<Result>(task: (attempt: number) => Promise<Result>, attempt = 0): Promise<Result> {
   try {
-    await task(attempt)
+    return await task(attempt)
   } catch (error) {
     if (attempt === RETRIES) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))

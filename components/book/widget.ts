@@ -1,7 +1,7 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
 import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
-import { retry } from '@/first-paint/protocol'
+import { retry } from '@/first-paint/client'
 
 /** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
 export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'

@@ -6,8 +6,7 @@ import { PasswordForm, type GateLabels } from '@/components/gate/password-form'
 import { createGate, waiting } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
-import { withSiteStyles } from '@/first-paint/client'
-import { retry } from '@/first-paint/protocol'
+import { retry, withSiteStyles } from '@/first-paint/client'
 
 // Fetched when the gate opens, not before.
 const load = () => withSiteStyles(import('./opened-pricing'))
@@ -20,7 +19,7 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
  * them.
  */
 export function LockedPricing({ payload, labels, monogram }: Props) {
-  const [store] = useState(() => createGate(payload, () => retry(async () => void (await load()))))
+  const [store] = useState(() => createGate(payload, () => retry(load)))
   const state = useSyncExternalStore(store.subscribe, store.current, () => waiting)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {

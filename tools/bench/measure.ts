@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import lighthouse from 'lighthouse'
-import { retry } from '@/lib/retry'
+import { retry } from '@/first-paint/protocol'
 import { browserOptions } from '@/tools/browser'
 
 /** Lighthouse's ways to slow a load: `simulate` reckons from an unthrottled one, `devtools` applies the throttling. */
