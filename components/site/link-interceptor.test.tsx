@@ -29,6 +29,13 @@ test('a plain click on a page of the site is followed by the site, with query an
   expect(router.push).toHaveBeenCalledWith('/book?a#b')
 })
 
+test('of two clicks the later one counts, also when it is on the page that is still shown', async () => {
+  follower({})
+  await Promise.resolve()
+  follower({}, { href: location.pathname })
+  expect(router.push).toHaveBeenLastCalledWith('/')
+})
+
 test.each<[string, MouseEventInit, Partial<HTMLAnchorElement>?]>([
   ['with Ctrl', { ctrlKey: true }],
   ['with Meta', { metaKey: true }],

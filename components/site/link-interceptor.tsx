@@ -20,6 +20,7 @@ export function LinkInterceptor() {
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const shown = useRef(pathname)
+  const wanted = useRef(pathname)
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
@@ -27,7 +28,7 @@ export function LinkInterceptor() {
   }, [pathname])
 
   useEffect(() => {
-    clearTimeout(pending.current)
+    if (wanted.current === pathname) clearTimeout(pending.current)
     if (shown.current === pathname) return
     shown.current = pathname
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
@@ -49,19 +50,27 @@ export function LinkInterceptor() {
       event.preventDefault()
       clearTimeout(pending.current)
       const { pathname, search, hash, href } = link
-      if (pathname === location.pathname) return goWithinPage(hash)
+      const isHere = pathname === location.pathname
+      if (isHere && pathname === wanted.current) return goWithinPage(hash)
+      wanted.current = pathname
+      const push = () => router.push((pathname + search + hash) as Route)
+      // Takes back a navigation that is under way to another page.
+      if (isHere) return push()
       const leave = () => location.assign(href)
       pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
       siteStyles().then(() => {
+        if (pathname !== wanted.current) return
         clearTimeout(pending.current)
         pending.current = setTimeout(leave, PAGE_TIMEOUT_MS)
-        router.push((pathname + search + hash) as Route)
+        push()
       }, leave)
     }
     // A page that the back/forward cache restores must not go on with a navigation that it began before.
     const onPageHide = () => clearTimeout(pending.current)
     // An entry of the history that the router did not make: it changes the address and not the page.
     const onPopState = ({ state }: PopStateEvent) => {
+      clearTimeout(pending.current)
+      wanted.current = location.pathname
       if (!state && location.pathname !== shown.current) location.reload()
     }
     for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true, signal })
