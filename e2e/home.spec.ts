@@ -112,9 +112,8 @@ test.describe('motion', () => {
     await page.setViewportSize({ width: 360, height: 600 })
     await gotoHydrated(page, '/')
     await page.mouse.move(1, 1)
-    await expect.poll(() => empty(page)).toBe(diary.arrivals.length)
-    await finishMotion(page)
-    expect(await empty(page)).toBe(diary.arrivals.length)
+    // Before it waits for its visitor, its own animations may have begun.
+    await expect.poll(() => finishMotion(page).then(() => empty(page))).toBe(diary.arrivals.length)
     await diaryOf(page).scrollIntoViewIfNeeded()
     await expect.poll(async () => (await finishMotion(page)) + (await empty(page))).toBe(0)
 
