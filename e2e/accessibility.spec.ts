@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
-import { breakIsland, MESSAGE } from '@/e2e/support/broken'
-import { gotoHydrated, hurry, visit, visits } from '@/e2e/support/page'
-import { states } from '@/e2e/support/states'
-import { expect, test } from '@/e2e/support/test'
+import { breakIsland, MESSAGE } from './support/broken'
+import { gotoHydrated, hurry, visit, visits } from './support/page'
+import { states } from './support/states'
+import { expect, test } from './support/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules whose findings depend on the theme. */

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
-import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
-import { bookLink, logo, takeTime } from '@/e2e/support/page'
-import { calendar as sizes } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { bookCall, calendarOf, insideCalendar, scheduled, tell } from './support/calendar'
+import { bookLink, logo } from './support/controls'
+import { takeTime } from './support/page'
+import { calendar as sizes } from './support/specification'
+import { expect, test } from './support/test'
 
 const { notices, fallback, booked } = book
 const SECOND = 1000

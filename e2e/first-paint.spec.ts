@@ -4,24 +4,11 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { SITE_STYLES } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { locked, opened, password } from '@/e2e/support/gate'
-import {
-  answer,
-  bookLink,
-  copyButton,
-  expectPage,
-  followLink,
-  gotoHydrated,
-  hold,
-  hydrated,
-  isMarked,
-  mark,
-  question,
-  SCRIPTS,
-  themeChoice,
-} from '@/e2e/support/page'
-import { states } from '@/e2e/support/states'
-import { expect, test } from '@/e2e/support/test'
+import { locked, opened, password } from './support/gate'
+import { answer, bookLink, copyButton, question, themeChoice } from './support/controls'
+import { expectPage, followLink, gotoHydrated, hold, hydrated, isMarked, mark, SCRIPTS } from './support/page'
+import { states } from './support/states'
+import { expect, test } from './support/test'
 
 const STYLESHEET = '**/_next/static/chunks/*.css'
 

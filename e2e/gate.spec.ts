@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { decodePayload, openWithPassword } from '@/lib/gate/seal'
-import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from '@/e2e/support/gate'
-import { hold, isMarked, logo, mark } from '@/e2e/support/page'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from './support/gate'
+import { logo } from './support/controls'
+import { hold, isMarked, mark } from './support/page'
+import { quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })

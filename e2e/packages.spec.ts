@@ -1,7 +1,7 @@
 import { essential, essentialPage } from '@/content/essential'
 import { premium, premiumPage } from '@/content/premium'
-import { fee, packages, pounds, quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { fee, packages, pounds, quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 for (const [path, { title }, { items }, terms] of [
   ['/essential', essentialPage, essential, packages.essential],

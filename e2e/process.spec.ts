@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
-import { expectReads } from '@/e2e/support/page'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { expectReads } from './support/layout'
+import { quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 const phase = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })

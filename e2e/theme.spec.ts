@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme'
-import { hold, hydrated, SCRIPTS, themeChoice } from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { themeChoice } from './support/controls'
+import { hold, hydrated, SCRIPTS } from './support/page'
+import { expect, test } from './support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
 const bars = { light: '#fbfaf7', dark: '#0c1412' }

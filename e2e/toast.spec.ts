@@ -1,8 +1,9 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { copyButton, gotoHydrated } from '@/e2e/support/page'
-import { toast as specified } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { copyButton } from './support/controls'
+import { gotoHydrated } from './support/page'
+import { toast as specified } from './support/specification'
+import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
 const PRESSES = 5

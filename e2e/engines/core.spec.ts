@@ -5,8 +5,8 @@ import { hero, videos } from '@/content/home'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { interpolate } from '@/lib/interpolate'
 import { pages } from '@/lib/routes'
-import { scheduled } from '@/e2e/support/calendar'
-import { password, sheet } from '@/e2e/support/gate'
+import { scheduled } from '../support/calendar'
+import { password, sheet } from '../support/gate'
 import { expect, test } from './test'
 
 const light = { canvas: 'rgb(251, 250, 247)', ink: 'rgb(16, 32, 28)' }

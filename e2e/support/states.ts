@@ -6,7 +6,7 @@ import type { Path } from '@/content/schema'
 import { bookCall } from './calendar'
 import type { SchedulingStub } from '@/tools/calendly-stub'
 import { enter, refusal, unlock } from './gate'
-import { answer, copyButton, mainHeading, question } from './page'
+import { answer, copyButton, mainHeading, question } from './controls'
 
 type State = {
   path: Path
