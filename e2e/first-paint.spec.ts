@@ -93,12 +93,10 @@ test.describe('for its first paint', () => {
       await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
       await expectComplete(page, RENDERINGS)
 
-      for (const { what, show, script = 'answers' } of states.filter((state) => state.path === path)) {
+      for (const [what, show] of Object.entries(states[path] ?? {})) {
         await test.step(what, async () => {
-          if (script === 'refuses') allow(/ERR_FAILED/)
-          scheduling.script = script
           await gotoHydrated(page, path)
-          await show(page)
+          await show({ page, scheduling, allow })
           await expectComplete(page, RENDERINGS.slice(-1))
         })
       }
