@@ -231,10 +231,7 @@ test.describe('the stylesheet of the whole site', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('is not missed by a page that it is refused to: it looks as designed, answers, and leads on', async ({
-    page,
-    allow,
-  }) => {
+  test('is not missed by a page that it is refused to: it looks, answers and leads on', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoHydrated(page, '/')

@@ -24,10 +24,7 @@ const holdDerivations = (page: Page) =>
     }
   })
 
-test('refuses wrong passwords aloud, opens with the right one in the same document, and keeps its key, never the password', async ({
-  page,
-  context,
-}) => {
+test('refuses wrong passwords aloud, opens with the right one, and keeps only its key', async ({ page, context }) => {
   await holdDerivations(page)
   await page.goto('/pricing')
   await mark(page)
@@ -104,10 +101,7 @@ test.describe('an unlock', () => {
     await expect(opened(page)).toBeVisible()
   })
 
-  test('ends in every tab when one is locked, also in those that show another page just then', async ({
-    page,
-    context,
-  }) => {
+  test('ends in every tab when one is locked, also in those that show another page', async ({ page, context }) => {
     const [second, away] = [await context.newPage(), await context.newPage()]
     await unlock(second)
     await unlock(away)

@@ -38,9 +38,7 @@ test('has its sections in their order, and the calls to action that are ruled', 
   await expect(call).toHaveAttribute('href', '/book')
 })
 
-test('opens one answer at a time and closes the open one, by pointer and by keyboard, and prints all', async ({
-  page,
-}) => {
+test('opens one answer at a time and closes it, by pointer and by keyboard, and prints all', async ({ page }) => {
   await page.goto('/')
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()

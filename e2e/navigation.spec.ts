@@ -45,10 +45,7 @@ test('a link with a fragment goes to its target, clear of the top bar', async ({
   }
 })
 
-test('a click that asks for a new tab takes the campaign there, before and after scripts, and this tab stays', async ({
-  page,
-  context,
-}) => {
+test('a click for a new tab takes the campaign along, before scripts and after', async ({ page, context }) => {
   const campaign = '?utm_source=letter&utm_term=implants'
   const gestures: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }]
   const release = await hold(page, SCRIPTS)

@@ -112,15 +112,6 @@ test.describe('scripts that do not come', () => {
     await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')
   })
 
-  test('because a deploy has replaced them are there after one reload', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
-    await hurry(page)
-    await page.goto('/')
-    await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
-    await question(page, 0).click()
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('because a deploy changed the files under an open tab make a full load of a navigation', async ({ page }) => {
     await gotoHydrated(page, '/')
     await mark(page)
@@ -137,9 +128,7 @@ test.describe('scripts that do not come', () => {
     ['an empty file came', isScript('')],
     ['the connection broke', (route: Route) => route.abort()],
   ] as const) {
-    test(`because ${what} in place of one are asked for again, and do what was asked of them meanwhile`, async ({
-      page,
-    }) => {
+    test(`because ${what} in place of one are asked for again, and do what was asked meanwhile`, async ({ page }) => {
       await page.route(PAGE_SCRIPT, reply, { times: 2 })
       await page.goto('/')
       await question(page, 0).click()

@@ -7,9 +7,7 @@ for (const [path, { title }, { items }, terms] of [
   ['/essential', essentialPage, essential, packages.essential],
   ['/premium', premiumPage, premium, packages.premium],
 ] as const) {
-  test(`${path} states its items, the total and the investment with its terms, on a screen and on paper`, async ({
-    page,
-  }) => {
+  test(`${path} states its items, total and investment with its terms, on a screen and on paper`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     const ledger = page.getByRole('table', { name: title })

@@ -28,9 +28,7 @@ test('shows the phases, the difference and the way to the strategy call', async 
   await expect(page.getByText(site.scheduling.strategy, { exact: true })).toBeVisible()
 })
 
-test('on a wide screen the axis is drawn to scale, and every phase stands exactly at its first week', async ({
-  page,
-}) => {
+test('on a wide screen the axis is drawn to scale, and every phase stands at its first week', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/process')
   const weeks = page.locator('[data-week]')

@@ -46,10 +46,7 @@ test('follows the system, also where a stored value names no theme', async ({ pa
   await expect(themeChoice(page, 'system')).toBeChecked()
 })
 
-test('the switch changes it, by pointer, by keyboard and from another tab, and it is remembered', async ({
-  page,
-  context,
-}) => {
+test('the switch changes it, by pointer, keyboard or another tab, and it is remembered', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await themeChoice(page, 'dark').check()

@@ -8,10 +8,7 @@ import { expect, test } from './support/test'
 const { copy } = siteLayout.footer
 const PRESSES = 5
 
-test('a press copies the address and says so for four seconds, at most three times at once', async ({
-  page,
-  context,
-}) => {
+test('a press copies the address and says so for four seconds, at most three at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await gotoHydrated(page, '/')
   await page.clock.install()
