@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
-import { breakIsland, MESSAGE } from '@/e2e/support/broken'
-import { gotoHydrated, hurry, visit, visits } from '@/e2e/support/page'
-import { states } from '@/e2e/support/states'
-import { expect, test } from '@/e2e/support/test'
+import { breakIsland, MESSAGE } from './support/broken'
+import { gotoHydrated, visit, visits } from './support/page'
+import { states } from './support/states'
+import { expect, test } from './support/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The rules whose findings depend on the theme. */
@@ -46,16 +46,11 @@ for (const place of visits) {
   test(`axe finds nothing on ${place.path}, whatever it shows`, async ({ page, scheduling, allow }) => {
     await visit(page, place, allow)
     await expectNoFaults(page)
-    for (const { what, show, script = 'answers' } of states.filter(({ path }) => path === place.path)) {
+    for (const [what, show] of Object.entries(states[place.path] ?? {})) {
       await test.step(what, async () => {
-        if (script === 'refuses') {
-          allow(/ERR_FAILED/)
-          await hurry(page)
-        }
-        scheduling.script = script
         await page.emulateMedia({ colorScheme: 'light' })
         await gotoHydrated(page, place.path)
-        await show(page)
+        await show({ page, scheduling, allow })
         // Some of it ends by itself, or when the screen changes.
         expect(await faults(page)).toEqual([])
         await expectNoFaults(page)

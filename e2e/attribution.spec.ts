@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { process } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { expect, test } from '@/e2e/support/test'
+import { expect, test } from './support/test'
 
 const CAMPAIGN =
   'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'

@@ -1,7 +1,8 @@
 import { gate } from '@/content/gate'
-import { field, locked, opened, unlock } from '@/e2e/support/gate'
-import { bookLink, expectPage, gotoHydrated, isMarked, mark } from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { field, locked, opened, unlock } from './support/gate'
+import { bookLink } from './support/controls'
+import { expectPage, gotoHydrated, isMarked, mark } from './support/page'
+import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
 

@@ -2,10 +2,11 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
-import { bookCall, calendarOf, insideCalendar, scheduled, tell } from '@/e2e/support/calendar'
-import { bookLink, logo, takeTime } from '@/e2e/support/page'
-import { calendar as sizes } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { bookCall, calendarOf, insideCalendar, scheduled, tell } from './support/calendar'
+import { bookLink, logo } from './support/controls'
+import { takeTime } from './support/page'
+import { calendar as sizes } from './support/specification'
+import { expect, test } from './support/test'
 
 const { notices, fallback, booked } = book
 const SECOND = 1000
@@ -100,9 +101,7 @@ test.describe('the calendar answers', () => {
     }
   })
 
-  test('a booked call replaces the introduction by what happens next, once, and a second call anew', async ({
-    page,
-  }) => {
+  test('a booked call replaces the introduction by what happens next, once, a second call anew', async ({ page }) => {
     await page.goto('/book')
     const expectNoShift = await watchShifts(page)
     const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -180,7 +179,11 @@ test.describe('the calendar does not answer', () => {
     await page.goto('/book')
     await insideCalendar(page)
     expect((await calendarOf(page).boundingBox())?.width).toBe(sizes.minWidth)
-    const before = await cardOf(page).boundingBox()
+    const lastPoint = (await page.getByText(book.covers[3].text).boundingBox())!
+    const before = (await cardOf(page).boundingBox())!
+    const gap = before.y - (lastPoint.y + lastPoint.height)
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(64)
     await page.clock.runFor(8 * SECOND)
     await expect(statusOf(page)).toHaveText(book.waiting)
     await page.clock.runFor(2 * SECOND)
@@ -293,13 +296,4 @@ test.describe('coming and going', () => {
     await insideCalendar(page)
     expect(scheduling.scriptRequests).toBe(1)
   })
-})
-
-test('on a phone the calendar follows the four points', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto('/book')
-  const last = (await page.getByText(book.covers[3].text).boundingBox())!
-  const gap = (await cardOf(page).boundingBox())!.y - (last.y + last.height)
-  expect(gap).toBeGreaterThan(0)
-  expect(gap).toBeLessThan(64)
 })

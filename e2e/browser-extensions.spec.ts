@@ -1,20 +1,10 @@
 import { gate } from '@/content/gate'
 import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme'
-import { enter, field, locked, opened, password, refusal, sheet, unlock } from '@/e2e/support/gate'
-import {
-  answer,
-  bookLink,
-  copyButton,
-  expectPage,
-  gotoHydrated,
-  mainHeading,
-  question,
-  themeChoice,
-  visit,
-  visits,
-} from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { enter, field, locked, opened, password, refusal, sheet, unlock } from './support/gate'
+import { answer, bookLink, copyButton, mainHeading, question, themeChoice } from './support/controls'
+import { expectPage, gotoHydrated, visit, visits } from './support/page'
+import { expect, test } from './support/test'
 
 const RENDERED_ANEW = /Minified React error #(418|423|425)|Hydration/
 

@@ -1,7 +1,7 @@
 import { pages } from '@/lib/routes'
 import emptyNext from '@/tools/bench/empty-next.json' with { type: 'json' }
 import { phone, transferOf } from '@/tools/bench/transfer'
-import { expect, test } from '@/e2e/support/test'
+import { expect, test } from './support/test'
 
 const KB = 1024
 

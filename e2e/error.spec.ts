@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme'
-import { breakIsland, MESSAGE } from '@/e2e/support/broken'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { breakIsland, MESSAGE } from './support/broken'
+import { quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 test.beforeEach(({ allow }) => allow(MESSAGE))
 

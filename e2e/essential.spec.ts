@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { funnel, valueChart } from '@/content/essential'
-import { gotoHydrated, SCRIPTS } from '@/e2e/support/page'
-import { chart, pounds } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { gotoHydrated, SCRIPTS } from './support/page'
+import { chart, pounds } from './support/specification'
+import { expect, test } from './support/test'
 
 const region = (page: Page) => page.getByRole('region', { name: 'How Value Compounds Over Time' })
 const bars = (page: Page) => region(page).locator('.recharts-bar-rectangle path')

@@ -5,8 +5,8 @@ import { elementsOf } from '@/build/pages'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage, shareCardSize } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { routes } from '@/e2e/support/specification'
-import { type Visit, visits } from '@/e2e/support/page'
+import { routes } from './support/specification'
+import { type Visit, visits } from './support/page'
 
 // What is read from the answers alone: none of these tests opens a browser. What a host may break is in smoke.spec.ts.
 
@@ -15,8 +15,8 @@ const HOME_PAGE = 17_600
 
 type Thing = { '@type': string; [property: string]: unknown }
 
-async function read(request: APIRequestContext, { address }: Visit) {
-  const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } })
+async function read(request: APIRequestContext, { at }: Visit) {
+  const response = await request.get(at, { headers: { 'Accept-Encoding': 'br' } })
   const source = await response.text()
   const elements = elementsOf(source)
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { FIRST_FLIGHT } from '@/build/first-flight'
 import { siteLayout } from '@/content/site-layout'
-import { expect, test } from '@/e2e/support/test'
+import { expect, test } from './support/test'
 
 /** Bytes of an answer's headers, rounded up. */
 const HEADERS = 1000

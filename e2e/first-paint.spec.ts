@@ -4,24 +4,11 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { SITE_STYLES } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { locked, opened, password } from '@/e2e/support/gate'
-import {
-  answer,
-  bookLink,
-  copyButton,
-  expectPage,
-  followLink,
-  gotoHydrated,
-  hold,
-  hydrated,
-  isMarked,
-  mark,
-  question,
-  SCRIPTS,
-  themeChoice,
-} from '@/e2e/support/page'
-import { states } from '@/e2e/support/states'
-import { expect, test } from '@/e2e/support/test'
+import { locked, opened, password } from './support/gate'
+import { answer, bookLink, copyButton, question, themeChoice } from './support/controls'
+import { expectPage, followLink, gotoHydrated, hold, hydrated, isMarked, mark, SCRIPTS } from './support/page'
+import { states } from './support/states'
+import { expect, test } from './support/test'
 
 const STYLESHEET = '**/_next/static/chunks/*.css'
 
@@ -106,12 +93,10 @@ test.describe('for its first paint', () => {
       await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
       await expectComplete(page, RENDERINGS)
 
-      for (const { what, show, script = 'answers' } of states.filter((state) => state.path === path)) {
+      for (const [what, show] of Object.entries(states[path] ?? {})) {
         await test.step(what, async () => {
-          if (script === 'refuses') allow(/ERR_FAILED/)
-          scheduling.script = script
           await gotoHydrated(page, path)
-          await show(page)
+          await show({ page, scheduling, allow })
           await expectComplete(page, RENDERINGS.slice(-1))
         })
       }
@@ -246,10 +231,7 @@ test.describe('the stylesheet of the whole site', () => {
     expect(await isMarked(page)).toBe(true)
   })
 
-  test('is not missed by a page that it is refused to: it looks as designed, answers, and leads on', async ({
-    page,
-    allow,
-  }) => {
+  test('is not missed by a page that it is refused to: it looks, answers and leads on', async ({ page, allow }) => {
     allow(/ERR_FAILED/)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoHydrated(page, '/')

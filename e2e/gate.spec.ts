@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { decodePayload, openWithPassword } from '@/lib/gate/seal'
-import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from '@/e2e/support/gate'
-import { hold, isMarked, logo, mark } from '@/e2e/support/page'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { enter, field, locked, opened, password, payload, refusal, sheet, unlock } from './support/gate'
+import { logo } from './support/controls'
+import { hold, isMarked, mark } from './support/page'
+import { quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 const lock = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
 const status = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
@@ -23,10 +24,7 @@ const holdDerivations = (page: Page) =>
     }
   })
 
-test('refuses wrong passwords aloud, opens with the right one in the same document, and keeps its key, never the password', async ({
-  page,
-  context,
-}) => {
+test('refuses wrong passwords aloud, opens with the right one, and keeps only its key', async ({ page, context }) => {
   await holdDerivations(page)
   await page.goto('/pricing')
   await mark(page)
@@ -103,10 +101,7 @@ test.describe('an unlock', () => {
     await expect(opened(page)).toBeVisible()
   })
 
-  test('ends in every tab when one is locked, also in those that show another page just then', async ({
-    page,
-    context,
-  }) => {
+  test('ends in every tab when one is locked, also in those that show another page', async ({ page, context }) => {
     const [second, away] = [await context.newPage(), await context.newPage()]
     await unlock(second)
     await unlock(away)

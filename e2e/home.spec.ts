@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
-import { answer, bookLink, gotoHydrated, logo, question } from '@/e2e/support/page'
-import { counts, quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { answer, bookLink, logo, question } from './support/controls'
+import { gotoHydrated } from './support/page'
+import { counts, quoted } from './support/specification'
+import { expect, test } from './support/test'
 import { interpolate } from '@/lib/interpolate'
 import { mainThreadOf } from '@/tools/bench/main-thread'
 
@@ -37,9 +38,7 @@ test('has its sections in their order, and the calls to action that are ruled', 
   await expect(call).toHaveAttribute('href', '/book')
 })
 
-test('opens one answer at a time and closes the open one, by pointer and by keyboard, and prints all', async ({
-  page,
-}) => {
+test('opens one answer at a time and closes it, by pointer and by keyboard, and prints all', async ({ page }) => {
   await page.goto('/')
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()

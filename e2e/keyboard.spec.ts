@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { siteLayout } from '@/content/site-layout'
-import { insideCalendar, scheduled } from '@/e2e/support/calendar'
-import { opened, unlock } from '@/e2e/support/gate'
-import { bookLink, expectPage, gotoHydrated, logo, mainHeading, takeTime, visit, visits } from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { insideCalendar, scheduled } from './support/calendar'
+import { opened, unlock } from './support/gate'
+import { bookLink, logo, mainHeading } from './support/controls'
+import { expectPage, gotoHydrated, takeTime, visit, visits } from './support/page'
+import { expect, test } from './support/test'
 
 /**
  * Where the keyboard's focus is.

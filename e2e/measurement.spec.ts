@@ -1,14 +1,12 @@
 import { measurementScript } from '@/lib/measurement'
-import { scheduled, tell } from '@/e2e/support/calendar'
-import { enter, opened, password } from '@/e2e/support/gate'
-import { bookLink, expectPage, followLink, gotoHydrated, takeTime } from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { scheduled, tell } from './support/calendar'
+import { enter, opened, password } from './support/gate'
+import { bookLink } from './support/controls'
+import { expectPage, followLink, gotoHydrated, takeTime } from './support/page'
+import { expect, test } from './support/test'
 
 // What is kept back, and what is sent when, is in lib/measurement.test.ts.
-test('every event of a visit is sent once, with its path and the campaign of the session', async ({
-  page,
-  baseURL,
-}) => {
+test('every event of a visit is sent once, with path and campaign of the session', async ({ page, baseURL }) => {
   // As in a build whose owner has set a service: at the page's own address, which its policy allows.
   const endpoint = `${baseURL}/api/event`
   const events: { name: string; url: string }[] = []

@@ -2,21 +2,10 @@ import type { CDPSession, Locator, Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
 import { siteLayout } from '@/content/site-layout'
 import { pages } from '@/lib/routes'
-import {
-  bookLink,
-  expectPage,
-  followLink,
-  gotoHydrated,
-  hold,
-  hydrated,
-  isMarked,
-  mainHeading,
-  mark,
-  SCRIPTS,
-  takeTime,
-} from '@/e2e/support/page'
-import { routes } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { bookLink, mainHeading } from './support/controls'
+import { expectPage, followLink, gotoHydrated, hold, hydrated, isMarked, mark, SCRIPTS, takeTime } from './support/page'
+import { routes } from './support/specification'
+import { expect, test } from './support/test'
 
 const NAVIGATIONS = 200
 const paths = pages.map(({ path }) => path)
@@ -56,10 +45,7 @@ test('a link with a fragment goes to its target, clear of the top bar', async ({
   }
 })
 
-test('a click that asks for a new tab takes the campaign there, before and after scripts, and this tab stays', async ({
-  page,
-  context,
-}) => {
+test('a click for a new tab takes the campaign along, before scripts and after', async ({ page, context }) => {
   const campaign = '?utm_source=letter&utm_term=implants'
   const gestures: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }]
   const release = await hold(page, SCRIPTS)

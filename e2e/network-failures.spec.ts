@@ -6,27 +6,12 @@ import { glossary } from '@/content/price-terms'
 import { process } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
-import { enter, field, opened, password } from '@/e2e/support/gate'
-import {
-  answer,
-  bookLink,
-  copyButton,
-  expectPage,
-  expectReads,
-  followLink,
-  gotoHydrated,
-  hurry,
-  isMarked,
-  logo,
-  mainHeading,
-  mark,
-  question,
-  SCRIPTS,
-  themeChoice,
-  visits,
-} from '@/e2e/support/page'
-import { chart, pounds } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { enter, field, opened, password } from './support/gate'
+import { answer, bookLink, copyButton, logo, mainHeading, question, themeChoice } from './support/controls'
+import { expectReads } from './support/layout'
+import { expectPage, followLink, gotoHydrated, hurry, isMarked, mark, SCRIPTS, visits } from './support/page'
+import { chart, pounds } from './support/specification'
+import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
@@ -70,8 +55,8 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.route(/\.woff2/, (route) => route.abort())
-    for (const { path, address } of visits) {
-      await page.goto(address)
+    for (const { path, at } of visits) {
+      await page.goto(at)
       await expect(mainHeading(page), path).toBeVisible()
       expect(await unseen(page), path).toEqual([])
       await expectReads(page.getByRole('main'), instead[path] ?? [])
@@ -127,15 +112,6 @@ test.describe('scripts that do not come', () => {
     await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')
   })
 
-  test('because a deploy has replaced them are there after one reload', async ({ page }) => {
-    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
-    await hurry(page)
-    await page.goto('/')
-    await expect.poll(() => documents, { timeout: 15_000 }).toBe(2)
-    await question(page, 0).click()
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-  })
-
   test('because a deploy changed the files under an open tab make a full load of a navigation', async ({ page }) => {
     await gotoHydrated(page, '/')
     await mark(page)
@@ -152,9 +128,7 @@ test.describe('scripts that do not come', () => {
     ['an empty file came', isScript('')],
     ['the connection broke', (route: Route) => route.abort()],
   ] as const) {
-    test(`because ${what} in place of one are asked for again, and do what was asked of them meanwhile`, async ({
-      page,
-    }) => {
+    test(`because ${what} in place of one are asked for again, and do what was asked meanwhile`, async ({ page }) => {
       await page.route(PAGE_SCRIPT, reply, { times: 2 })
       await page.goto('/')
       await question(page, 0).click()

@@ -2,9 +2,9 @@ import { offer } from '@/content/offer'
 import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import { caseStudies, testimonials, websiteOffer, websitePage } from '@/content/website'
-import { expectReads } from '@/e2e/support/page'
-import { counts, fee, packages, pounds, quoted, websitePrice } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { expectReads } from './support/layout'
+import { counts, fee, packages, pounds, quoted, websitePrice } from './support/specification'
+import { expect, test } from './support/test'
 
 test('/offer says what each option is for and what it costs, and leads to its page', async ({ page }) => {
   const feeText = `plus ${pounds(fee)} per attended consultation (private patients only)`

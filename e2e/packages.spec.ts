@@ -1,15 +1,13 @@
 import { essential, essentialPage } from '@/content/essential'
 import { premium, premiumPage } from '@/content/premium'
-import { fee, packages, pounds, quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { fee, packages, pounds, quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 for (const [path, { title }, { items }, terms] of [
   ['/essential', essentialPage, essential, packages.essential],
   ['/premium', premiumPage, premium, packages.premium],
 ] as const) {
-  test(`${path} states its items, the total and the investment with its terms, on a screen and on paper`, async ({
-    page,
-  }) => {
+  test(`${path} states its items, total and investment with its terms, on a screen and on paper`, async ({ page }) => {
     await page.goto(path)
     const main = page.getByRole('main')
     const ledger = page.getByRole('table', { name: title })

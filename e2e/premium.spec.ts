@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
 import { glossary } from '@/content/price-terms'
-import { tooltip as delays } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { tooltip as delays } from './support/specification'
+import { expect, test } from './support/test'
 
 const { attendedConsultation: attended, privatePatientsOnly: privateOnly, launchSetup } = glossary
 const terms = [launchSetup, attended, privateOnly]

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { sheet, unlock } from '@/e2e/support/gate'
-import { mainHeading } from '@/e2e/support/page'
-import { counts, fee, packages, pounds, quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { sheet, unlock } from './support/gate'
+import { mainHeading } from './support/controls'
+import { counts, fee, packages, pounds, quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 const { core, premium } = sheet.packages
 type Terms = typeof packages.core | typeof packages.pricingPremium

@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { phases, process } from '@/content/process'
 import { site } from '@/content/site'
-import { expectReads } from '@/e2e/support/page'
-import { quoted } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { expectReads } from './support/layout'
+import { quoted } from './support/specification'
+import { expect, test } from './support/test'
 
 const phase = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
@@ -28,9 +28,7 @@ test('shows the phases, the difference and the way to the strategy call', async 
   await expect(page.getByText(site.scheduling.strategy, { exact: true })).toBeVisible()
 })
 
-test('on a wide screen the axis is drawn to scale, and every phase stands exactly at its first week', async ({
-  page,
-}) => {
+test('on a wide screen the axis is drawn to scale, and every phase stands at its first week', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/process')
   const weeks = page.locator('[data-week]')

@@ -1,5 +1,5 @@
-import { expect, test } from '@/e2e/support/test'
-import { gotoHydrated } from '@/e2e/support/page'
+import { expect, test } from './support/test'
+import { gotoHydrated } from './support/page'
 
 // That nothing of the site's own breaches the policy is part of every browser test: see e2e/support/test.ts.
 test('a page runs no script that somebody slips in', async ({ page, allow }) => {

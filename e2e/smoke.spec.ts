@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test'
-import { password } from '@/e2e/support/gate'
+import { password } from './support/gate'
 import { SchedulingStub } from '@/tools/calendly-stub'
 import { compare } from '@/tools/smoke/expectation'
 import { promisesOf } from '@/tools/smoke/host'

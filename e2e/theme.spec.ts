@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme'
-import { hold, hydrated, SCRIPTS, themeChoice } from '@/e2e/support/page'
-import { expect, test } from '@/e2e/support/test'
+import { themeChoice } from './support/controls'
+import { hold, hydrated, SCRIPTS } from './support/page'
+import { expect, test } from './support/test'
 
 const canvas = { light: 'rgb(251, 250, 247)', dark: 'rgb(12, 20, 18)' }
 const bars = { light: '#fbfaf7', dark: '#0c1412' }
@@ -45,10 +46,7 @@ test('follows the system, also where a stored value names no theme', async ({ pa
   await expect(themeChoice(page, 'system')).toBeChecked()
 })
 
-test('the switch changes it, by pointer, by keyboard and from another tab, and it is remembered', async ({
-  page,
-  context,
-}) => {
+test('the switch changes it, by pointer, keyboard or another tab, and it is remembered', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await themeChoice(page, 'dark').check()

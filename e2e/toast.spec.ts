@@ -1,16 +1,14 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { copyButton, gotoHydrated } from '@/e2e/support/page'
-import { toast as specified } from '@/e2e/support/specification'
-import { expect, test } from '@/e2e/support/test'
+import { copyButton } from './support/controls'
+import { gotoHydrated } from './support/page'
+import { toast as specified } from './support/specification'
+import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
 const PRESSES = 5
 
-test('a press copies the address and says so for four seconds, at most three times at once', async ({
-  page,
-  context,
-}) => {
+test('a press copies the address and says so for four seconds, at most three at once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await gotoHydrated(page, '/')
   await page.clock.install()

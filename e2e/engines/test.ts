@@ -1,9 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import puppeteer from 'puppeteer-core'
 import { Builder, By, Key } from 'selenium-webdriver'
-import { look } from './look'
-
-export { expect }
 
 type Browser = Awaited<ReturnType<typeof startWebkit>>
 
@@ -37,41 +34,58 @@ async function startFirefox(): Promise<Browser> {
     open: (url) => page.goto(url),
     run: (act, ...given) => page.evaluate(act as (...values: unknown[]) => never, ...given),
     click: (selector) => page.click(selector),
-    enter: async (text) => {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Enter')
-    },
+    enter: (text) => page.keyboard.type(`${text}\n`),
     close: () => browser.close(),
   }
 }
 
-/** Keeps the uncaught errors of the open page from now on. It runs in the page. */
-function keepErrors() {
-  const errors: string[] = []
-  Object.assign(window, { errors })
-  addEventListener('error', ({ message }) => errors.push(message))
-  addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+/** What a visitor notices of the open page. It runs in the page. */
+function look() {
+  const root = document.documentElement
+  const frame = document.querySelector('iframe')
+  const height = (element: Element) => Math.round(element.getBoundingClientRect().height)
+  const texts = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => height(element) > 1 && getComputedStyle(element).visibility === 'visible')
+      .map(({ innerText }) => innerText.trim())
+  return {
+    h1: texts('h1'),
+    unseen: document.querySelectorAll('main :is(h1, h2)').length - texts('main :is(h1, h2)').length,
+    overflow: root.scrollWidth - root.clientWidth,
+    hasSerif: [...document.fonts].some(({ family, status }) => /serif/i.test(family) && status === 'loaded'),
+    canvas: getComputedStyle(root).backgroundColor,
+    focus: document.activeElement?.id,
+    alerts: texts('main [role="alert"]'),
+    answers: texts('main [role="region"]'),
+    calendar: frame && [frame.title, height(frame)],
+    isHydrated: performance.getEntriesByName('hydrated').length > 0,
+    errors: (window as { errors?: string[] }).errors,
+  }
 }
 
-type Engine = Browser & {
-  /** Waits until the page answers and shows this, without an uncaught error. */
-  shows: (expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>) => Promise<void>
-}
+/** @param origin of the site that a test opens paths of. */
+const engineOf = (browser: Browser, origin?: string) => ({
+  ...browser,
+  open: async (path: string) => {
+    await browser.open(origin + path)
+    await browser.run(() => {
+      const errors: string[] = []
+      Object.assign(window, { errors })
+      addEventListener('error', ({ message }) => errors.push(message))
+      addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)))
+    })
+  },
+  /** Waits until the page answers and shows this, without an uncaught error from when it was opened. */
+  shows: (expected: Partial<Record<keyof ReturnType<typeof look>, unknown>>) =>
+    expect.poll(() => browser.run(look)).toMatchObject({ isHydrated: true, errors: [], ...expected }),
+})
 
 /** The engine tests' `test`: one browser, of the project's name, for all of them. */
-export const test = base.extend<object, { engine: Engine }>({
+export const test = base.extend<object, { engine: ReturnType<typeof engineOf> }>({
   engine: [
     async ({}, use, { project }) => {
       const browser = await (project.name === 'firefox' ? startFirefox() : startWebkit())
-      await use({
-        ...browser,
-        open: async (path) => {
-          await browser.open(project.use.baseURL + path)
-          await browser.run(keepErrors)
-        },
-        shows: (expected) =>
-          expect.poll(() => browser.run(look)).toMatchObject({ isHydrated: true, errors: [], ...expected }),
-      })
+      await use(engineOf(browser, project.use.baseURL))
       await browser.close()
     },
     { scope: 'worker' },

@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page } from 'playwright/test'
-import { faq } from '@/content/faq'
+import { expect, type Page } from 'playwright/test'
 import type { Path } from '@/content/schema'
-import { siteLayout } from '@/content/site-layout'
 import { HYDRATED } from '@/first-paint/protocol'
-import { quoted, routes } from './specification'
+import { shown } from '@/tools/smoke/host'
+import { routes } from './specification'
 
 /** Waits until the components of the page that is open answer. */
 export async function hydrated(page: Page): Promise<void> {
@@ -19,19 +18,15 @@ export async function gotoHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-export type Visit = { path: Path; address: string }
-
-/** Every page of the site with an address to reach it at, the not-found page included. */
-export const visits: readonly Visit[] = (Object.keys(routes) as Path[]).map((path) => ({
-  path,
-  address: path === '*' ? '/no-such-page' : path,
-}))
+/** Every page of the site with a path that shows it, the not-found page included. */
+export const visits = shown
+export type Visit = (typeof visits)[number]
 
 /** Opens a page and waits until its components answer. */
-export async function visit(page: Page, { path, address }: Visit, allow: (pattern: RegExp) => void) {
+export async function visit(page: Page, { path, at }: Visit, allow: (pattern: RegExp) => void) {
   // The browser itself reports a document that answers 404.
   if (path === '*') allow(/status of 404/)
-  await gotoHydrated(page, address)
+  await gotoHydrated(page, at)
 }
 
 /**
@@ -92,30 +87,5 @@ export const takeTime = (page: Page) => scaleTimers(page, 60, Infinity)
 /** Leaves hardly any time between retries, for a test that waits for the last one. */
 export const hurry = (page: Page, longest = 4000) => scaleTimers(page, 1 / 20, longest)
 
-/** Asserts that the texts are shown in this order, whatever stands between them. */
-export async function expectReads(place: Locator, texts: readonly string[]) {
-  await expect(async () => {
-    const shown = (await place.innerText()).replace(/\s+/g, ' ')
-    let position = 0
-    for (const text of texts) {
-      const found = shown.indexOf(text.replace(/\s+/g, ' '), position)
-      expect(found, `"${text}" after "${shown.slice(Math.max(0, position - 40), position)}"`).toBeGreaterThanOrEqual(0)
-      position = found + text.length
-    }
-  }).toPass({ timeout: 5000 })
-}
-
 /** The addresses of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
-
-export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
-export const bookLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: quoted.bookCall })
-export const logo = (page: Page) => page.getByRole('banner').getByRole('link').first()
-export const question = (page: Page, index: number) => page.getByRole('button', { name: faq.items[index]?.question })
-export const answer = (page: Page, index: number) => page.getByText(faq.items[index]?.answer ?? '')
-export const copyButton = (page: Page) => page.getByRole('button', { name: siteLayout.footer.copy.label })
-
-export function themeChoice(page: Page, theme: 'system' | 'light' | 'dark') {
-  const { label } = siteLayout.theme.options.find(({ value }) => value === theme)!
-  return page.getByRole('radio', { name: label })
-}
