@@ -338,8 +338,6 @@ export const testimonial = entry({
   sample: trueOrFalse,
 })
 
-export const faqItem = entry({ question: text, answer: text })
-
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
 
