@@ -22,14 +22,10 @@ site.ts | profile: '…' | profile: 'http://www.linkedin.com/company/your-agency
   content/site.ts:N: site.profile is "http://www.linkedin.com/company/your-agency": expected a URL such as https://www.example.com/page
 site.ts | discovery: '…' | discovery: 'https://calendly.com.example.org/call'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com.example.org/call": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
-site.ts | discovery: '…' | discovery: 'https://calendly.com/'
-  content/site.ts:N: site.scheduling.discovery is "https://calendly.com/": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | discovery: '…' | discovery: 'https://calendly.com/call?month=2025-01'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com/call?month=2025-01": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | copyrightYear: …, | copyrightYear: 20255,
   content/site.ts:N: site.copyrightYear is 20255: expected a year such as 2025
-site.ts | copyrightYear: …, | copyrightYear: 2025-01-01,
-  content/site.ts:N: Octal literals are not allowed in "copyrightYear: 2025-01-01,": expected texts in quotes, and figures as digits alone, such as 1500
 site.ts | Owner = { | Owner = { foundr: { name: 'Jane Doe', role: 'Founder' } }; const others = {
   content/site.ts:N: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company, measurement
 site.ts | Owner = { | Owner = { photograph: { file: 'content/nobody.jpg', alt: 'Jane Doe' } }; const others = {
