@@ -36,23 +36,17 @@ type NewerOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]
 /** Printable ASCII and the pound sign, which a visitor may type, and the no-break space, which sources escape. */
 const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
-/** @returns every character that the pages can show, sorted. */
-function siteCharacters(): string {
-  const text = ALWAYS + ['content', 'components', 'app'].flatMap(sourceTexts).join('')
-  return [...new Set(text)]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('')
-}
-
-/** The sources of a folder, but for tests and content/schema.ts, whose sentences about faults no page shows. */
-function sourceTexts(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Sources of what the pages show, so without tests and the sentences about faults in content/schema.ts. */
+const sources = ['content', 'components', 'app'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-}
+    .map((name) => readFileSync(join(folder, name), 'utf8')),
+)
+const characters = [...new Set(ALWAYS + sources.join(''))]
+  .filter((character) => character >= ' ')
+  .sort()
+  .join('')
 
-const characters = siteCharacters()
 mkdirSync(FONTS, { recursive: true })
 for (const { name, file, ...options } of fonts) {
   const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2'

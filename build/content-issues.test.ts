@@ -22,14 +22,10 @@ site.ts | profile: '…' | profile: 'http://www.linkedin.com/company/your-agency
   content/site.ts:N: site.profile is "http://www.linkedin.com/company/your-agency": expected a URL such as https://www.example.com/page
 site.ts | discovery: '…' | discovery: 'https://calendly.com.example.org/call'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com.example.org/call": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
-site.ts | discovery: '…' | discovery: 'https://calendly.com/'
-  content/site.ts:N: site.scheduling.discovery is "https://calendly.com/": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | discovery: '…' | discovery: 'https://calendly.com/call?month=2025-01'
   content/site.ts:N: site.scheduling.discovery is "https://calendly.com/call?month=2025-01": expected a URL such as https://calendly.com/your-agency/your-call, without ? and #
 site.ts | copyrightYear: …, | copyrightYear: 20255,
   content/site.ts:N: site.copyrightYear is 20255: expected a year such as 2025
-site.ts | copyrightYear: …, | copyrightYear: 2025-01-01,
-  content/site.ts:N: Octal literals are not allowed in "copyrightYear: 2025-01-01,": expected texts in quotes, and figures as digits alone, such as 1500
 site.ts | Owner = { | Owner = { foundr: { name: 'Jane Doe', role: 'Founder' } }; const others = {
   content/site.ts:N: owner has foundr: expected only founder, photograph, discoveryCall, privacyNotice, company, measurement
 site.ts | Owner = { | Owner = { photograph: { file: 'content/nobody.jpg', alt: 'Jane Doe' } }; const others = {
@@ -98,8 +94,6 @@ routes.ts | title: '…' | title: 'Patient acquisition for private dental and ae
   content/routes.ts:N: routes[1].title is "Patient acquisition for private dental and aesthetic clinics, reinvented": expected 1 to 60 characters
 process.ts | duration: '…' | duration: 'Six weeks'
   content/process.ts:N: phases[1].duration is "Six weeks": expected …, because its weeks say so
-process.ts | number: 2 | number: 4
-  content/process.ts:N: phases[2].number is 4: expected 2, its place in the list
 process.ts | to: … } | to: 13 }
   content/process.ts:N: phases[1].weeks.to is 13: expected a week up to 12, the last that is drawn
 process.ts | weeks: {…} | weeks: { from: 3, to: 1 }
@@ -163,7 +157,7 @@ test('the diary is described in one sentence that names every treatment', () => 
   }
 })
 
-test.each(phases)('the time axis is described with phase $number and its first week', ({ number, weeks }) => {
-  expect(process.axis.alt).toMatch(new RegExp(`phase ${number}\\b`, 'i'))
+test.each([...phases.entries()])('the time axis is described with phase %i and its first week', (index, { weeks }) => {
+  expect(process.axis.alt).toMatch(new RegExp(`phase ${index + 1}\\b`, 'i'))
   expect(process.axis.alt).toMatch(new RegExp(`weeks? ${weeks.from}\\b`))
 })

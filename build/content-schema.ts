@@ -39,9 +39,8 @@ const testimonial = schema.testimonial.superRefine(async ({ logo }, context) => 
 })
 
 const phases = list(schema.phase).superRefine((phases, context) =>
-  phases.forEach(({ number, weeks: { from } }, index) => {
+  phases.forEach(({ weeks: { from } }, index) => {
     const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
-    if (number !== index + 1) refuse(context, [index, 'number'], number, `${index + 1}, its place in the list`)
     if (from <= end) refuse(context, [index, 'weeks', 'from'], from, 'a week after the end of the phase above it')
   }),
 )
@@ -129,7 +128,7 @@ export const contentSchema = group({
     'videos.player': schema.filmWords,
   }),
   'difference.ts': words({ 'difference.cards': drawn(schema.titledText, 4) }),
-  'faq.ts': words({ 'faq.items': list(schema.faqItem) }),
+  'faq.ts': words({ 'faq.items': list(entry({ question: text, answer: text })) }),
   'process.ts': words({ 'process.axis.weeks': z.literal(12, says('12, the weeks that are drawn')), phases }),
   'book.ts': words({ 'book.length': holding('minutes', 'medium') }),
   'errors.ts': words({ 'notFoundPage.hours': drawn(text, 3) }),
@@ -159,7 +158,10 @@ export const contentSchema = group({
   'qualify.ts': words({
     'qualify.suited.items': drawn(text, 4),
     'qualify.unsuited.items': drawn(text, 4),
-    'qualify.commitments.items': drawn(schema.commitment, 4),
+    'qualify.commitments.minimum': entry({ title: holding('months'), text }),
+    'qualify.commitments.adSpend': entry({ title: text, text: holding('essential', 'premium') }),
+    'qualify.commitments.privatePatients': entry({ title: text, text: holding('fee') }),
+    'qualify.commitments.reports': schema.titledText,
   }),
   'scale.ts': words({
     // It is a phase of process.ts, which is judged there.

@@ -23,10 +23,7 @@ export function demoPassword(): string {
  * @param configured the value of PRICING_PASSWORD; when it is not set, the demo password counts.
  * @throws Error in one sentence when the password is empty or shorter than 8 characters.
  */
-export function checkPricingPassword(configured: string | undefined = process.env.PRICING_PASSWORD): {
-  password: string
-  warnings: string[]
-} {
+export function checkPricingPassword(configured: string | undefined = process.env.PRICING_PASSWORD) {
   const demo = demoPassword()
   const password = normalisePassword(configured ?? demo)
   const length = [...password].length

@@ -9,6 +9,13 @@ const NOWHERE = '/no-such-page'
 /** What stands in the export and is no page: the not-found page's own path, settings, copies for other hosts. */
 const HIDDEN = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
 
+/** `_redirects`, as Cloudflare Pages and Netlify read it, in this order. */
+const redirects = [
+  // What begins with three slashes would be sent on to another host: `//elsewhere.com`.
+  ...[...HIDDEN, '///*'].map((path) => `${path} ${NOWHERE} 200`),
+  '//* /:splat 308',
+]
+
 /** nginx: the headers whose value depends on the file, with their defaults. */
 const varying: Readonly<Record<string, string>> = {
   'X-Robots-Tag': '',
@@ -35,7 +42,7 @@ export function addHostFiles(folder: string) {
   const indexable = payloads.filter((name) => !headersFor(`/${name}`)['X-Robots-Tag'])
   if (indexable.length > 0) throw new Error(`build/headers.ts has no X-Robots-Tag for ${indexable.join(', ')}`)
   writeFileSync(`${folder}/_headers`, headersFile())
-  writeFileSync(`${folder}/_redirects`, redirectsFile())
+  writeFileSync(`${folder}/_redirects`, redirects.join('\n') + '\n')
 }
 
 /** `_headers`, as Cloudflare Pages and Netlify read it. */
@@ -47,17 +54,6 @@ export function headersFile(): string {
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return lines.join('\n') + '\n'
-}
-
-/** `_redirects`, as Cloudflare Pages and Netlify read it. */
-function redirectsFile(): string {
-  const rules = [
-    ...HIDDEN.map((path) => `${path} ${NOWHERE} 200`),
-    // Rules are read in order. What begins with three slashes would be sent on to another host: `//elsewhere.com`.
-    `///* ${NOWHERE} 200`,
-    '//* /:splat 308',
-  ]
-  return rules.join('\n') + '\n'
 }
 
 /**

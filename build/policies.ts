@@ -14,7 +14,7 @@ let toastStyle: Promise<string> | undefined
  * Writes a Content Security Policy into the head of every page, with the hashes of its own inline scripts and styles,
  * and of the styles that libraries add. It must see the pages' final bytes.
  * @param folder the export.
- * @throws Error naming the page that has an inline handler, a `javascript:` URL, a policy already or nothing to allow.
+ * @throws Error naming the page that has an inline handler or a `javascript:` URL.
  */
 export async function addPolicies(folder: string): Promise<void> {
   // An import runs once.
@@ -22,9 +22,6 @@ export async function addPolicies(folder: string): Promise<void> {
   const added = [EMPTY_STYLE, await toastStyle]
   await editPages(folder, ({ elements }) => {
     elements.forEach(assertNoInlineCode)
-    if (elements.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'content-security-policy')) {
-      throw new Error('the page has a policy already: run npm run build')
-    }
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
     if (!charset) throw new Error('the head does not begin with its character set')
     const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
@@ -46,14 +43,12 @@ export async function addPolicies(folder: string): Promise<void> {
  * @param scripts the text of each inline script of the page.
  * @param styles the text of each inline style that the page holds or may add.
  * @param measurement allows the origin to which visits are sent.
- * @throws Error when there is no script to allow: a policy without hashes would stop the page.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   measurement?: Measurement,
 ): string {
-  if (scripts.length === 0) throw new Error('the page has no inline script to allow')
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", SCHEDULING_ASSETS, ...hashSources(scripts)],

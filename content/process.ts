@@ -3,7 +3,6 @@ import type { Phase } from './schema'
 
 export const phases = [
   {
-    number: 1,
     title: 'Discovery & Insight',
     duration: '1\u00a0week',
     description: 'We find out how patients reach you, what happens when they enquire, and where you lose them.',
@@ -18,7 +17,6 @@ export const phases = [
     weeks: { from: 1, to: 1 },
   },
   {
-    number: 2,
     title: 'Activation',
     duration: 'Weeks 3–8',
     description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
@@ -32,7 +30,6 @@ export const phases = [
     weeks: { from: 3, to: 8 },
   },
   {
-    number: 3,
     title: 'Lasting Impact',
     duration: 'Month 3+',
     description: 'Every month we do more of what works and stop what doesn’t.',

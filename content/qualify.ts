@@ -21,28 +21,22 @@ export const qualify = {
   },
   commitments: {
     title: 'What a clinic commits to',
-    items: [
-      {
-        id: 'minimum',
-        title: '{months}-month minimum',
-        text: 'Long enough to get set up, run the ads and see who turns up.',
-      },
-      {
-        id: 'ad-spend',
-        title: 'Recommended ad spend',
-        text: '{essential} a month for Essential, {premium} a month for Premium.',
-      },
-      {
-        id: 'private',
-        title: 'Private patients',
-        text: 'The engine is built to win private patients. Our fee of {fee} per attended consultation applies to them alone.',
-      },
-      {
-        id: 'reports',
-        title: 'Telling us who attended',
-        text: 'You reply to our attended-consultation reports. Part of our fee depends on what you tell us.',
-      },
-    ],
+    minimum: {
+      title: '{months}-month minimum',
+      text: 'Long enough to get set up, run the ads and see who turns up.',
+    },
+    adSpend: {
+      title: 'Recommended ad spend',
+      text: '{essential} a month for Essential, {premium} a month for Premium.',
+    },
+    privatePatients: {
+      title: 'Private patients',
+      text: 'The engine is built to win private patients. Our fee of {fee} per attended consultation applies to them alone.',
+    },
+    reports: {
+      title: 'Telling us who attended',
+      text: 'You reply to our attended-consultation reports. Part of our fee depends on what you tell us.',
+    },
   },
   closing: {
     title: 'Sound like your clinic?',

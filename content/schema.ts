@@ -126,15 +126,12 @@ export const path = oneOf(...page.options, '*')
 
 /** Texts and links to pages of this site, in lists and groups of any depth. */
 const words: z.ZodType = z.unknown().superRefine((value, context) => {
-  const { error } = wordsLike(value).safeParse(value, { reportInput: true })
+  if (typeof value === 'function') return
+  const isGroup = typeof value === 'object' && value !== null
+  const expected = Array.isArray(value) ? list(words) : isGroup ? group({ href: page.exactOptional() }) : text
+  const { error } = expected.safeParse(value, { reportInput: true })
   for (const { path, input, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, input, message })
 })
-
-function wordsLike(value: unknown): z.ZodType {
-  if (typeof value === 'function') return z.unknown()
-  if (Array.isArray(value)) return list(words)
-  return typeof value === 'object' && value !== null ? group({ href: page.exactOptional() }) : text
-}
 
 /** An object of these entries, and of words. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -165,7 +162,6 @@ const WEEKS_IN_A_MONTH = 4
 const week = whole.max(12, says('a week up to 12, the last that is drawn'))
 export type Phase = z.infer<typeof phase>
 export const phase = entry({
-  number: whole,
   title: text,
   duration: text,
   description: text,
@@ -338,8 +334,6 @@ export const testimonial = entry({
   sample: trueOrFalse,
 })
 
-export const faqItem = entry({ question: text, answer: text })
-
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
 
@@ -351,18 +345,6 @@ export const shareCard = entry({
   /** The alt text of the drawing, after "…, beside". */
   picture: text,
 })
-
-const COMMITMENT = says('one of "minimum", "ad-spend", "private", "reports"')
-export const commitment = z.discriminatedUnion(
-  'id',
-  [
-    entry({ id: z.literal('minimum'), title: holding('months'), text }),
-    entry({ id: z.literal('ad-spend'), title: text, text: holding('essential', 'premium') }),
-    entry({ id: z.literal('private'), title: text, text: holding('fee') }),
-    entry({ id: z.literal('reports'), title: text, text }),
-  ],
-  { error: ({ input }) => COMMITMENT.error({ input: (input as { id?: unknown } | undefined)?.id }) },
-)
 
 /** What only the owner can add. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>

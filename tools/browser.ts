@@ -3,8 +3,6 @@ import { existsSync } from 'node:fs'
 import { getChromePath } from 'chrome-launcher'
 import { chromium, type LaunchOptions } from 'playwright'
 
-const MISSING = 'No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.'
-
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
@@ -17,7 +15,8 @@ const isRoot = process.getuid?.() === 0
  */
 export function browserOptions({ whole = false } = {}): LaunchOptions {
   const options = findBrowser(whole) ?? (installBrowser() ? findBrowser(whole) : undefined)
-  if (!options) throw new Error(MISSING)
+  if (!options)
+    throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
   return { ...options, args: isRoot ? ['--no-sandbox'] : [] }
 }
 

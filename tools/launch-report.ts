@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { contentIssues, contentModules, textsOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
@@ -6,14 +6,6 @@ import { owner, site } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
 import { pages } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-
-/** Lines that begin with the place to edit, such as `content/site.ts:5: …`. */
-export type LaunchReport = {
-  standIns: string[]
-  /** Only the owner can answer them; they do not hold up the launch. */
-  questions: string[]
-  fine: string[]
-}
 
 /** What shows that a text is not the owner's own. */
 const STAND_IN = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
@@ -28,10 +20,11 @@ const WHEN_UNSET: Record<keyof Owner, string> = {
 }
 
 /**
- * What is left to do before launch, and what is ready.
+ * What is left to do before launch, in lines that begin with the place to edit, such as `content/site.ts:5: …`, and
+ * what is ready. Only the owner can answer the questions; they do not hold up the launch.
  * @throws Error in one sentence when SITE_URL or PRICING_PASSWORD cannot be built with.
  */
-export async function launchReport(): Promise<LaunchReport> {
+export async function launchReport() {
   const checks: [found: string[], fine: string][] = [
     [domainWarnings(), `the domain is ${process.env.SITE_URL ?? site.url}`],
     [standIns(await contentModules()), 'no text is a stand-in'],
@@ -69,20 +62,17 @@ export function standIns(modules: Record<string, object>): string[] {
 
 /** The testimonials and case studies that are samples. */
 export function samples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
-  const file = 'content/website.ts'
-  const quoted = quotes
-    .filter(({ sample }) => sample)
-    .map(({ quote, person, practice }) => {
-      const what = `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved`
-      return `${placeOf(file, quote)}: ${what}, and set sample: false`
-    })
-  const claimed = studies
-    .filter(({ sample }) => sample)
-    .map(({ client, location }) => {
-      const what = `the case study of "${client}, ${location}" names no client: say who and where`
-      return `${placeOf(file, client)}: ${what}, and set sample: false`
-    })
+  const quoted = quotes.map(({ sample, quote, person, practice }) => {
+    const todo = `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved`
+    return { sample, text: quote, todo }
+  })
+  const claimed = studies.map(({ sample, client, location }) => {
+    const todo = `the case study of "${client}, ${location}" names no client: say who and where`
+    return { sample, text: client, todo }
+  })
   return [...quoted, ...claimed]
+    .filter(({ sample }) => sample)
+    .map(({ text, todo }) => `${placeOf('content/website.ts', text)}: ${todo}, and set sample: false`)
 }
 
 /**
@@ -111,7 +101,8 @@ function paths(indexed: boolean): string {
 
 /** @returns a file with the first line that holds the text, such as `content/site.ts:5`; without one, the file. */
 function placeOf(file: string, text: string): string {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
-  const index = lines.findIndex((line) => line.includes(text))
+  const index = readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.includes(text))
   return index < 0 ? file : `${file}:${index + 1}`
 }

@@ -9,22 +9,21 @@ const EXAMPLES = { campaign: 'spring-2026', source: 'newsletter', medium: 'email
 
 type Campaign = typeof EXAMPLES
 
-/** A private page and the URL that is sent to a clinic. */
-export type Offer = { name: string; title: string; url: string }
+type Offers = ReturnType<typeof offers>
 
 /** At most the 100 characters that the site keeps of each parameter (lib/booking). */
 const UTM_VALUE = /^(?=.{1,100}$)[a-z0-9]+([-_.][a-z0-9]+)*$/
 
 /**
- * @returns the noindex pages, in the order of the route table.
+ * @returns the noindex pages, in the order of the route table, and the URL of each that is sent to a clinic.
  * @param campaign all three parameters, or none.
  * @throws Error in one sentence when a parameter is missing or malformed.
  */
-export function offers(campaign: Partial<Campaign> = {}): Offer[] {
+export function offers(campaign: Partial<Campaign> = {}) {
   const query = utmQuery(campaign)
   return pages
     .filter(({ robots }) => robots !== 'index')
-    .map(({ path, title }) => ({ name: path.slice(1), title, url: absoluteUrl(path) + query }))
+    .map(({ path, title }) => ({ path, title, url: absoluteUrl(path) + query }))
 }
 
 function utmQuery(campaign: Partial<Campaign>): string {
@@ -41,33 +40,33 @@ function utmQuery(campaign: Partial<Campaign>): string {
   return `?${new URLSearchParams(parameters)}`
 }
 
-export function asTable(rows: readonly Offer[]): string {
+export function asTable(rows: Offers): string {
   const cells = cellsOf(rows)
   const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
 /** Comma-separated values as in RFC 4180. */
-export function asCsv(rows: readonly Offer[]): string {
+export function asCsv(rows: Offers): string {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   return cellsOf(rows)
     .map((row) => `${row.map(quote).join(',')}\r\n`)
     .join('')
 }
 
-function cellsOf(rows: readonly Offer[]): string[][] {
-  return [['Page', 'Title', 'URL'], ...rows.map(({ name, title, url }) => [`/${name}`, title, url])]
+function cellsOf(rows: Offers): string[][] {
+  return [['Page', 'Title', 'URL'], ...rows.map(({ path, title, url }) => [path, title, url])]
 }
 
 /**
  * Writes a QR code for each offer as an SVG, named after its page.
  * @returns the paths of the files.
  */
-export async function writeQrCodes(rows: readonly Offer[], folder: string): Promise<string[]> {
+export async function writeQrCodes(rows: Offers, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   return Promise.all(
-    rows.map(async ({ name, url }) => {
-      const file = join(folder, `${name}.svg`)
+    rows.map(async ({ path, url }) => {
+      const file = join(folder, `${path.slice(1)}.svg`)
       // Level M survives a crease or a stain; the margin is the standard's quiet zone.
       writeFileSync(file, await toString(url, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }))
       return file

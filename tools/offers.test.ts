@@ -15,7 +15,7 @@ test('every private page has a row, and no public one', () => {
 })
 
 test('the table and the CSV hold every URL', () => {
-  const rows = [{ name: 'premium', title: 'Ads, videos and "more"', url: 'https://a.uk/premium' }]
+  const rows = [{ path: '/premium' as const, title: 'Ads, videos and "more"', url: 'https://a.uk/premium' }]
   expect(asTable(rows).split('\n')[1]).toBe('/premium  Ads, videos and "more"  https://a.uk/premium')
   expect(asCsv(rows).split('\r\n')[1]).toBe('"/premium","Ads, videos and ""more""","https://a.uk/premium"')
 })

@@ -46,18 +46,13 @@ async function takePictures(width: number, colorScheme: 'light' | 'dark') {
     await page.goto(path)
     await take(path === '/' ? 'home' : path.slice(1))
     if (path !== '/pricing') continue
-    await openGate(page)
+    await page.getByLabel(gate.password, { exact: true }).fill(process.env.PRICING_PASSWORD ?? demoPassword())
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: gate.title }).waitFor({ state: 'detached' })
     await take('pricing-opened')
   }
   await context.close()
   await writeContactSheet(pictures, `${FOLDER}/all-${width}-${colorScheme}.png`)
-}
-
-/** Opens /pricing as a visitor with the password does. */
-async function openGate(page: Page) {
-  await page.getByLabel(gate.password, { exact: true }).fill(process.env.PRICING_PASSWORD ?? demoPassword())
-  await page.getByRole('button', { name: gate.open, exact: true }).click()
-  await page.getByRole('heading', { name: gate.title }).waitFor({ state: 'detached' })
 }
 
 /** Scrolls through the page once it answers, and waits until its typefaces are there and nothing more comes. */

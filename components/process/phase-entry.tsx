@@ -9,18 +9,18 @@ const rows: Record<Entry['weeks']['from'], { entry: string; text: string }> = {
   9: { entry: 'wide:row-[9/-1]', text: 'wide:col-start-1 wide:row-span-full wide:pr-12' },
 }
 
-export function PhaseEntry({ phase }: { phase: Entry }) {
+export function PhaseEntry({ phase, number }: { phase: Entry; number: number }) {
   const { entry, text } = rows[phase.weeks.from]
   return (
     <li
-      id={`phase-${phase.number}`}
+      id={`phase-${number}`}
       className={`grid grid-cols-[2.75rem_1fr] gap-x-5 wide:pointer-events-none wide:col-span-full wide:grid-cols-subgrid wide:grid-rows-subgrid wide:gap-x-0 ${entry}`}
     >
       <PhaseWeeks weeks={phase.weeks} />
       <div className={`pointer-events-auto col-start-2 h-fit border-t border-line-strong ${text}`}>
         <p className="flex items-baseline justify-between gap-4 pt-2 text-fine font-medium text-brass">
           <span>
-            {process.phaseLabel} {phase.number}
+            {process.phaseLabel} {number}
           </span>
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>

@@ -30,8 +30,8 @@ export function Timeline() {
           {open}
         </p>
         <ol className="space-y-12 wide:col-span-full wide:row-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid wide:space-y-0">
-          {phases.map((phase) => (
-            <PhaseEntry key={phase.number} phase={phase} />
+          {phases.map((phase, index) => (
+            <PhaseEntry key={phase.title} phase={phase} number={index + 1} />
           ))}
         </ol>
       </div>

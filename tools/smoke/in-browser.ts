@@ -17,23 +17,20 @@ const SECONDS = `${TIMEOUT_MS / 1000} s`
  * @returns what is broken, by promise.
  */
 export async function checkInBrowser(browser: Browser, origin: string, password: string, withCalendar: boolean) {
-  const [pages, calendar, gateway]: [Finding[], Finding[], Finding[]] = [[], [], []]
+  const broken: Record<string, Finding[]> = {}
   for (const { path, at } of shown) {
     const page = await browser.newPage({ locale: 'en-GB' })
     // A check is no visit.
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     if (!withCalendar) await page.route(`${SCHEDULING_ASSETS}/**`, (route) => route.abort())
-    const findings = (problems: string[]) => problems.map((problem) => ({ path: at, problem }))
-    pages.push(...findings(await openingProblems(page, origin + at)))
-    if (path === '/book' && withCalendar) calendar.push(...findings(await calendarProblems(page)))
-    if (path === '/pricing') gateway.push(...findings(await gateProblems(page, password)))
+    const tell = (promise: string, problems: string[]) =>
+      (broken[promise] ??= []).push(...problems.map((problem) => ({ path: at, problem })))
+    tell('Every page opens in a browser and answers', await openingProblems(page, origin + at))
+    if (path === '/book' && withCalendar) tell(`The calendar answers within ${SECONDS}`, await calendarProblems(page))
+    if (path === '/pricing') tell('The password opens /pricing', await gateProblems(page, password))
     await page.close()
   }
-  return {
-    'Every page opens in a browser and answers': pages,
-    ...(withCalendar && { [`The calendar answers within ${SECONDS}`]: calendar }),
-    'The password opens /pricing': gateway,
-  }
+  return broken
 }
 
 /** Opens a page and waits until its components answer. */
