@@ -1,4 +1,4 @@
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import { LeaderSum, PerMonth } from '@/components/prices/price'
 import { offer } from '@/content/offer'
 import { priceTerms } from '@/content/price-terms'
@@ -15,10 +15,7 @@ export function OfferGrid() {
       </ul>
       <p className="mt-6 text-center text-small text-muted">{priceTerms.vat}</p>
       <p className="mt-8 text-center">
-        {offer.fit.text}{' '}
-        <InternalLink href={offer.fit.action.href} className="inline-flex min-h-11 items-center link">
-          {offer.fit.action.label}
-        </InternalLink>
+        {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
       </p>
     </div>
   )
@@ -58,12 +55,10 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
           </li>
         ))}
       </ul>
-      <InternalLink
-        href={link.href}
+      <ActionLink
+        action={link}
         className="inline-flex min-h-11 items-center self-end justify-self-start link print:inline"
-      >
-        {link.label}
-      </InternalLink>
+      />
     </li>
   )
 }

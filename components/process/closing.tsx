@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { process } from '@/content/process'
@@ -29,10 +29,7 @@ export function Closing() {
         <p className="mt-5 text-small text-muted">{assurance}</p>
         <div className="mt-8 max-w-measure-xl border-t border-line pt-6 print:hidden">
           <p>
-            {alternative.text}{' '}
-            <InternalLink href={alternative.action.href} className="link">
-              {alternative.action.label}
-            </InternalLink>
+            {alternative.text} <ActionLink action={alternative.action} className="link" />
           </p>
           <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
