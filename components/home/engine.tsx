@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { ActionLink } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
@@ -31,26 +32,12 @@ export function Engine() {
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         {/* Two lines that join: downwards on phones, to the right on wide screens. */}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 64"
-          width="100"
-          height="64"
-          preserveAspectRatio="none"
-          className="mt-4 h-16 w-full lg:hidden"
-        >
+        <Picture width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
           <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
-        </svg>
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 320"
-          width="100"
-          height="320"
-          preserveAspectRatio="none"
-          className="hidden h-80 w-full lg:block"
-        >
+        </Picture>
+        <Picture width={100} height={320} preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
           <path className={line} d="M0 119C60 119 40 160 100 160M0 201C60 201 40 160 100 160" />
-        </svg>
+        </Picture>
         <Step
           {...enquiry}
           picture={<Drawing name="enquiry" width={96} height={96} className="size-24" />}
