@@ -62,7 +62,7 @@ async function Client({ person, practice, logo }: Omit<Testimonial, 'quote' | 's
         height={LOGO_HEIGHT}
         loading="lazy"
         decoding="async"
-        className="box-content h-6 shrink-0 rounded-small border border-line bg-plate px-3 py-2 forced-color-adjust-none"
+        className="box-content h-6 shrink-0 rounded-small border border-line bg-[light-dark(var(--surface),var(--ink))] px-3 py-2 forced-color-adjust-none"
       />
       {name}
     </span>

@@ -6,9 +6,6 @@ export const CALL_BOOKED = 'calendly.event_scheduled'
 /** Pixels of height that the widget may ask for. */
 const HEIGHT = { min: 300, max: 3000 }
 
-/** Six hexadecimal digits without `#`; the provider's own colour where one is undefined. */
-type WidgetColours = { background?: string; text?: string; primary?: string }
-
 /** What a message of the widget says: `height` in pixels, `booking` the URI of the booked call. */
 type WidgetMessage = { height?: number; booking?: string }
 
@@ -24,12 +21,13 @@ export function schedulingLink(pageUrl: string, attribution: Attribution): strin
 
 /**
  * The URL that the embedded widget opens: no consent banner, the theme's colours.
+ * @param colours six hexadecimal digits without `#`; the provider's own colour where one is undefined.
  * @param pageSearch the query of the embedding page. The provider's script forwards its campaign parameters, so those
  * that are not the session's are emptied.
  */
 export function widgetUrl(
   pageUrl: string,
-  colours: WidgetColours,
+  colours: Partial<Record<'background' | 'text' | 'primary', string>>,
   attribution: Attribution,
   pageSearch: string,
 ): string {
