@@ -6,9 +6,6 @@ export const CALL_BOOKED = 'calendly.event_scheduled'
 /** Pixels of height that the widget may ask for. */
 const HEIGHT = { min: 300, max: 3000 }
 
-/** What a message of the widget says: `height` in pixels, `booking` the URI of the booked call. */
-type WidgetMessage = { height?: number; booking?: string }
-
 /** A message of anybody; those of the widget have these entries. */
 type Message = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
@@ -65,10 +62,10 @@ export function readableQuery(search: string): string {
 }
 
 /**
- * Reads a message of the widget; a height outside 300 to 3000 pixels is ignored.
- * @returns undefined for any other message.
+ * Reads a message of the widget.
+ * @returns `height` in pixels, ignored outside 300 to 3000, or `booking`, the URI of the call; undefined for any other message.
  */
-export function readWidgetMessage(data: Message): WidgetMessage | undefined {
+export function readWidgetMessage(data: Message) {
   const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   if (event === 'calendly.page_height') return { height: heightOf(payload?.height) }
