@@ -72,6 +72,8 @@ const config = [
       ],
     },
   },
+  // Each page is a table of contents.
+  { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {
     files: ['content/schema.ts', 'build/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

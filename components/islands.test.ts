@@ -35,9 +35,3 @@ test('an island gets its words as props; only the error pages, which have no par
   const importing = islands.filter(({ source }) => /^(?!import type ).*from '@\/content\/(?!schema)/m.test(source))
   expect(importing.map(({ name }) => name).filter((name) => !name.includes('error'))).toEqual([])
 })
-
-test('each page is a table of contents', () => {
-  const pages = sources.filter(({ name }) => name.endsWith('page.tsx'))
-  expect(pages).not.toEqual([])
-  expect(pages.filter(({ source }) => source.split('\n').length > 41)).toEqual([])
-})

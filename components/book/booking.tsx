@@ -18,7 +18,14 @@ export function Booking() {
       email={site.email}
       labels={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, fallback, notices }}
       intro={<Intro owner={owner} />}
-      confirmation={<Confirmation />}
+      confirmation={
+        <>
+          <PageHeader title={booked.title} lead={booked.lead} leadClass="max-w-measure-sm" />
+          <div className="mt-10">
+            <Points items={booked.next} />
+          </div>
+        </>
+      }
       skeleton={<CalendarSkeleton />}
     />
   )
@@ -32,19 +39,6 @@ export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
       {discoveryCall && <p className="mt-3 font-medium">{interpolate(book.length, discoveryCall)}</p>}
       <h2 className="mt-10 font-sans text-fine font-medium tracking-wide text-brass">{book.coversTitle}</h2>
       <Points items={book.covers} />
-    </>
-  )
-}
-
-/** Takes its place once a call is booked. */
-function Confirmation() {
-  const { title, lead, next } = booked
-  return (
-    <>
-      <PageHeader title={title} lead={lead} leadClass="max-w-measure-sm" />
-      <div className="mt-10">
-        <Points items={next} />
-      </div>
     </>
   )
 }

@@ -81,34 +81,28 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
         >
           {state !== 'shown' && <div className={isFailing ? 'opacity-50' : ''}>{skeleton}</div>}
           <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
-          <Notice state={state} labels={labels} />
+          {/* What keeps it from showing, and to screen readers how it fares. */}
+          <div className="absolute inset-x-0 top-0">
+            <div role="status">
+              {state === 'waiting' && (
+                <p key="waiting" className="sr-only scripts-failed:hidden">
+                  {labels.waiting}
+                </p>
+              )}
+              {state === 'silent' && (
+                <p key="silent" className="sr-only">{`${notices.silent.title} ${notices.silent.text}`}</p>
+              )}
+              {(state === 'failed' || state === 'offline') && <NoticeText key={state} {...notices[state]} />}
+            </div>
+            <noscript>
+              <NoticeText {...notices.scriptless} />
+            </noscript>
+            <div className="hidden scripts-failed:block">
+              <NoticeText {...notices.failed} />
+            </div>
+          </div>
         </div>
       </section>
-    </div>
-  )
-}
-
-/** Says in the calendar's place what keeps it from showing, and to screen readers how it fares. */
-function Notice({ state, labels: { notices, waiting } }: { state: WidgetState; labels: Labels }) {
-  return (
-    <div className="absolute inset-x-0 top-0">
-      <div role="status">
-        {state === 'waiting' && (
-          <p key="waiting" className="sr-only scripts-failed:hidden">
-            {waiting}
-          </p>
-        )}
-        {state === 'silent' && (
-          <p key="silent" className="sr-only">{`${notices.silent.title} ${notices.silent.text}`}</p>
-        )}
-        {(state === 'failed' || state === 'offline') && <NoticeText key={state} {...notices[state]} />}
-      </div>
-      <noscript>
-        <NoticeText {...notices.scriptless} />
-      </noscript>
-      <div className="hidden scripts-failed:block">
-        <NoticeText {...notices.failed} />
-      </div>
     </div>
   )
 }

@@ -10,11 +10,10 @@ type Report = { state?: WidgetState; height?: number; booking?: string }
 type Options = { pageUrl: string; title: string }
 type Texts = Record<string, string>
 type InlineWidget = { url: string; parentElement: HTMLElement; utm: Texts; prefill: Texts }
-type Provider = { initInlineWidget: (options: InlineWidget) => void }
 
 declare global {
   interface Window {
-    Calendly?: Provider
+    Calendly?: { initInlineWidget: (options: InlineWidget) => void }
     bodyScrollLock?: unknown
   }
 }

@@ -32,7 +32,6 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         layout="vertical"
         data={rows}
         aria-label={label}
-        barGap={4}
         margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
         throttleDelay={TOOLTIP_THROTTLE}
         throttledEvents="all"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
 import type { GateState } from '@/lib/gate/gate'
 
@@ -91,10 +91,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{labels.lockedAgain}</span>}
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
-        {labels.noPassword}{' '}
-        <InternalLink href={labels.action.href} className="whitespace-nowrap link">
-          {labels.action.label}
-        </InternalLink>
+        {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
       </p>
     </>
   )

@@ -2,8 +2,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
 
-const times = Object.keys(diary.week)
-
 export function Closing() {
   return (
     <Section
@@ -18,28 +16,19 @@ export function Closing() {
         <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
         <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
       </div>
-      <MiniDiary />
+      {/* A full diary in small. Its spaces keep it as narrow as the screen where no styles apply. */}
+      <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-fine lg:justify-self-end">
+        <span />
+        {diary.days.map((day) => (
+          <span key={day}>{`${day} `}</span>
+        ))}
+        {Object.keys(diary.week).map((time) => [
+          <span key={time} className="time">
+            {`${time} `}
+          </span>,
+          ...diary.days.map((day) => <i key={day} />),
+        ])}
+      </div>
     </Section>
-  )
-}
-
-/**
- * A full diary in small, as decoration in the colour of the surrounding text. The spaces keep it as narrow as the
- * screen where no styles apply.
- */
-function MiniDiary() {
-  return (
-    <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-fine lg:justify-self-end">
-      <span />
-      {diary.days.map((day) => (
-        <span key={day}>{`${day} `}</span>
-      ))}
-      {times.map((time) => [
-        <span key={time} className="time">
-          {`${time} `}
-        </span>,
-        ...diary.days.map((day) => <i key={day} />),
-      ])}
-    </div>
   )
 }

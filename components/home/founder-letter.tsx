@@ -11,7 +11,20 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
       tone="sunken"
       className={photograph && 'grid justify-center gap-10 lg:grid-cols-[auto_44rem] lg:gap-14'}
     >
-      {photograph && <Photograph alt={photograph.alt} />}
+      {photograph && (
+        // In the sizes that build/pictures.ts writes.
+        // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
+        <img
+          src="/photograph/224.webp"
+          srcSet="/photograph/448.webp 2x"
+          alt={photograph.alt}
+          width={224}
+          height={280}
+          loading="lazy"
+          decoding="async"
+          className="rounded-panel max-lg:mx-auto"
+        />
+      )}
       <div
         data-reveal
         className="mx-auto max-w-176 border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
@@ -30,22 +43,5 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         <ButtonLink action={founderLetter.action} className="mt-10" />
       </div>
     </Section>
-  )
-}
-
-/** In the sizes that build/pictures.ts writes. */
-function Photograph({ alt }: { alt: string }) {
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
-    <img
-      src="/photograph/224.webp"
-      srcSet="/photograph/448.webp 2x"
-      alt={alt}
-      width={224}
-      height={280}
-      loading="lazy"
-      decoding="async"
-      className="rounded-panel max-lg:mx-auto"
-    />
   )
 }

@@ -22,7 +22,24 @@ export function Videos() {
         data-reveal
         className="relative mt-12 [--frame:5.5rem] sm:[--frame:8rem] md:mt-16 lg:[--frame:min(14rem,(100svh_-_14rem)*9/16)] 2xl:[--frame:min(18rem,(100svh_-_14rem)*9/16)]"
       >
-        <Strip />
+        <div
+          aria-hidden="true"
+          className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-[calc(var(--frame)*16/9+6rem)] lg:w-full"
+        >
+          <svg width="24" height="24" className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
+            <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
+              <rect x="7" y="7" width="10" height="10" rx="2.5" className="fill-canvas" />
+            </pattern>
+            <rect width="100%" height="100%" fill="url(#perforation)" />
+          </svg>
+          <svg
+            width="24"
+            height="24"
+            className="absolute right-0 h-full w-6 lg:right-auto lg:bottom-0 lg:h-6 lg:w-full"
+          >
+            <rect width="100%" height="100%" fill="url(#perforation)" />
+          </svg>
+        </div>
         <ol className="relative container grid roomy lg:grid-cols-3 lg:gap-x-12">
           {videos.benefits.map(({ title, text, film }) => (
             <li
@@ -57,24 +74,5 @@ export function Videos() {
         </ol>
       </div>
     </section>
-  )
-}
-
-function Strip() {
-  return (
-    <div
-      aria-hidden="true"
-      className="absolute inset-y-0 left-[max(var(--gutter),calc(50vw-36rem))] w-36 bg-[light-dark(var(--ink),var(--accent-soft))] sm:w-52 lg:inset-x-0 lg:bottom-auto lg:h-[calc(var(--frame)*16/9+6rem)] lg:w-full"
-    >
-      <svg width="24" height="24" className="absolute inset-0 h-full w-6 lg:h-6 lg:w-full">
-        <pattern id="perforation" width="24" height="24" patternUnits="userSpaceOnUse">
-          <rect x="7" y="7" width="10" height="10" rx="2.5" className="fill-canvas" />
-        </pattern>
-        <rect width="100%" height="100%" fill="url(#perforation)" />
-      </svg>
-      <svg width="24" height="24" className="absolute right-0 h-full w-6 lg:right-auto lg:bottom-0 lg:h-6 lg:w-full">
-        <rect width="100%" height="100%" fill="url(#perforation)" />
-      </svg>
-    </div>
   )
 }

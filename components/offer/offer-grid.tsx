@@ -1,9 +1,45 @@
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import { LeaderSum, PerMonth } from '@/components/prices/price'
+import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
+import { premium } from '@/content/premium'
 import { priceTerms } from '@/content/price-terms'
+import type { Package } from '@/content/schema'
+import { websiteOffer } from '@/content/website'
+import { feeText, investmentTerms } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { options } from './options'
+
+const largest: number = premium.items.length
+
+function packagePrice({ items, investment: { setup, ...investment } }: Package) {
+  // Each package's own page names its set-up; side by side, it has one name.
+  const renamed = setup && { setup: { ...setup, label: offer.setup } }
+  return {
+    /** Whole pounds, once or a month. */
+    sum: investment.monthly,
+    monthly: true,
+    /** What the sum covers, or the fee charged on top. */
+    beside: feeText(investment, priceTerms),
+    terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
+    /** One filled slot for each item, out of all items of the largest package. */
+    picture: { filled: items.length, slots: largest },
+  }
+}
+
+/** What each option costs, derived from the content of its page. */
+const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof packagePrice>> = {
+  essential: packagePrice(essential),
+  premium: packagePrice(premium),
+  website: {
+    sum: websiteOffer.price,
+    monthly: false,
+    beside: offer.once,
+    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
+    picture: { filled: websiteOffer.inclusions.length, slots: websiteOffer.inclusions.length },
+  },
+}
+
+const options = offer.options.map((option) => ({ ...option, price: prices[option.id] }))
 
 export function OfferGrid() {
   return (
@@ -15,10 +51,7 @@ export function OfferGrid() {
       </ul>
       <p className="mt-6 text-center text-small text-muted">{priceTerms.vat}</p>
       <p className="mt-8 text-center">
-        {offer.fit.text}{' '}
-        <InternalLink href={offer.fit.action.href} className="inline-flex min-h-11 items-center link">
-          {offer.fit.action.label}
-        </InternalLink>
+        {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
       </p>
     </div>
   )
@@ -58,12 +91,10 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
           </li>
         ))}
       </ul>
-      <InternalLink
-        href={link.href}
+      <ActionLink
+        action={link}
         className="inline-flex min-h-11 items-center self-end justify-self-start link print:inline"
-      >
-        {link.label}
-      </InternalLink>
+      />
     </li>
   )
 }

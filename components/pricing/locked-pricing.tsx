@@ -23,7 +23,7 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.current, () => waiting)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
-    // From here on the component itself hides the prompt (see hide-while-restoring.tsx).
+    // From here on the component itself hides the prompt (see app/pricing/page.tsx).
     if (state.name !== 'waiting') delete document.documentElement.dataset.gate
   }, [state.name])
 

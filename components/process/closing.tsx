@@ -1,6 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
+import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { process } from '@/content/process'
@@ -29,20 +30,15 @@ export function Closing() {
         <p className="mt-5 text-small text-muted">{assurance}</p>
         <div className="mt-8 max-w-measure-xl border-t border-line pt-6 print:hidden">
           <p>
-            {alternative.text}{' '}
-            <InternalLink href={alternative.action.href} className="link">
-              {alternative.action.label}
-            </InternalLink>
+            {alternative.text} <ActionLink action={alternative.action} className="link" />
           </p>
           <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
       </div>
-      <svg
-        viewBox="0 0 240 240"
-        width="240"
-        height="240"
+      <Picture
+        width={240}
+        height={240}
         className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
-        aria-hidden="true"
       >
         <g transform="rotate(-90 120 120)">
           <circle
@@ -70,7 +66,7 @@ export function Closing() {
         <text x="120" y="158" textAnchor="middle" className="fill-muted text-fine">
           {closing.minutes}
         </text>
-      </svg>
+      </Picture>
     </Section>
   )
 }

@@ -1,5 +1,6 @@
 import { InternalLink } from '@/components/ui/link'
 import { PageHeader } from '@/components/ui/page-header'
+import { Picture } from '@/components/ui/picture'
 import { process } from '@/content/process'
 
 export function Header() {
@@ -9,9 +10,9 @@ export function Header() {
         href={process.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" className="size-5 fill-none stroke-current" aria-hidden="true">
+        <Picture width={20} height={20} className="size-5 fill-none stroke-current">
           <path d="M16 10H4m5-5-5 5 5 5" />
-        </svg>
+        </Picture>
         {process.back.label}
       </InternalLink>
       <PageHeader

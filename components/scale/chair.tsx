@@ -1,3 +1,5 @@
+import { Picture } from '@/components/ui/picture'
+
 /** Defines the drawing that every `Chair` of the page refers to. */
 export function ChairSymbol() {
   return (
@@ -19,10 +21,10 @@ export function ChairSymbol() {
   )
 }
 
-export function Chair({ className = '' }: { className?: string }) {
+export function Chair({ className }: { className: string }) {
   return (
-    <svg viewBox="0 0 64 64" width="64" height="64" className={className} aria-hidden="true">
+    <Picture width={64} height={64} className={className}>
       <use href="#chair" />
-    </svg>
+    </Picture>
   )
 }

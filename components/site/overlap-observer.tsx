@@ -5,20 +5,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 const CONTROLS = 'main :is(a, button, input, summary)'
 const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
 
+type Props = { name: string; className: string; children: ReactNode }
+
 /**
  * Holds a floating button and observes what of the page it meets, for its styles: `data-covering` while it would cover
  * a control, `data-filled` while no filled button of the page is in view.
  * @param name what assistive technology calls it.
  */
-export function OverlapObserver({
-  name,
-  className,
-  children,
-}: {
-  name: string
-  className: string
-  children: ReactNode
-}) {
+export function OverlapObserver({ name, className, children }: Props) {
   const float = useRef<HTMLElement>(null)
   const [covering, setCovering] = useState(false)
   const [accompanied, setAccompanied] = useState(true)

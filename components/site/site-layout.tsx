@@ -32,53 +32,43 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
-      <TopBar background={topBarBackground} hasButton={topBarButton} />
+      <header
+        data-background={topBarBackground}
+        className={`fixed inset-x-0 top-0 z-20 border-b border-line pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[topBarBackground]}`}
+      >
+        <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4 roomy">
+          <InternalLink
+            href="/"
+            aria-label={`${site.name}, ${siteLayout.homeLabel}`}
+            className="-mx-2 flex min-h-11 items-center px-2 font-serif text-h3 tracking-tight"
+          >
+            {site.name}
+          </InternalLink>
+          {/* Never filled: each page that has it has the floating button too. */}
+          {topBarButton && <ButtonLink action={siteLayout.topBarAction} variant="outline" size="compact" />}
+        </div>
+      </header>
       <div>
         <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
           {children}
         </main>
-        {floatingButton && <FloatingButton />}
+        {/* Sticky, with a row of its own below the content, so that it never covers the last lines. */}
+        {floatingButton && (
+          <OverlapObserver
+            name={siteLayout.floatingName}
+            className="pointer-events-none sticky bottom-0 z-10 flex justify-end px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] transition-opacity duration-200 focus-within:opacity-100! data-covering:opacity-0 data-covering:*:pointer-events-none! print:hidden"
+          >
+            <ButtonLink
+              action={siteLayout.floatingAction}
+              variant="quiet"
+              size="compact"
+              className="pointer-events-auto shadow-float"
+            />
+          </OverlapObserver>
+        )}
       </div>
       <Footer owner={owner} />
       <BreadcrumbData path={path} />
     </>
-  )
-}
-
-/** Its button is never filled: each page that has it has the floating button too. */
-function TopBar({ background, hasButton }: { background: RouteRow['topBarBackground']; hasButton: boolean }) {
-  return (
-    <header
-      data-background={background}
-      className={`fixed inset-x-0 top-0 z-20 border-b border-line pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[background]}`}
-    >
-      <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4 roomy">
-        <InternalLink
-          href="/"
-          aria-label={`${site.name}, ${siteLayout.homeLabel}`}
-          className="-mx-2 flex min-h-11 items-center px-2 font-serif text-h3 tracking-tight"
-        >
-          {site.name}
-        </InternalLink>
-        {hasButton && <ButtonLink action={siteLayout.topBarAction} variant="outline" size="compact" />}
-      </div>
-    </header>
-  )
-}
-
-/** Sticky at the bottom of the viewport, with a row of its own below the content, so that it never covers the last lines. */
-function FloatingButton() {
-  return (
-    <OverlapObserver
-      name={siteLayout.floatingName}
-      className="pointer-events-none sticky bottom-0 z-10 flex justify-end px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] transition-opacity duration-200 focus-within:opacity-100! data-covering:opacity-0 data-covering:*:pointer-events-none! print:hidden"
-    >
-      <ButtonLink
-        action={siteLayout.floatingAction}
-        variant="quiet"
-        size="compact"
-        className="pointer-events-auto shadow-float"
-      />
-    </OverlapObserver>
   )
 }

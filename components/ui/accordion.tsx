@@ -14,7 +14,19 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
           <Accordion.Header>
             <Accordion.Trigger className="flex w-full cursor-pointer items-start justify-between gap-6 py-6 text-left transition-colors duration-200 hover:text-accent md:py-7">
               {question}
-              <PlusMinusIcon />
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 20 20"
+                width="20"
+                height="20"
+                className="mt-[0.2em] size-5 shrink-0 fill-none stroke-accent stroke-[1.5] transition-[rotate] duration-300 group-data-[state=open]:rotate-180 print:hidden"
+              >
+                <path d="M3 10h14" />
+                <path
+                  d="M10 3v14"
+                  className="origin-center transition-[rotate] duration-300 group-data-[state=open]:rotate-90"
+                />
+              </svg>
             </Accordion.Trigger>
           </Accordion.Header>
           <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">
@@ -25,20 +37,5 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
         </Accordion.Item>
       ))}
     </Accordion.Root>
-  )
-}
-
-function PlusMinusIcon() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      className="mt-[0.2em] size-5 shrink-0 fill-none stroke-accent stroke-[1.5] transition-[rotate] duration-300 group-data-[state=open]:rotate-180 print:hidden"
-    >
-      <path d="M3 10h14" />
-      <path d="M10 3v14" className="origin-center transition-[rotate] duration-300 group-data-[state=open]:rotate-90" />
-    </svg>
   )
 }

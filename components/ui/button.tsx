@@ -1,14 +1,10 @@
 import type { Action } from '@/content/schema'
 import { buttonClass, type Size, type Variant } from './button-class'
-import { InternalLink } from './link'
+import { ActionLink } from './link'
 
 type Appearance = { variant?: Variant; size?: Size; className?: string }
 
 /** A link to a page of this site that looks like a button. */
 export function ButtonLink({ action, variant, size, className }: Appearance & { action: Action }) {
-  return (
-    <InternalLink href={action.href} className={buttonClass(variant, size, className)}>
-      {action.label}
-    </InternalLink>
-  )
+  return <ActionLink action={action} className={buttonClass(variant, size, className)} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
 /** The small label above a heading. */
-export function Eyebrow({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <p className={`text-fine font-medium tracking-wide text-brass ${className}`}>{children}</p>
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="text-fine font-medium tracking-wide text-brass">{children}</p>
 }

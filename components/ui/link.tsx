@@ -1,11 +1,21 @@
 import type { Route } from 'next'
 import type { ComponentProps } from 'react'
+import type { Action } from '@/content/schema'
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of this site. A plain anchor: components/site/link-interceptor.tsx makes it an in-app navigation. */
 export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
   return <a href={href} {...rest} />
+}
+
+/** A link that says what its action says. */
+export function ActionLink({ action, ...rest }: Omit<Anchor, 'children'> & { action: Action }) {
+  return (
+    <InternalLink {...rest} href={action.href}>
+      {action.label}
+    </InternalLink>
+  )
 }
 
 /** A link to another site, in a new tab without opener or referrer. */

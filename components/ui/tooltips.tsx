@@ -1,10 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useEffect, useLayoutEffect, type RefCallback } from 'react'
 
-/** Milliseconds; the defaults of the specification (section 9). */
-const OPEN_DELAY = 700
-const SKIP_DELAY = 300
-
 export type TooltipsProps = {
   /** Each is described by an element that holds its meaning. */
   terms: readonly HTMLElement[]
@@ -12,7 +8,7 @@ export type TooltipsProps = {
   pending: Event | undefined
 }
 
-/** Loaded at the first gesture on a term. */
+/** Loaded at the first gesture on a term. Radix's own delays are those of the specification (section 9). */
 export function Tooltips({ terms, pending }: TooltipsProps) {
   useEffect(() => {
     if (!pending) return
@@ -21,7 +17,7 @@ export function Tooltips({ terms, pending }: TooltipsProps) {
     return () => clearTimeout(task)
   }, [pending])
   return (
-    <Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+    <Provider>
       {terms.map((term, index) => (
         <Tooltip key={index} term={term} />
       ))}

@@ -1,12 +1,6 @@
-import { hexColour, readableQuery, readWidgetMessage, schedulingLink, widgetAttribution, widgetUrl } from './calendly'
+import { hexColour, readableQuery, readWidgetMessage, widgetUrl } from './calendly'
 
 const pageUrl = 'https://calendly.com/your-agency/discovery-call'
-
-test('a link carries where the visitor came from, safely written', () => {
-  const link = new URL(schedulingLink(pageUrl, { utm_source: 'news & views', utm_term: 'a=b#c' }))
-  expect(Object.fromEntries(link.searchParams)).toEqual({ utm_source: 'news & views', utm_term: 'a=b#c' })
-  expect(link.origin + link.pathname + link.hash).toBe(pageUrl)
-})
 
 test('the widget is opened without its consent banner, and without a colour that could not be read', () => {
   const url = widgetUrl(pageUrl, { background: undefined, text: 'f2efe8' }, {}, '')
@@ -16,11 +10,6 @@ test('the widget is opened without its consent banner, and without a colour that
 test('what the page carries but the session does not own is emptied', () => {
   const url = new URL(widgetUrl(pageUrl, {}, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
   expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', utm_term: '' })
-})
-
-test('the campaign has the names of the widget', () => {
-  const attribution = widgetAttribution({ utm_source: 'mail', utm_campaign: 'spring' })
-  expect(attribution).toEqual({ utmSource: 'mail', utmCampaign: 'spring' })
 })
 
 test.each([

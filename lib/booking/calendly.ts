@@ -6,12 +6,6 @@ export const CALL_BOOKED = 'calendly.event_scheduled'
 /** Pixels of height that the widget may ask for. */
 const HEIGHT = { min: 300, max: 3000 }
 
-/** Six hexadecimal digits without `#`; the provider's own colour where one is undefined. */
-type WidgetColours = { background?: string; text?: string; primary?: string }
-
-/** What a message of the widget says: `height` in pixels, `booking` the URI of the booked call. */
-type WidgetMessage = { height?: number; booking?: string }
-
 /** A message of anybody; those of the widget have these entries. */
 type Message = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
@@ -24,12 +18,13 @@ export function schedulingLink(pageUrl: string, attribution: Attribution): strin
 
 /**
  * The URL that the embedded widget opens: no consent banner, the theme's colours.
+ * @param colours six hexadecimal digits without `#`; the provider's own colour where one is undefined.
  * @param pageSearch the query of the embedding page. The provider's script forwards its campaign parameters, so those
  * that are not the session's are emptied.
  */
 export function widgetUrl(
   pageUrl: string,
-  colours: WidgetColours,
+  colours: Partial<Record<'background' | 'text' | 'primary', string>>,
   attribution: Attribution,
   pageSearch: string,
 ): string {
@@ -67,10 +62,10 @@ export function readableQuery(search: string): string {
 }
 
 /**
- * Reads a message of the widget; a height outside 300 to 3000 pixels is ignored.
- * @returns undefined for any other message.
+ * Reads a message of the widget.
+ * @returns `height` in pixels, ignored outside 300 to 3000, or `booking`, the URI of the call; undefined for any other message.
  */
-export function readWidgetMessage(data: Message): WidgetMessage | undefined {
+export function readWidgetMessage(data: Message) {
   const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   if (event === 'calendly.page_height') return { height: heightOf(payload?.height) }

@@ -23,18 +23,6 @@ const kept = { 'gate:ID': '0.KEY' }
 const prepare = jest.fn<Promise<void>, []>()
 let leave: () => void
 
-/** The channel between the tabs of a browser: what this tab says, and what another one says to it. */
-const channel = { said: [] as unknown[], hears: () => {} }
-class Channel {
-  set onmessage(listener: () => void) {
-    channel.hears = listener
-  }
-  postMessage(message: unknown) {
-    channel.said.push(message)
-  }
-  close() {}
-}
-
 /** Lets all that is under way come to its end. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -44,23 +32,9 @@ function enterPage() {
   return gate
 }
 
-async function enterOpenPage() {
-  rememberKey('ID', 'KEY')
-  const page = enterPage()
-  await settle()
-  return page
-}
-
-/** As when the back/forward cache restores the page. */
-async function comeBack() {
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  await settle()
-}
-
 beforeEach(() => {
-  Object.assign(window, { isSecureContext: true, BroadcastChannel: Channel })
+  Object.assign(window, { isSecureContext: true })
   Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
-  channel.said = []
   prepare.mockResolvedValue()
   jest.mocked(decodePayload).mockResolvedValue({} as never)
   jest.mocked(openWithKey).mockImplementation(async (_, key) => {
@@ -74,17 +48,6 @@ afterEach(() => {
   leave()
   sessionStorage.clear()
   localStorage.clear()
-})
-
-test('the right password opens it, and what is kept is the key and nothing else', async () => {
-  const page = enterPage()
-  await settle()
-  expect(page.current()).toEqual({ name: 'locked' })
-  void page.unlock('right')
-  expect(page.current()).toEqual({ name: 'opening' })
-  await settle()
-  expect(page.current()).toEqual({ name: 'open', content, by: 'password' })
-  expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([kept, {}])
 })
 
 test('a kept key opens it without asking, and one that no longer does is forgotten without a word', async () => {
@@ -130,23 +93,4 @@ test('a slow attempt changes nothing after a later one, or after a lock', async 
   await settle()
   expect(page.current()).toEqual({ name: 'locked', after: 'lock' })
   expect({ ...sessionStorage }).toEqual({})
-})
-
-test('a lock here is told to the other tabs, and one elsewhere locks here and forgets the key', async () => {
-  const page = await enterOpenPage()
-  channel.hears()
-  expect(page.current()).toEqual({ name: 'locked', after: 'lock elsewhere' })
-  expect({ ...sessionStorage }).toEqual({})
-  page.lock()
-  expect(page.current()).toEqual({ name: 'locked', after: 'lock' })
-  expect(channel.said).toEqual(['lock'])
-})
-
-test('a page that the back/forward cache restores stays open while its key is kept, and no longer', async () => {
-  const page = await enterOpenPage()
-  await comeBack()
-  expect(page.current().name).toBe('open')
-  sessionStorage.clear()
-  await comeBack()
-  expect(page.current()).toEqual({ name: 'locked', after: 'lock elsewhere' })
 })
