@@ -11,11 +11,8 @@ type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices
   bookedTitle: string
 }
 
-type Props = Record<'intro' | 'confirmation' | 'skeleton', ReactNode> & {
-  pageUrl: string
-  email: string
-  labels: Labels
-}
+type Slots = Record<'intro' | 'confirmation' | 'skeleton', ReactNode>
+type Props = Slots & { pageUrl: string; email: string; labels: Labels }
 
 /**
  * The provider's calendar beside the page's introduction, with a way to book when it does not come.
