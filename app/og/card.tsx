@@ -37,7 +37,6 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
           justifyContent: 'space-between',
           width: 690,
           padding: '52px 0 56px 64px',
-          fontFamily: 'serif',
         }}
       >
         <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colour('accent') }}>{site.name}</div>

@@ -13,7 +13,6 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
   const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
   const start = angleOf(0)
   const hand = angleOf(HAND_POSITION)
-  const end = angleOf(1)
   return (
     <div className="relative size-52">
       <svg
@@ -24,7 +23,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         className="absolute size-full fill-none"
       >
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
-        <path d={`M${at(84, start)}A84 84 0 1 1 ${at(84, end)}`} className="stroke-line-strong stroke-[1.5]" />
+        <path d={`M${at(84, start)}A84 84 0 1 1 ${at(84, angleOf(1))}`} className="stroke-line-strong stroke-[1.5]" />
         <path
           d={`M${at(84, start)}A84 84 0 0 1 ${at(84, hand)}`}
           className="stroke-accent stroke-[5]"

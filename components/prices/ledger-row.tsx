@@ -27,7 +27,22 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
           {/* On phones the icon stands below the numeral, so that the titles keep their line. */}
           <span aria-hidden className="mr-2 flex shrink-0 flex-col self-start sm:mr-4 sm:flex-row">
             {numeral && <span className="figure text-h3 leading-[1.7rem] text-brass sm:w-12">{numeral}</span>}
-            <ItemIcon icon={item.icon} />
+            <span className="flex h-lh items-center">
+              <svg
+                aria-hidden
+                width="20"
+                height="20"
+                viewBox="0 0 24 24"
+                strokeWidth="1.5"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+                className="size-5 fill-none stroke-muted"
+              >
+                {drawings[item.icon].map(([shape, attributes], index) =>
+                  createElement(shape, { key: index, ...attributes }),
+                )}
+              </svg>
+            </span>
           </span>
           <span className="min-w-0 grow">
             <span className="flex items-baseline-last">
@@ -62,25 +77,5 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
         )}
       </td>
     </tr>
-  )
-}
-
-/** Decoration, as high as a line of the text that it stands before. */
-function ItemIcon({ icon }: Pick<PackageItem, 'icon'>) {
-  return (
-    <span className="flex h-lh items-center">
-      <svg
-        aria-hidden
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        className="size-5 fill-none stroke-muted"
-      >
-        {drawings[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
-      </svg>
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { hexColour, readableQuery, readWidgetMessage, widgetUrl } from './calendly'
+import { hexColour, readableQuery, readWidgetMessage, widgetAttribution, widgetUrl } from './calendly'
 
 const pageUrl = 'https://calendly.com/your-agency/discovery-call'
 
@@ -10,6 +10,11 @@ test('the widget is opened without its consent banner, and without a colour that
 test('what the page carries but the session does not own is emptied', () => {
   const url = new URL(widgetUrl(pageUrl, {}, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
   expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', utm_term: '' })
+})
+
+test('the campaign has the names of the widget', () => {
+  const attribution = widgetAttribution({ utm_source: 'mail', utm_campaign: 'spring' })
+  expect(attribution).toEqual({ utmSource: 'mail', utmCampaign: 'spring' })
 })
 
 test.each([
