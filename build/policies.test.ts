@@ -37,7 +37,8 @@ test('the service that counts visits may be sent to where the owner has set it, 
 
 describe('a page', () => {
   let folder: string
-  const page = (body: string) => `<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body>${body}</body></html>`
+  const head = '<meta charSet="utf-8"/><title>A</title>'
+  const page = (body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
   const write = (body: string) => writeFileSync(join(folder, 'a.html'), page(body))
   const read = () => readFileSync(join(folder, 'a.html'), 'utf8')
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'policies-'))))

@@ -43,6 +43,11 @@ test.each(routes)(
   },
 )
 
+test('no two cards say the same', () => {
+  const headlines = routes.map(({ path }) => shareCardHeadline(path))
+  expect(new Set(headlines).size).toBe(routes.length)
+})
+
 test.each<[Path, string, readonly unknown[]]>([
   ['/process', 'phases', phases],
   ['/process', 'numbers', phases],
