@@ -8,6 +8,7 @@ const AXIS_STEP = 500
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
 
+const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
 
 /** Both charges by attended consultations. */
@@ -15,7 +16,6 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
   const { packages, estimator: labels } = sheet
   const { core, premium } = packages
   const { max } = labels
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
   const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, max).total))
   const top = (Math.ceil(highest / AXIS_STEP) + 1) * AXIS_STEP
   const ticks = Array.from({ length: max / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
@@ -59,7 +59,7 @@ function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: Li
   const { name, investment } = terms
   const place = (count: number) => {
     const { total } = monthlyCharge(investment, count)
-    return { left: `${(count / max) * 100}%`, bottom: `${(total / top) * 100}%` }
+    return { left: percent(count, max), bottom: percent(total, top) }
   }
   const points = [0, investment.cap, max].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
