@@ -33,11 +33,13 @@ export function OverlapObserver({ name, className, children }: Props) {
       const area = [screen.clientHeight - gap - height, screen.clientWidth - right, gap, left]
       observers = [watch(CONTROLS, area, setCovering), watch(FILLED, [topBar, 0, 0, 0], setAccompanied)]
     }
-    observe()
+    // In the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(observe)
     addEventListener('resize', observe)
     const changes = new MutationObserver(observe)
     changes.observe(main, { childList: true, subtree: true })
     return () => {
+      cancelAnimationFrame(frame)
       stop()
       changes.disconnect()
       removeEventListener('resize', observe)
