@@ -72,7 +72,8 @@ test('has one filled button in view: its own, or else the floating one', async (
 })
 
 test.describe('motion', () => {
-  const countHidden = (parts: Element[]) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length
+  const countHidden = (parts: Element[]) =>
+    parts.filter((part) => !part.checkVisibility({ opacityProperty: true })).length
   const hidden = (page: Page) => page.locator('[data-reveal], .slot > i:last-of-type').evaluateAll(countHidden)
   const empty = (page: Page) => diaryOf(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
@@ -109,13 +110,22 @@ test.describe('motion', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 600 })
+    const fills = async () => {
+      await expect.poll(() => empty(page)).toBe(diary.arrivals.length)
+      await page.emulateMedia({ media: 'print' })
+      expect(await empty(page)).toBe(0)
+      await page.emulateMedia({ media: 'screen' })
+      await diaryOf(page).scrollIntoViewIfNeeded()
+      await expect.poll(async () => (await finishMotion(page)) + (await empty(page))).toBe(0)
+    }
+    await gotoHydrated(page, '/process')
+    await logo(page).click()
+    await expect(page).toHaveURL('/')
+    await fills()
     await gotoHydrated(page, '/')
-    await page.mouse.move(1, 1)
-    // Before it waits for its visitor, its own animations may have begun.
-    await expect.poll(() => finishMotion(page).then(() => empty(page))).toBe(diary.arrivals.length)
-    await diaryOf(page).scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await finishMotion(page)) + (await empty(page))).toBe(0)
+    await fills()
 
+    await page.mouse.move(1, 1)
     await expect(letter(page)).toHaveCSS('opacity', '0')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => hidden(page)).toBe(0)
@@ -130,7 +140,8 @@ test.describe('motion', () => {
   }) => {
     await context.route(/\.js$/, () => {})
     await page.goto('/')
-    await page.evaluate(() => document.getAnimations().forEach((animation) => (animation.currentTime = 0)))
+    const rewind = () => page.evaluate(() => document.getAnimations().map((animation) => (animation.currentTime = 0)))
+    await expect.poll(rewind).not.toEqual([])
     expect(await empty(page)).toBe(diary.arrivals.length)
     await finishMotion(page)
     expect(await empty(page)).toBe(0)

@@ -1,4 +1,6 @@
 import type { AppointmentState, DiaryWeek } from '@/content/schema'
+import { EarlyScript } from '@/first-paint/markup'
+import { fillInView } from './fill-in-view'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
@@ -6,35 +8,38 @@ const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, room, alt, days, week, states } = diary
   return (
-    <div role="img" aria-label={alt} className="diary text-muted">
-      <div data-diary className="panel">
-        <p className="head">
-          <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
-          <span>{room}</span>
-        </p>
-        <div className="week">
-          <span />
-          {days.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-          {Object.entries(week).map(([time, treatments]) => [
-            <span key={time} className="time">
-              {time}
-            </span>,
-            ...treatments.map((treatment, day) => (
-              <Slot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
-            )),
-          ])}
+    <>
+      <div role="img" aria-label={alt} className="diary text-muted">
+        <div className="panel">
+          <p className="head">
+            <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
+            <span>{room}</span>
+          </p>
+          <div data-diary className="week">
+            <span />
+            {days.map((day) => (
+              <span key={day}>{day}</span>
+            ))}
+            {Object.entries(week).map(([time, treatments]) => [
+              <span key={time} className="time">
+                {time}
+              </span>,
+              ...treatments.map((treatment, day) => (
+                <Slot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+              )),
+            ])}
+          </div>
+          <p className="key">
+            {order.map((state) => (
+              <i key={state} className={state}>
+                {states[state]}
+              </i>
+            ))}
+          </p>
         </div>
-        <p className="key">
-          {order.map((state) => (
-            <i key={state} className={state}>
-              {states[state]}
-            </i>
-          ))}
-        </p>
       </div>
-    </div>
+      <EarlyScript code={`(${fillInView})()`} />
+    </>
   )
 }
 

@@ -1,15 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { fillInView } from '@/components/diary/fill-in-view'
 
 const INTENTS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
 /** The site's one motion island: on each page, and for as long as no setting asks for less of it. */
 export function Reveal() {
   const pathname = usePathname()
+  const isLanding = useRef(true)
 
   useEffect(() => {
+    // The page that a visitor lands on has done so itself.
+    if (!isLanding.current) fillInView()
+    isLanding.current = false
+
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let motion = new AbortController()
     const apply = () => {
