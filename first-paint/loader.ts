@@ -45,7 +45,7 @@ void painted
   // A pointer that merely rests over the page gives its sign before the first paint, which scripts must not delay.
   .then(() => Promise.race([wanted, loaded.then(idle)]))
   .then(() => parsed)
-  .then(() => Promise.all(urls.map((url) => retry((attempt) => fetchScript(url, attempt)))))
+  .then(() => Promise.all(urls.map((url) => ownTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
   .then(runScripts, giveUp)
 
 /** Keeps an event from all that listen, such as the framework while it hydrates. Links need no script. */
@@ -68,6 +68,11 @@ function idle() {
   })
 }
 
+/** For what takes a browser half a millisecond each, so that it may answer its visitor in between. */
+function ownTask() {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
 /** Into the browser's cache. A captive portal, say, answers with a page where a script should be, or with nothing. */
 async function fetchScript(url: string, attempt: number) {
   try {
@@ -84,7 +89,8 @@ async function fetchScript(url: string, attempt: number) {
 /** All or none: without one of them the framework would show an error in place of the page. */
 function runScripts() {
   // In the order of the page: its data comes before the framework that reads it.
-  for (const src of urls) head.append(Object.assign(document.createElement('script'), { src, async: false }))
+  for (const src of urls)
+    void ownTask().then(() => head.append(Object.assign(document.createElement('script'), { src, async: false })))
   // For those to whom half of a script has come.
   watchdog = setTimeout(() => void giveUp(), HYDRATION_MS)
 }
