@@ -90,7 +90,12 @@ async function fetchScript(url: string, attempt: number) {
 function runScripts() {
   // In the order of the page: its data comes before the framework that reads it.
   for (const src of urls)
-    void ownTask().then(() => head.append(Object.assign(document.createElement('script'), { src, async: false })))
+    void ownTask().then(() => {
+      const script = Object.assign(document.createElement('script'), { src, async: false })
+      head.append(script)
+      // As the framework wrote it: what React does not find in the page, it adds, and it would run twice.
+      script.async = true
+    })
   // For those to whom half of a script has come.
   watchdog = setTimeout(() => void giveUp(), HYDRATION_MS)
 }
