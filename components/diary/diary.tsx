@@ -62,7 +62,7 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
       <b>{label}</b>
       {layers.map((state) => (
         <i key={state} className={state === last && isHighlighted ? `${state} highlight` : state}>
-          <span>{`${diary.states[state]} `}</span>
+          {`${diary.states[state]} `}
         </i>
       ))}
       {isHighlighted && <b className="highlight">{label}</b>}
