@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { QuestionAccordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { faq } from '@/content/faq'
@@ -9,7 +10,10 @@ export function Faq() {
         {faq.title}
       </h2>
       <div data-reveal>
-        <QuestionAccordion items={faq.items} />
+        {/* So that it is hydrated in a task of its own. */}
+        <Activity>
+          <QuestionAccordion items={faq.items} />
+        </Activity>
       </div>
     </Section>
   )
