@@ -74,8 +74,8 @@ test('has one filled button in view: its own, or else the floating one', async (
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) =>
     parts.filter((part) => !part.checkVisibility({ opacityProperty: true })).length
-  const hidden = (page: Page) => page.locator('[data-reveal], .slot > i:last-of-type').evaluateAll(countHidden)
-  const empty = (page: Page) => diaryOf(page).locator('.slot > i:last-of-type').evaluateAll(countHidden)
+  const hidden = (page: Page) => page.locator('[data-reveal], .slot i:last-of-type').evaluateAll(countHidden)
+  const empty = (page: Page) => diaryOf(page).locator('.slot i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
 
   test('brings in what is scrolled to, hides nothing of it on paper, and does so again after an in-app navigation', async ({
@@ -155,7 +155,7 @@ test.describe('motion', () => {
 test('fills its diary without the main thread', async ({ page, baseURL }) => {
   const { styleUpdates } = await mainThreadOf(page, `${baseURL}/`)
   expect(styleUpdates).toBeLessThanOrEqual(40)
-  for (const slot of await diaryOf(page).locator('.slot > i:last-of-type').all())
+  for (const slot of await diaryOf(page).locator('.slot i:last-of-type').all())
     await expect(slot).toHaveCSS('opacity', '1')
 })
 

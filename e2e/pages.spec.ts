@@ -70,7 +70,7 @@ for (const place of visits) {
     await test.step('nothing moves, and nothing waits to be brought in, where motion is not wanted', async () => {
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
       const isHidden = (part: Element) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      const waiting = await page.locator('[data-reveal], .slot > :last-child').all()
+      const waiting = await page.locator('[data-reveal], .slot :is(b, i):last-child').all()
       for (const part of waiting) expect(await part.evaluate(isHidden)).toBe(false)
     })
     await test.step('at 400 per cent, with wider spacing and under a thumb', async () =>

@@ -57,8 +57,8 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
       <span>{`${diary.visit} `}</span>
     </>
   )
-  return (
-    <span className="slot" style={arrival < 0 ? undefined : { '--n': arrival }}>
+  const appointment = (
+    <>
       <b>{label}</b>
       {layers.map((state) => (
         <i key={state} className={state === last && isHighlighted ? `${state} highlight` : state}>
@@ -66,6 +66,17 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
         </i>
       ))}
       {isHighlighted && <b className="highlight">{label}</b>}
+    </>
+  )
+  return (
+    <span className="slot">
+      {arrival < 0 ? (
+        appointment
+      ) : (
+        <span className="arrival" style={{ '--n': arrival }}>
+          {appointment}
+        </span>
+      )}
     </span>
   )
 }
