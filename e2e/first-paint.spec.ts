@@ -120,6 +120,12 @@ test.describe('the scripts', () => {
     await expect.poll(() => asked).not.toEqual([])
   })
 
+  test('run once each', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    const sources = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
+    expect(sources).toEqual([...new Set(sources)])
+  })
+
   test('come where the browser reports no paint, as one that resists fingerprinting', async ({ page }) => {
     await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
     await gotoHydrated(page, '/qualify')
