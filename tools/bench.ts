@@ -66,8 +66,11 @@ async function visitAll(urls: Readonly<Record<string, string>>) {
   const visits: Record<string, Visit> = {}
   for (const [name, url] of Object.entries(urls)) {
     const page = await browser.newPage(phone)
-    visits[name] = { ...(await transferOf(page, url)), ...(await mainThreadOf(page, url)) }
+    // As wide as it is by default, so that the home page's diary is in view and fills.
+    const widePage = await browser.newPage()
+    visits[name] = { ...(await transferOf(page, url)), ...(await mainThreadOf(widePage, url)) }
     await page.close()
+    await widePage.close()
   }
   await browser.close()
   return { visits, browser: `${basename(options.executablePath ?? options.channel!)} ${browser.version()}` }
