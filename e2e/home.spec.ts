@@ -73,7 +73,7 @@ test('has one filled button in view: its own, or else the floating one', async (
 
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) =>
-    parts.filter((part) => !part.checkVisibility({ opacityProperty: true })).length
+    parts.filter((part) => !part.checkVisibility() || getComputedStyle(part).opacity !== '1').length
   const hidden = (page: Page) => page.locator('[data-reveal], .slot i:last-of-type').evaluateAll(countHidden)
   const empty = (page: Page) => diaryOf(page).locator('.slot i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
@@ -118,7 +118,10 @@ test.describe('motion', () => {
       await diaryOf(page).scrollIntoViewIfNeeded()
       await expect.poll(async () => (await finishMotion(page)) + (await empty(page))).toBe(0)
     }
-    await gotoHydrated(page, '/process')
+    await gotoHydrated(page, '/')
+    // Left before the diary was in view.
+    await bookLink(page).click()
+    await expect(page).toHaveURL('/book')
     await logo(page).click()
     await expect(page).toHaveURL('/')
     await fills()
@@ -155,8 +158,10 @@ test.describe('motion', () => {
 test('fills its diary without the main thread', async ({ page, baseURL }) => {
   const { styleUpdates } = await mainThreadOf(page, `${baseURL}/`)
   expect(styleUpdates).toBeLessThanOrEqual(40)
-  for (const slot of await diaryOf(page).locator('.slot i:last-of-type').all())
+  for (const slot of await diaryOf(page).locator('.slot i:last-of-type').all()) {
+    await expect(slot).toBeVisible()
     await expect(slot).toHaveCSS('opacity', '1')
+  }
 })
 
 test.describe('the films', () => {

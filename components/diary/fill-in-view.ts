@@ -7,11 +7,12 @@ export function fillInView() {
   const week = document.querySelector('[data-diary]')
   if (!week) return
   const { dataset } = document.documentElement
-  dataset.diary = 'unseen'
+  // Not the name of what is looked for: a visitor may come back before having seen it.
+  dataset.unseenDiary = ''
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      delete dataset.diary
+      delete dataset.unseenDiary
       observer.disconnect()
     },
     { threshold: 0.25 },
