@@ -120,8 +120,8 @@ test.describe('motion', () => {
     }
     await gotoHydrated(page, '/')
     // Left before the diary was in view.
-    await bookLink(page).click()
-    await expect(page).toHaveURL('/book')
+    await region(page, engine).getByRole('link', { name: engine.action.label }).dispatchEvent('click')
+    await expect(page).toHaveURL(engine.action.href)
     await logo(page).click()
     await expect(page).toHaveURL('/')
     await fills()
