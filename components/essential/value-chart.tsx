@@ -27,7 +27,7 @@ export function ValueChart() {
             <li key={key} className="flex items-center gap-2">
               <span
                 aria-hidden
-                className={`rounded-xs size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`}
+                className={`size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`}
               />
               {label}
             </li>

@@ -65,7 +65,7 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
           {Array.from({ length: price.picture.slots }, (_, index) => (
             <span
               key={index}
-              className={`rounded-sm h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.picture.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+              className={`h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.picture.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
             />
           ))}
         </div>

@@ -35,7 +35,7 @@ export function ValueScale() {
               style={{ '--pounds': price }}
               className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
-              <div className="rounded-sm flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
+              <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
                 <span className={`text-fine ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
                   {name}
                 </span>
@@ -46,7 +46,7 @@ export function ValueScale() {
         </div>
         <p className="mt-2 text-right figure text-h3 text-muted">{formatPounds(totalValue)}</p>
         <div data-pounds={investment.monthly} style={{ '--pounds': investment.monthly }} className={`${block} mt-6`}>
-          <div className="rounded-sm h-24 border border-transparent bg-accent print-exact md:h-32 print:h-16" />
+          <div className="h-24 border border-transparent bg-accent print-exact md:h-32 print:h-16" />
           <p className="mt-2 text-right figure text-h3">{formatPounds(investment.monthly)}</p>
         </div>
       </div>
