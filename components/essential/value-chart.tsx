@@ -25,10 +25,7 @@ export function ValueChart() {
         <ul className="flex gap-6 text-small">
           {series.map(({ key, label, colour }) => (
             <li key={key} className="flex items-center gap-2">
-              <span
-                aria-hidden
-                className={`size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`}
-              />
+              <span aria-hidden className={`size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`} />
               {label}
             </li>
           ))}
