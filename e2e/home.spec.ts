@@ -73,7 +73,8 @@ test('has one filled button in view: its own, or else the floating one', async (
 
 test.describe('motion', () => {
   const countHidden = (parts: Element[]) =>
-    parts.filter((part) => !part.checkVisibility() || getComputedStyle(part).opacity !== '1').length
+    parts.filter((part) => !part.checkVisibility({ opacityProperty: true }) || getComputedStyle(part).opacity !== '1')
+      .length
   const hidden = (page: Page) => page.locator('[data-reveal], .slot i:last-of-type').evaluateAll(countHidden)
   const empty = (page: Page) => diaryOf(page).locator('.slot i:last-of-type').evaluateAll(countHidden)
   const letter = (page: Page) => region(page, founderLetter).locator('[data-reveal]')
