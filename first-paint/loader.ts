@@ -68,7 +68,7 @@ function idle() {
   })
 }
 
-/** For what takes a browser half a millisecond each, so that it may answer its visitor in between. */
+/** Resolves in a task of its own: a script takes half a millisecond, and a browser answers its visitor between two. */
 function ownTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -66,7 +66,7 @@ async function visitAll(urls: Readonly<Record<string, string>>) {
   const visits: Record<string, Visit> = {}
   for (const [name, url] of Object.entries(urls)) {
     const page = await browser.newPage(phone)
-    // As wide as it is by default, so that the home page's diary is in view and fills.
+    // Wider than a phone, so that the home page's diary is in view and fills.
     const widePage = await browser.newPage()
     visits[name] = { ...(await transferOf(page, url)), ...(await mainThreadOf(widePage, url)) }
     await page.close()
