@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { diary } from '@/content/home'
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 import { contentIssues } from './content-issues'
 
 /**
@@ -158,6 +158,6 @@ test('the diary is described in one sentence that names every treatment', () => 
 })
 
 test.each([...phases.entries()])('the time axis is described with phase %i and its first week', (index, { weeks }) => {
-  expect(process.axis.alt).toMatch(new RegExp(`phase ${index + 1}\\b`, 'i'))
-  expect(process.axis.alt).toMatch(new RegExp(`weeks? ${weeks.from}\\b`))
+  expect(processPage.axis.alt).toMatch(new RegExp(`phase ${index + 1}\\b`, 'i'))
+  expect(processPage.axis.alt).toMatch(new RegExp(`weeks? ${weeks.from}\\b`))
 })

@@ -129,7 +129,7 @@ export const contentSchema = group({
   }),
   'difference.ts': words({ 'difference.cards': drawn(schema.titledText, 4) }),
   'faq.ts': words({ 'faq.items': list(entry({ question: text, answer: text })) }),
-  'process.ts': words({ 'process.axis.weeks': z.literal(12, says('12, the weeks that are drawn')), phases }),
+  'process.ts': words({ 'processPage.axis.weeks': z.literal(12, says('12, the weeks that are drawn')), phases }),
   'book.ts': words({ 'book.length': holding('minutes', 'medium') }),
   'errors.ts': words({ 'notFoundPage.hours': drawn(text, 3) }),
   'essential.ts': essentialFile,

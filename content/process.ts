@@ -38,7 +38,7 @@ export const phases = [
   },
 ] as const satisfies readonly Phase[]
 
-export const process = {
+export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
   lead: `${spelled(phases, 'capital')} phases, from week\u00a01 to month\u00a03 and beyond. The first ends with a written strategy.`,

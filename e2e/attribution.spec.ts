@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { process } from '@/content/process'
+import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { expect, test } from './support/test'
@@ -10,7 +10,7 @@ const CAMPAIGN =
 const first = Object.fromEntries(new URLSearchParams(CAMPAIGN))
 
 const parametersOf = (url: string | null | undefined) => Object.fromEntries(new URL(url ?? '').searchParams)
-const strategyLink = (page: Page) => page.getByRole('link', { name: process.action.label })
+const strategyLink = (page: Page) => page.getByRole('link', { name: processPage.action.label })
 const fallback = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 
 test('the first page of the session is known in new tabs and beside a later campaign, and no private path goes along', async ({

@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { glossary } from '@/content/price-terms'
-import { process } from '@/content/process'
+import { processPage } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
 import { enter, field, opened, password } from './support/gate'
@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
   /** What a page says in place of what its scripts would show. */
   const instead: Partial<Record<Path, readonly string[]>> = {
     '/': faq.items.map(({ answer }) => answer),
-    '/process': [process.action.label],
+    '/process': [processPage.action.label],
     '/book': [book.fallback.link, book.notices.scriptless.title],
     '/essential': chart.points.flatMap(([category, ...values]) => [category, ...values.map(pounds)]),
     '/premium': [glossary.launchSetup.meaning],

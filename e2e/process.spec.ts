@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { expectReads } from './support/layout'
 import { quoted } from './support/specification'
@@ -12,7 +12,7 @@ const phase = (page: Page, name: string) =>
 test('shows the phases, the difference and the way to the strategy call', async ({ page }) => {
   await page.goto('/process')
   for (const { title, description } of phases) await expect(phase(page, title)).toContainText(description)
-  await expect(page.getByRole('img', { name: process.axis.alt })).toBeVisible()
+  await expect(page.getByRole('img', { name: processPage.axis.alt })).toBeVisible()
 
   const cards = page.getByRole('region', { name: difference.title })
   await expectReads(
@@ -32,7 +32,7 @@ test('on a wide screen the axis is drawn to scale, and every phase stands at its
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/process')
   const weeks = page.locator('[data-week]')
-  await expect(weeks).toHaveCount(process.axis.weeks)
+  await expect(weeks).toHaveCount(processPage.axis.weeks)
   const tops = await weeks.evaluateAll((all) => all.map((week) => week.getBoundingClientRect().top))
   const steps = tops.slice(1).map((top, index) => top - tops[index]!)
   // Slots without a phase are inset by 4 px; beyond that every week is as long as every other.
@@ -47,11 +47,11 @@ test('on a phone every phase has the whole axis beside it, with its own weeks fi
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/process')
   for (const { title, weeks } of phases) {
-    const last = 'to' in weeks ? weeks.to : process.axis.weeks
+    const last = 'to' in weeks ? weeks.to : processPage.axis.weeks
     const axis = (await phase(page, title).locator('[data-axis]').boundingBox())!
     const filled = (await phase(page, title).locator('[data-weeks]').boundingBox())!
     const text = (await phase(page, title).boundingBox())!
-    const week = axis.height / process.axis.weeks
+    const week = axis.height / processPage.axis.weeks
     expect(Math.abs(filled.y - axis.y - (weeks.from - 1) * week)).toBeLessThan(2)
     expect(Math.abs(filled.height - (last - weeks.from + 1) * week)).toBeLessThan(2)
     expect(Math.abs(axis.height - text.height)).toBeLessThan(2)

@@ -3,24 +3,24 @@ import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/b
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
 
-/** Whether the stub answers a request to this URL. */
+/** Whether the stub responds to a request for this URL. */
 export function isStubbed({ origin, pathname }: URL): boolean {
   return [SCHEDULING_SCRIPT, STYLES].includes(origin + pathname) || origin === SCHEDULING_ORIGIN
 }
 
-/** Stands for the scheduling provider: its script, its stylesheet, and the calendar in the frame. */
+/** Stub of the scheduling provider: its script, its stylesheet and the calendar in the frame. */
 export class SchedulingStub {
-  /** How the script's host behaves from now on. */
-  script: 'answers' | 'refuses' | 'is empty' | 'recovers' | 'hangs' = 'answers'
-  /** Whether the calendar tells the page that it lives. */
-  speaks = true
+  /** What happens to requests for the script from now on; 'recovers' fails the first one. */
+  script: 'loads' | 'fails' | 'is empty' | 'recovers' | 'hangs' = 'loads'
+  /** Whether the calendar posts its first message to the page. */
+  sendsMessages = true
   scriptRequests = 0
-  /** The URL of each calendar that was opened, in a frame or in a tab. */
+  /** The URL of each calendar that was loaded, in a frame or in a tab. */
   readonly opened: URL[] = []
   private readonly hanging: Route[] = []
 
   async install(context: BrowserContext) {
-    await context.route(`${SCHEDULING_SCRIPT}*`, (route) => this.answerScript(route))
+    await context.route(`${SCHEDULING_SCRIPT}*`, (route) => this.respondToScript(route))
     await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
     await context.route(`${SCHEDULING_ORIGIN}/**`, (route) => {
       this.opened.push(new URL(route.request().url()))
@@ -28,33 +28,33 @@ export class SchedulingStub {
     })
   }
 
-  /** Lets the scripts arrive that were held back. */
+  /** Responds to the script requests that are pending. */
   async release() {
     await Promise.all(this.hanging.splice(0).map(fulfil))
   }
 
-  /** Breaks off the scripts that were held back, as a lost connection does. */
-  async breakOff() {
+  /** Aborts the script requests that are pending, as a lost connection does. */
+  async abortPending() {
     await Promise.all(this.hanging.splice(0).map((route) => route.abort('internetdisconnected')))
   }
 
-  private answerScript(route: Route) {
+  private respondToScript(route: Route) {
     this.scriptRequests += 1
     if (this.script === 'hangs') return void this.hanging.push(route)
-    if (this.script === 'refuses') return route.abort()
+    if (this.script === 'fails') return route.abort()
     if (this.script === 'is empty') return route.fulfill({ contentType: 'text/javascript', body: '' })
     if (this.script === 'recovers' && this.scriptRequests === 1) return route.fulfill({ status: 500 })
     return fulfil(route)
   }
 
   private calendar(): string {
-    const sign = "parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')"
-    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.speaks ? sign : ''}</script>`
+    const firstMessage = "parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')"
+    return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.sendsMessages ? firstMessage : ''}</script>`
   }
 }
 
 function fulfil(route: Route) {
-  // tsx has functions keep their names through a helper that stands outside of them.
+  // tsx wraps functions in its helper __name, which is not defined in the page.
   const body = `var __name = (f) => f;(${widgetScript})(${JSON.stringify(STYLES)})`
   return route.fulfill({ contentType: 'text/javascript', body })
 }
@@ -62,9 +62,9 @@ function fulfil(route: Route) {
 type Options = { url: string; parentElement: HTMLElement; utm?: Record<string, string> }
 
 /**
- * Runs in the page and does what the provider's script does there: two globals and a stylesheet, work put off
- * until the document is complete, a frame without a title, the campaign parameters of the
- * page's own URL passed on unless they are given otherwise. It throws where that cannot be decoded.
+ * Runs in the page and behaves like the provider's script: it defines two globals, adds a stylesheet, waits until the
+ * document is complete, adds a frame without a title, and passes on the campaign parameters of the page's URL unless
+ * others are given. It throws if that URL cannot be decoded.
  */
 function widgetScript(styles: string) {
   const ready = (work: () => void) => {

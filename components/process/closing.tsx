@@ -4,10 +4,10 @@ import { ActionLink } from '@/components/ui/link'
 import { Picture } from '@/components/ui/picture'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
-import { process } from '@/content/process'
+import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 
-const { closing, action, assurance } = process
+const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
 

@@ -1,25 +1,25 @@
 import { InternalLink } from '@/components/ui/link'
 import { PageHeader } from '@/components/ui/page-header'
 import { Picture } from '@/components/ui/picture'
-import { process } from '@/content/process'
+import { processPage } from '@/content/process'
 
 export function Header() {
   return (
     <div className="container pt-6 pb-14 roomy md:pt-10 md:pb-20 print:py-0 print:pb-6">
       <InternalLink
-        href={process.back.href}
+        href={processPage.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"
       >
         <Picture width={20} height={20} className="size-5 fill-none stroke-current">
           <path d="M16 10H4m5-5-5 5 5 5" />
         </Picture>
-        {process.back.label}
+        {processPage.back.label}
       </InternalLink>
       <PageHeader
         id="framework"
         align="beside"
-        title={process.title}
-        lead={process.lead}
+        title={processPage.title}
+        lead={processPage.lead}
         className="mt-6 gap-x-16 md:mt-10 print:mt-0 print:gap-y-3"
         titleClass="max-w-headline"
         leadClass="max-w-136 print:max-w-none"

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 
 type Entry = (typeof phases)[number]
 
@@ -21,7 +21,7 @@ export function PhaseEntry({ phase, number }: { phase: Entry; number: number }) 
       <div className={`pointer-events-auto col-start-2 h-fit border-t border-line-strong ${text}`}>
         <p className="flex items-baseline justify-between gap-4 pt-2 text-fine font-medium text-brass">
           <span>
-            {process.phaseLabel} {number}
+            {processPage.phaseLabel} {number}
           </span>
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
@@ -49,9 +49,9 @@ export function PhaseEntry({ phase, number }: { phase: Entry; number: number }) 
             />
           </Picture>
           <div>
-            <p className="text-fine font-medium text-brass">{process.deliverableLabel}</p>
+            <p className="text-fine font-medium text-brass">{processPage.deliverableLabel}</p>
             <p className="mt-1 font-serif text-h3">{phase.deliverable}</p>
-            <p className="mt-2 text-small text-muted print:mt-0">{process.deliverableText}</p>
+            <p className="mt-2 text-small text-muted print:mt-0">{processPage.deliverableText}</p>
           </div>
         </div>
       )}
@@ -61,7 +61,7 @@ export function PhaseEntry({ phase, number }: { phase: Entry; number: number }) 
 
 /** The axis with one phase's weeks filled, for screens too narrow for a shared axis. */
 function PhaseWeeks({ weeks }: Pick<Entry, 'weeks'>) {
-  const drawn = process.axis.weeks
+  const drawn = processPage.axis.weeks
   const to = 'to' in weeks ? weeks.to : drawn
   return (
     <div

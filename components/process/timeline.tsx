@@ -1,7 +1,7 @@
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 import { PhaseEntry } from './phase-entry'
 
-const { weeks, week: label, alt, open } = process.axis
+const { weeks, week: label, alt, open } = processPage.axis
 
 /** On wide screens and paper one row is one week; on phones each phase draws the whole axis beside its text. */
 export function Timeline() {

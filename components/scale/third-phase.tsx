@@ -1,6 +1,6 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 import { scale } from '@/content/scale'
 
 const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
@@ -13,7 +13,7 @@ export function ThirdPhase() {
         aria-label={alt}
         className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-fine tabular-nums"
       >
-        {Array.from({ length: process.axis.weeks }, (_, index) => index + 1).map((week) => (
+        {Array.from({ length: processPage.axis.weeks }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
             {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
             <span className={begins(week) ? '' : 'max-md:hidden'}>{week}</span>

@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, FAQJsonLd, JsonLdScript } from 'next-seo'
 import type { ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
 import { faq } from '@/content/faq'
 import { hero } from '@/content/home'
-import { phases, process } from '@/content/process'
+import { phases, processPage } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
@@ -44,13 +44,13 @@ const service: WithContext<Service> = {
   ...context,
   '@type': 'Service',
   '@id': `${absoluteUrl('/process')}#service`,
-  name: process.title,
+  name: processPage.title,
   description: routeFor('/process').description,
   url: absoluteUrl('/process'),
   provider: { '@type': 'ProfessionalService', '@id': organisationId, name: site.name, url: home },
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
-    name: process.title,
+    name: processPage.title,
     itemListElement: phases.map(({ title, description, duration }) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: title, description: `${duration}. ${description}` },

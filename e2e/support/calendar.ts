@@ -1,23 +1,24 @@
 import { expect, type Page } from 'playwright/test'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
-export const calendarOf = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
+export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
 
-/** The message by which the calendar says that a call is booked. */
-export const scheduled = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
+/** The message that the provider's calendar posts when a call has been booked. */
+export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
 
-/** The calendar's own document, from which its messages come. */
-export async function insideCalendar(page: Page) {
-  await expect(calendarOf(page)).toHaveCount(1)
-  const inside = await (await calendarOf(page).elementHandle())?.contentFrame()
-  if (!inside) throw new Error('the calendar has no document')
-  await inside.waitForLoadState()
-  return inside
+/** Waits for the document inside the calendar's frame. */
+export async function calendarDocument(page: Page) {
+  await expect(calendarFrame(page)).toHaveCount(1)
+  const frame = await (await calendarFrame(page).elementHandle())?.contentFrame()
+  if (!frame) throw new Error('the calendar frame has no document')
+  await frame.waitForLoadState()
+  return frame
 }
 
-/** Has the calendar send a message to the page. */
-export async function tell(page: Page, data: unknown) {
-  await (await insideCalendar(page)).evaluate((message) => parent.postMessage(message, '*'), data)
+/** Posts a message from the calendar to the page. */
+export async function postFromCalendar(page: Page, data: unknown) {
+  await (await calendarDocument(page)).evaluate((message) => parent.postMessage(message, '*'), data)
 }
 
-export const bookCall = (page: Page) => tell(page, scheduled('https://api.calendly.com/scheduled_events/1'))
+export const bookCall = (page: Page) =>
+  postFromCalendar(page, scheduledMessage('https://api.calendly.com/scheduled_events/1'))

@@ -1,40 +1,49 @@
 import { expect, type Page } from 'playwright/test'
 import type { Path } from '@/content/schema'
 import { HYDRATED } from '@/first-paint/protocol'
-import { shown } from '@/tools/smoke/host'
-import { routes } from './specification'
+import { pages } from '@/lib/routes'
+import { pageTitle } from '@/lib/seo/metadata'
 
-/** Waits until the components of the page that is open answer. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, HYDRATED)
+/** Every page of the site, including the not-found page, with a path that shows it. */
+export const visits: readonly { path: Path; at: string }[] = [
+  ...pages.map(({ path }) => ({ path, at: path })),
+  { path: '*', at: '/no-such-page' },
+]
+export type Visit = (typeof visits)[number]
+
+/** Matches the URLs of the site's scripts. */
+export const SCRIPTS = /\/_next\/static\/.*\.js/
+
+/** Waits until the page is hydrated. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
+  await expect
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0))
+    .toBeGreaterThan(0)
 }
 
 /**
- * Opens a page and waits until its components answer, for a test of what they do from then on.
+ * Opens a page and waits until it is hydrated.
  * @param path such as `/book`.
  */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-/** Every page of the site with a path that shows it, the not-found page included. */
-export const visits = shown
-export type Visit = (typeof visits)[number]
-
-/** Opens a page and waits until its components answer. */
-export async function visit(page: Page, { path, at }: Visit, allow: (pattern: RegExp) => void) {
-  // The browser itself reports a document that answers 404.
+/** Opens one of `visits` and waits until it is hydrated. */
+export async function openVisit(page: Page, { path, at }: Visit, allow: (pattern: RegExp) => void) {
+  // Browsers log an error for a document with status 404.
   if (path === '*') allow(/status of 404/)
   await gotoHydrated(page, at)
 }
 
 /**
- * Keeps back the answers to what a page asks for.
- * @param pattern of the addresses, as Playwright's routes take it.
- * @returns what lets them come.
+ * Holds matching requests back.
+ * @param pattern of the URLs, as `page.route` takes it.
+ * @returns a function that releases them.
  */
-export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {
@@ -44,7 +53,7 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return release
 }
 
-/** Follows a link to a page of the site, whether or not the present page has one, without leaving the document. */
+/** Follows a link to a page of the site, even if the current page has none, inside the same document. */
 export async function followLink(page: Page, path: Path) {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -55,18 +64,18 @@ export async function followLink(page: Page, path: Path) {
   }, path)
 }
 
-/** Waits until a page of the site is shown, at its address with this query. */
+/** Waits until a page of the site is shown, at its URL with this query. */
 export async function expectPage(page: Page, path: Path, query = '') {
   await expect(page).toHaveURL(path + query)
-  await expect(page).toHaveTitle(routes[path].title)
+  await expect(page).toHaveTitle(pageTitle(path))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Marks the document, so that a reload can be told from a navigation inside the app. */
-export const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
+/** Marks the document, so that `isMarked` can tell an in-app navigation from a full page load. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Multiplies the timers of a page that last from a second to `longest` milliseconds. */
+/** Multiplies the delay of timers between one second and `longest` milliseconds. */
 const scaleTimers = (page: Page, factor: number, longest: number) =>
   page.addInitScript(
     ([scale, most]) => {
@@ -79,13 +88,10 @@ const scaleTimers = (page: Page, factor: number, longest: number) =>
   )
 
 /**
- * Keeps navigations inside the document on a machine under load: one that takes a second becomes a full load. What
- * happens after that second is tested in network-failures.spec.ts.
+ * Keeps in-app navigations from becoming full page loads on a slow machine: the site does that after one second.
+ * network-failures.spec.ts tests that timeout itself.
  */
-export const takeTime = (page: Page) => scaleTimers(page, 60, Infinity)
+export const extendNavigationTimeout = (page: Page) => scaleTimers(page, 60, Infinity)
 
-/** Leaves hardly any time between retries, for a test that waits for the last one. */
-export const hurry = (page: Page, longest = 4000) => scaleTimers(page, 1 / 20, longest)
-
-/** The addresses of the site's scripts. */
-export const SCRIPTS = /\/_next\/static\/.*\.js/
+/** Shortens the delays between retries, for tests that wait for the last one. */
+export const shortenRetryDelays = (page: Page, longest = 4000) => scaleTimers(page, 1 / 20, longest)

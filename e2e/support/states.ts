@@ -5,19 +5,19 @@ import { glossary } from '@/content/price-terms'
 import type { Path } from '@/content/schema'
 import type { SchedulingStub } from '@/tools/calendly-stub'
 import { bookCall } from './calendar'
-import { answer, copyButton, mainHeading, question } from './controls'
-import { enter, refusal, unlock } from './gate'
-import { gotoHydrated, hurry } from './page'
+import { answer, copyButton, mainHeading, question, toasts } from './controls'
+import { submitPassword, unlock, wrongPasswordAlert } from './gate'
+import { gotoHydrated, shortenRetryDelays } from './page'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 
 /**
- * What pages show once a visitor has done something there, for tests of how that looks. Each does on the page what a
- * visitor does, and waits until the page shows it.
+ * States of a page after an action of the visitor, for tests of their appearance. Each function performs the action and
+ * waits for the state.
  */
 export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promise<void>>>> = {
   '/': {
-    'an answer': async ({ page }) => {
+    'an open answer': async ({ page }) => {
       await question(page, 0).click()
       await expect(answer(page, 0)).toBeVisible()
     },
@@ -25,41 +25,43 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
   '/offer': {
     'a toast': async ({ page }) => {
       await copyButton(page).click()
-      await expect(page.locator('[data-sonner-toast]')).toBeVisible()
+      await expect(toasts(page)).toBeVisible()
     },
   },
   '/premium': {
-    'the meaning of a term': async ({ page }) => {
+    'a tooltip': async ({ page }) => {
       await page.keyboard.press('Tab')
       await page.getByRole('button', { name: glossary.launchSetup.term }).focus()
       await expect(page.getByRole('tooltip')).toBeVisible()
     },
   },
   '/essential': {
-    'the chart, its table and its figures': async ({ page }) => {
+    'the chart, its tooltip and its table': async ({ page }) => {
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const region = page.getByRole('region', { name: valueChart.title })
-      await region.locator('.recharts-bar-rectangle path').first().hover()
-      await expect(region.locator('.recharts-tooltip-wrapper')).toContainText('Implants')
+      const [{ category }] = valueChart.rows
+      const drawing = region.getByRole('application')
+      await drawing.locator('[fill^="var(--"]').first().hover()
+      await expect(drawing.getByText(category)).toHaveCount(2)
     },
   },
   '/pricing': {
-    'the refusal of a password': async ({ page }) => {
-      await enter(page, 'not-the-password')
-      await expect(refusal(page)).toBeVisible()
+    'a wrong password': async ({ page }) => {
+      await submitPassword(page, 'not-the-password')
+      await expect(wrongPasswordAlert(page)).toBeVisible()
     },
-    'what was sealed': ({ page }) => unlock(page),
+    'unlocked': ({ page }) => unlock(page),
   },
   '/book': {
     'a booked call': async ({ page }) => {
       await bookCall(page)
       await expect(mainHeading(page)).toHaveText(book.booked.title)
     },
-    'a calendar that does not come': async ({ page, scheduling, allow }) => {
+    'a calendar that failed to load': async ({ page, scheduling, allow }) => {
       allow(/ERR_FAILED/)
-      scheduling.script = 'refuses'
-      await hurry(page)
+      scheduling.script = 'fails'
+      await shortenRetryDelays(page)
       await gotoHydrated(page, '/book')
       await expect(page.getByRole('status').getByText(book.notices.failed.title)).toBeVisible()
     },

@@ -7,15 +7,15 @@ export { expect }
 const isMeasurement = ({ href }: URL) => href === owner.measurement?.endpoint
 
 /**
- * The tests' `test`: every page must stay free of console errors, uncaught errors, breaches of its policy and
- * requests to other hosts. A test that provokes one names it with `allow`. The scheduling provider is a stub.
+ * Fails a test whose page logs a console error, throws, violates its Content Security Policy or sends a request to
+ * another host. A test that provokes one names it with `allow`. The scheduling provider is replaced by a stub.
  */
 export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: SchedulingStub }>({
   allow: [
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = []
       const problems: string[] = []
-      // The browser reports no breach that a script catches, such as a call of eval.
+      // The console does not show a violation that a script catches, such as a call of eval.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
           queueMicrotask(() => {

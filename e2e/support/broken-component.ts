@@ -3,10 +3,10 @@ import type { Page } from 'playwright/test'
 export const MESSAGE = /This browser would not listen/
 
 /**
- * Makes an island throw while it mounts, until `window.mended` is set: the theme switch inside the page, or the
- * navigation of the root layout, which alone listens for touches with `passive` and `signal`.
+ * Makes a component throw while it mounts, until `window.mended` is set: the theme switch in the page, or the link
+ * interceptor in the root layout, the only listener with the options `passive` and `signal`.
  */
-export async function breakIsland(page: Page, place: 'page' | 'layout') {
+export async function breakComponent(page: Page, place: 'page' | 'layout') {
   await page.addInitScript((isLayout) => {
     const listen = EventTarget.prototype.addEventListener
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
