@@ -1,0 +1,112 @@
+import ts from 'typescript'
+
+/**
+ * Edits the source of a content module through its syntax tree.
+ * @param source TypeScript with exported objects and arrays, as in content/.
+ */
+export class ContentEditor {
+  constructor(private source: string) {}
+
+  /** The source with all edits. */
+  get text(): string {
+    return this.source
+  }
+
+  /**
+   * Replaces a value.
+   * @param path such as `essential.items[0].price`; entries are counted from 0, from the end when negative.
+   * @param value TypeScript of the new value.
+   * @throws Error when the module has no value at the path.
+   */
+  set(path: string, value: string): this {
+    return this.replace(this.find(path), value)
+  }
+
+  /** Adds a number to a number. @throws Error when the module has no number at the path. */
+  increase(path: string, by: number): this {
+    const node = this.find(path)
+    if (!ts.isNumericLiteral(node)) throw new Error(`${path} is not written as a number: ${node.getText()}`)
+    return this.replace(node, String(Number(node.text) + by))
+  }
+
+  /** Adds an entry at the end of a list. @throws Error when the module has no list at the path. */
+  append(path: string, entry: string): this {
+    const { elements } = this.list(path)
+    return this.splice(elements.end, elements.end, `${elements.hasTrailingComma ? '' : ', '}${entry}`)
+  }
+
+  /** Removes the last entry of a list. @throws Error when the module has no list at the path. */
+  removeLast(path: string): this {
+    const { elements } = this.list(path)
+    return this.splice(elements.at(-2)!.end, elements.end, '')
+  }
+
+  /**
+   * Replaces the text of every string and template that `reword` changes. Imports, keys and types are left out.
+   * @param reword gets the text and its path, such as `faq.items[0].answer`.
+   */
+  reword(reword: (text: string, key: string) => string): this {
+    const edits: { start: number; end: number; text: string }[] = []
+    const visit = (node: ts.Node, key: string) => {
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+      if (ts.isPropertyAssignment(node)) return visit(node.initializer, node.name.getText())
+      const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateTail(node)
+      if (!isText) return ts.forEachChild(node, (child) => visit(child, key))
+      const [start, end] = [node.getStart() + 1, node.getEnd() - 1]
+      const text = this.source.slice(start, end)
+      edits.push({ start, end, text: reword(text, key) })
+    }
+    visit(this.parse(), '')
+    for (const { start, end, text } of edits.reverse()) this.splice(start, end, text)
+    return this
+  }
+
+  private find(path: string): ts.Expression {
+    const [name = '', ...steps] = path.match(/[\w-]+|\[-?\d+\]/g) ?? []
+    const declarations = this.parse().statements.filter(ts.isVariableStatement)
+    const declaration = declarations
+      .flatMap(({ declarationList }) => declarationList.declarations)
+      .find((one) => one.name.getText() === name)
+    let value = unwrap(declaration?.initializer)
+    for (const step of steps) value = unwrap(childOf(value, step))
+    if (!value) throw new Error(`there is no ${path}: update tools/launch-test.ts`)
+    return value
+  }
+
+  private list(path: string): ts.ArrayLiteralExpression {
+    const node = this.find(path)
+    if (!ts.isArrayLiteralExpression(node)) throw new Error(`${path} is not a list`)
+    return node
+  }
+
+  private parse(): ts.SourceFile {
+    return ts.createSourceFile('content.ts', this.source, ts.ScriptTarget.Latest, true)
+  }
+
+  private replace(node: ts.Node, value: string): this {
+    return this.splice(node.getStart(), node.getEnd(), value)
+  }
+
+  private splice(start: number, end: number, text: string): this {
+    this.source = this.source.slice(0, start) + text + this.source.slice(end)
+    return this
+  }
+}
+
+/** Removes `as const`, `satisfies …` and parentheses. */
+function unwrap(node: ts.Expression | undefined): ts.Expression | undefined {
+  if (!node) return undefined
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
+    return unwrap(node.expression)
+  }
+  return node
+}
+
+function childOf(parent: ts.Expression | undefined, step: string): ts.Expression | undefined {
+  if (!parent) return undefined
+  const index = /^\[(-?\d+)\]$/.exec(step)?.[1]
+  if (index) return ts.isArrayLiteralExpression(parent) ? parent.elements.at(Number(index)) : undefined
+  if (!ts.isObjectLiteralExpression(parent)) return undefined
+  const property = parent.properties.find((one) => one.name?.getText().replace(/^'(.*)'$/, '$1') === step)
+  return property && ts.isPropertyAssignment(property) ? property.initializer : undefined
+}
