@@ -20,7 +20,7 @@ export const hero = {
 export const diary = {
   title: 'This week’s diary',
   note: 'An example week',
-  alt: 'A clinic’s diary from Monday to Friday fills up, slot by slot, with implant, Invisalign and veneer consultations.',
+  alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneer' },
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },

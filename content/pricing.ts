@@ -119,7 +119,7 @@ export const comparison = {
 
 export const estimator = {
   title: 'What we’d charge in a month',
-  lead: 'Move the slider to the number of consultations you expect patients to attend in a month.',
+  lead: 'Move the slider to the number of consultations you expect patients to attend.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,

@@ -32,7 +32,7 @@ export const phases = [
   {
     title: 'Lasting Impact',
     duration: 'Month 3+',
-    description: 'Every month we find what works and do more of it.',
+    description: 'Every month we test, compare and improve.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   },
@@ -44,7 +44,7 @@ export const processPage = {
   lead: `${spelled(phases, 'capital')} phases. The first takes a week and ends with a written strategy; the third starts in month\u00a03 and carries on.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week\u00a01: our findings, our recommendations, and what to do first.',
+  deliverableText: 'Yours at the end of week\u00a01: our findings, our recommendations and what to do first.',
   axis: {
     week: 'Week',
     open: 'and onwards',

@@ -11,6 +11,8 @@ const isDark = (step: number) => step === fills.length - 1
 
 /** Percent of the funnel's width that each band narrows on either side. */
 const INSET = 5.5
+/** Percent of the funnel's width between a band's text and the band's lower corners. */
+const TEXT_MARGIN = 2
 
 function bandShape(step: number): string {
   const [top, bottom] = [step * INSET, (step + 1) * INSET]
@@ -36,7 +38,8 @@ export function Funnel() {
               className={`col-start-1 row-start-1 self-stretch print-exact ${fills[step]}`}
             />
             <div
-              className={`relative col-start-1 row-start-1 px-[24%] py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
+              style={{ paddingInline: `${(step + 1) * INSET + TEXT_MARGIN}%` }}
+              className={`relative col-start-1 row-start-1 py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>
