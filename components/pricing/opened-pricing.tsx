@@ -46,7 +46,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
-            <p className="mt-4 max-w-measure-xl text-lead">{closing.text}</p>
+            <p className="mt-4 max-w-measure-xl text-lead text-balance">{closing.text}</p>
           </div>
           <ButtonLink action={sheet.action} variant="on-accent" className="justify-self-start" />
         </div>
