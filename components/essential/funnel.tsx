@@ -39,7 +39,7 @@ export function Funnel() {
             />
             <div
               style={{ paddingInline: `${(step + 1) * INSET + TEXT_MARGIN}%` }}
-              className={`relative col-start-1 row-start-1 py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
+              className={`relative col-start-1 row-start-1 py-4 print-exact print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>
