@@ -76,12 +76,8 @@ const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context
 
 const essentialFile = group({
   essential: pricePackage,
-  funnel: group({ bands: drawn(entry({ ...schema.titledText.shape, item: text }), 4) }),
+  funnel: group({ bands: drawn(schema.titledText, 4) }),
   valueChart,
-}).superRefine(({ essential, funnel: { bands } }, context) => {
-  const ids = essential.items.map(({ id }) => id)
-  const stray = bands.find(({ item }) => !ids.includes(item))
-  if (stray) refuse(context, ['funnel', 'bands'], stray.item, `the id of one of its items: ${ids.join(', ')}`)
 })
 
 const pricingFile = group({

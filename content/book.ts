@@ -1,19 +1,19 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  lead: 'A free conversation about your clinic. Choose a time that suits you. Ask us what it costs, too.',
-  /** Shown once the owner has said how long the call takes, and how it is held. */
+  lead: 'A free conversation about your clinic, prices included. Choose a time that suits you.',
+  /** Shown when `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
-  coversTitle: 'What the call covers',
+  coversTitle: 'What to expect',
   covers: [
     {
       title: 'Discuss current results',
-      text: 'What your clinic does today to win patients, and what it brings in.',
+      text: 'How your clinic wins patients today, and what that brings in.',
     },
     { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
-    { title: 'Map out direction', text: 'What we’d do first, what comes next, and why.' },
+    { title: 'Map out direction', text: 'The steps we’d take, in order, and why.' },
     {
       title: 'No pressure, no commitments',
-      text: 'You’ll leave with a clearer picture, whether or not we work together.',
+      text: 'Ask what you like, and decide in your own time.',
     },
   ],
   calendarTitle: 'Choose a time',
@@ -53,7 +53,7 @@ export const book = {
         title: 'On the call',
         text: 'We’ll discuss your current results, look for opportunities and map out a direction.',
       },
-      { title: 'After the call', text: 'It’s your decision: no pressure, no commitments.' },
+      { title: 'After the call', text: 'It’s your decision.' },
     ],
     calendarTitle: 'Your booking',
   },

@@ -61,7 +61,7 @@ export const essential = {
 export const essentialPage = {
   eyebrow: 'Essential',
   title: 'Your Essential Growth Engine',
-  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair: what we value each at, and what you invest.`,
+  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair, and the price of the whole.`,
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
@@ -71,19 +71,18 @@ export const essentialPage = {
 
 export const funnel = {
   title: 'How close patients are to booking',
-  lead: 'Not everyone is ready to book when they first look. Each stage has its own part of the engine.',
-  /** Each step names the item of the ledger that meets patients there. */
+  lead: 'Not everyone who looks is ready to book. Fewer reach each stage, which is why follow-up matters.',
   bands: [
-    { title: 'Low Intent', text: 'Browsing & learning', item: 'nurture' },
-    { title: 'Medium Intent', text: 'Researching & comparing', item: 'campaign' },
-    { title: 'High Intent', text: 'Ready to book now', item: 'ads' },
-    { title: 'Booked Consultation', text: 'Confirmed appointment', item: 'booking-specialists' },
+    { title: 'Low Intent', text: 'Browsing & learning' },
+    { title: 'Medium Intent', text: 'Researching & comparing' },
+    { title: 'High Intent', text: 'Ready to book now' },
+    { title: 'Booked Consultation', text: 'Confirmed appointment' },
   ],
 } as const
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
-  lead: 'What a patient is worth to begin with, and over the years they stay with you.',
+  lead: 'What a patient can be worth, at first and over the years they stay with you.',
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'See the figures as a table',

@@ -16,7 +16,7 @@ export const figures = {
 
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** Counts a list: `six`, or `Six` with a capital; in digits beyond ten. */
+/** Returns the length of a list as a word (`six`, or `Six` with `capital`), or in digits above ten. */
 export function spelled({ length }: readonly unknown[], style?: 'capital'): string {
   const numeral = NUMERALS[length] ?? String(length)
   return style === 'capital' ? numeral.replace(/^./, (letter) => letter.toUpperCase()) : numeral

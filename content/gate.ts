@@ -1,4 +1,4 @@
-/** The locked /pricing. These words are public; the prices are in content/pricing.ts. */
+/** Text of the locked /pricing page. It is public; the prices are in content/pricing.ts. */
 export const gate = {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',
@@ -10,20 +10,20 @@ export const gate = {
   opening: 'Opening…',
   wrong: 'Incorrect password. Please try again.',
   lockedAgain: 'Pricing is locked again.',
-  noPassword: 'No password yet? Book a discovery call and we’ll talk you through the figures.',
+  noPassword: 'No password yet? We’ll talk you through our prices on a discovery call.',
   action: { label: 'Book a Call', href: '/book' },
   noScript:
-    'This page needs JavaScript, which is switched off in your browser. Switch it on, or book a discovery call and ask us for the figures.',
+    'This page needs JavaScript, which is switched off in your browser. Switch it on, or book a discovery call and ask us for the prices.',
   insecure: {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',
   },
   damaged: {
-    text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a discovery call and ask us for the figures.',
+    text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
     reload: 'Reload the page',
   },
   unavailable: {
-    text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the figures.',
+    text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
     reload: 'Reload the page',
   },
 } as const

@@ -19,8 +19,8 @@ export const hero = {
 
 export const diary = {
   title: 'This week’s diary',
-  room: 'Surgery 1',
-  alt: 'A clinic’s diary from Monday to Friday fills up, slot by slot, with implant, Invisalign and veneer consultations.',
+  note: 'An example week',
+  alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneer' },
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
@@ -62,8 +62,8 @@ export const problem = {
   title: 'You Didn’t Start Your Clinic to Worry About Marketing',
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   pains: [
-    { pain: 'Chasing enquiries between patients', answer: 'Our coordinators make the calls' },
-    { pain: 'Paying for leads that never turn up', answer: 'Part of our fee is due only if they attend' },
+    { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
+    { pain: 'Paying the same whether or not patients turn up', answer: 'Part of our fee is due only if they attend' },
     { pain: 'Explaining dentistry to a generalist agency', answer: 'We already speak the language' },
   ],
 } as const
@@ -71,12 +71,12 @@ export const problem = {
 export const engine = {
   eyebrow: 'Patient Growth Engine',
   title: 'From first click to your chair',
-  lead: 'Ads bring the enquiries in. We reply fast, and book consultations into your diary.',
+  lead: 'Ads bring enquiries in. We answer them and book consultations into your diary.',
   sources: [
     { title: 'Meta Ads', text: 'Your treatments, on Facebook and Instagram.' },
     { title: 'Google Ads', text: 'For patients already searching for treatment.' },
   ],
-  enquiry: { title: 'An enquiry', text: 'A call, a form or a message to your clinic.' },
+  enquiry: { title: 'An enquiry', text: 'A patient asks about a treatment.' },
   followUp: {
     title: 'Instant Follow-Up',
     text: 'Automated texts, calls and emails answer every enquiry. Patient revival gets back in touch with people who’ve gone quiet.',
@@ -96,7 +96,7 @@ export const coordinators = {
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'Judged on consultations booked, not calls made.',
+      text: 'Every call has one aim: a consultation in your diary.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -124,11 +124,11 @@ export const coordinators = {
 export const videos = {
   eyebrow: 'Trust-Building Videos',
   title: 'Patients meet you before they visit',
-  lead: 'On film, patients hear a treatment explained by you. With influencer and user-generated content, they hear from other people too.',
+  lead: 'You explain the treatment on film, in your own words. Influencer and user-generated content adds other voices.',
   benefits: [
     {
       title: 'Boost Bookings',
-      text: 'Answer patients’ questions on screen, and booking feels like the natural next step.',
+      text: 'A question answered on screen is one less reason to put off booking.',
       film: {
         drawing: 'film-time',
         alt: 'Enquiries arrive one by one, and each becomes a booked slot in the week’s diary.',
@@ -157,12 +157,12 @@ export const videos = {
 } as const
 
 export const founderLetter = {
-  title: 'A word before you book',
+  title: 'What I can’t promise',
   salutation: 'Dear clinic owner,',
   paragraphs: [
-    'I can’t promise you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
+    'I can’t guarantee you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
     'What I can do is show you how we work, and be straight about what it costs. I want what you want: patients who turn up.',
-    'I keep the agency small on purpose. If we’re not right for your clinic, we’ll tell you on the discovery call.',
+    'I keep the agency small on purpose. If we’re not right for your clinic, I’ll make sure you hear it on the discovery call.',
   ],
   signature: 'The founder',
   action: getStarted,

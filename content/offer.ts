@@ -11,7 +11,7 @@ const options = [
     id: 'premium',
     name: 'Premium',
     purpose:
-      'Choose this if you want the whole engine: up to three campaigns, videos, Google reviews and influencer content.',
+      'Choose this if you want the whole engine: up to three campaigns, videos, Google review requests and influencer content.',
     link: { label: 'See the Premium engine', href: '/premium' },
   },
   {
@@ -24,10 +24,10 @@ const options = [
 
 export const offer = {
   title: 'Your Growth Options',
-  lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs. Bring your questions to the call.`,
+  lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs.`,
   options,
   once: 'for the whole package',
-  /** The packages’ own pages name it differently; side by side, it is one thing. */
+  /** One label for both packages, whose own pages name this fee differently. */
   setup: 'One-time set-up fee',
   fit: {
     text: 'Wondering if we’re right for you?',
@@ -35,7 +35,7 @@ export const offer = {
   },
   closing: {
     title: 'Not sure which?',
-    text: 'We’ll work it out together on the discovery call. It’s free, with no commitments.',
+    text: 'We’ll work it out together on a free discovery call.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
 } as const

@@ -65,7 +65,7 @@ export const premium = {
       id: 'reviews',
       icon: 'star',
       title: 'Google Review Booster',
-      description: 'Asks patients for a review while the visit is fresh in their minds',
+      description: 'Invites your patients to review you on Google',
       price: 250,
     },
   ],
@@ -84,16 +84,16 @@ export const premium = {
 export const premiumPage = {
   eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
-  lead: 'What we value each part at, and what the whole engine costs.',
+  lead: 'The value we put on each part, and the price of the whole.',
   statement: { tab: 'What you get', items: '{count} items' },
   scale: {
     title: 'Value and cost, on one scale',
-    text: 'Each block is one item from the list above: the more we value it at, the wider it is. The bar below is your monthly investment. Launch setup and the fee per attended consultation are separate.',
+    text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup and the attended-consultation fee come on top.',
     alt: `${spelled(premium.items, 'capital')} items valued at {total} a month, against {monthly} a month invested.`,
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
-    title: 'Talk it through first',
-    text: 'Questions about any of this? Bring them to a free discovery call.',
+    title: 'Ask before you choose',
+    text: 'A free discovery call is the place for questions.',
   },
 } as const

@@ -1,4 +1,4 @@
-/** The words around every price, with placeholders for the figures. */
+/** Labels of prices, with placeholders for the figures. */
 export const priceTerms = {
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
@@ -21,11 +21,11 @@ const setup = 'A one-off charge for setting up your engine.'
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',
-    meaning: 'A booked consultation that the patient came to. If they don’t attend, this fee isn’t due.',
+    meaning: 'A booked consultation that the patient attends. If they don’t, this fee isn’t due.',
   },
   privatePatientsOnly: {
     term: 'private patients only',
-    meaning: 'We charge this fee for private patients only. For anyone else, it isn’t due.',
+    meaning: 'We charge this fee only when the patient is private.',
   },
   launchSetup: {
     term: 'launch setup',

@@ -2,9 +2,7 @@ import 'server-only'
 import { figures, spelled } from './figures'
 import type { PricingPackage } from './schema'
 
-/**
- * The build encrypts these words and figures with the password of /pricing. README.md says what that protects.
- */
+/** The build encrypts this content with the password of /pricing. README.md explains what this protects. */
 const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
@@ -53,10 +51,10 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-/** Its items come after Core's five priced ones; its campaigns replace Core's. */
+/** Lists only what Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
-  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to 3 campaigns.`,
+  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to three campaigns.`,
   items: [
     {
       id: 'campaigns',
@@ -92,22 +90,22 @@ export const packages = { core, premium } as const
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge and a fee per attended consultation, up to a cap.`,
-  lock: { label: 'Lock', note: 'Open in this tab until you close it' },
+  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge, and a fee per attended consultation that stops at a cap.`,
+  lock: { label: 'Lock', note: 'Unlocked until you close this tab' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },
   undecided: 'Can’t decide between the two? That’s what the discovery call is for.',
   closing: {
-    title: 'See which one suits your clinic',
-    text: 'On a discovery call, tell us which treatments you want more of. No pressure, no commitments.',
+    title: 'Find out which suits your clinic',
+    text: 'On a discovery call we’ll look at your clinic and say which we’d choose.',
   },
 } as const
 
 /** Placeholders are filled from the packages above. */
 export const comparison = {
   title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to 3 campaigns.',
+  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to three campaigns.',
   item: 'Item',
   missing: 'Not included',
   videos: { title: 'Trust-building videos', description: 'Valued at {price} a month' },
@@ -120,8 +118,8 @@ export const comparison = {
 } as const
 
 export const estimator = {
-  title: 'What a month would cost',
-  lead: 'Move the slider to the number of consultations you expect patients to attend in a month.',
+  title: 'What we’d charge in a month',
+  lead: 'Move the slider to the number of consultations you expect patients to attend.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,
@@ -130,9 +128,9 @@ export const estimator = {
     'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
-    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. Our charge never exceeds {max}.',
+    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. You never pay us more than {max} in a month.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: '{left} more to reach the cap.',
-  announcement: 'With {attended} attended in a month, Core comes to {core} and Premium to {premium}.',
+  announcement: 'With {attended} attended consultations a month, Core comes to {core} and Premium to {premium}.',
 } as const

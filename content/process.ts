@@ -32,7 +32,7 @@ export const phases = [
   {
     title: 'Lasting Impact',
     duration: 'Month 3+',
-    description: 'Every month we do more of what works and stop what doesn’t.',
+    description: 'Every month we test, compare and improve.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   },
@@ -41,14 +41,14 @@ export const phases = [
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases, 'capital')} phases, from week\u00a01 to month\u00a03 and beyond. The first ends with a written strategy.`,
+  lead: `${spelled(phases, 'capital')} phases. The first takes a week and ends with a written strategy; the third starts in month\u00a03 and carries on.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week\u00a01: what we found, what we’d do, and what comes first.',
+  deliverableText: 'Yours at the end of week\u00a01: our findings, our recommendations and what to do first.',
   axis: {
     week: 'Week',
     open: 'and onwards',
-    /** Drawn weeks; the last phase continues after them. */
+    /** Number of weeks drawn; the last phase continues after them. */
     weeks: 12,
     alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and carries on from there.',
   },
@@ -56,15 +56,14 @@ export const processPage = {
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Start with the strategy call',
-    text: 'We’ll look at your clinic with you and talk through what we see.',
+    text: 'We’ll look at your clinic with you and tell you where we’d begin.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
-    /** The other call, for whoever is not ready for this one. */
+    /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Too soon for a strategy?',
+      text: 'Not ready for that?',
       action: { label: 'Book a free discovery call.', href: '/book' },
-      covers:
-        'That’s a first conversation: your current results, the opportunities we see and a direction. No commitments.',
+      covers: 'That’s a first conversation: your current results, the opportunities we see and a direction.',
     },
   },
 } as const

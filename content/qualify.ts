@@ -20,7 +20,7 @@ export const qualify = {
     ],
   },
   commitments: {
-    title: 'What a clinic commits to',
+    title: 'What you commit to',
     minimum: {
       title: '{months}-month minimum',
       text: 'Long enough to get set up, run the ads and see who turns up.',
@@ -31,11 +31,11 @@ export const qualify = {
     },
     privatePatients: {
       title: 'Private patients',
-      text: 'The engine is built to win private patients. Our fee of {fee} per attended consultation applies to them alone.',
+      text: 'The engine is built to win private patients. On Essential and Premium, our fee of {fee} per attended consultation is for private patients only.',
     },
     reports: {
-      title: 'Telling us who attended',
-      text: 'You reply to our attended-consultation reports. Part of our fee depends on what you tell us.',
+      title: 'Confirming attendance',
+      text: 'You tell us which consultations patients attended. Part of our fee depends on it.',
     },
   },
   closing: {

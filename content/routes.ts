@@ -44,7 +44,8 @@ export const routes = [
   {
     path: '/premium',
     title: 'Your Premium Growth Engine',
-    description: 'The Premium engine, item by item: what we value each part at, what you invest, and our terms.',
+    description:
+      'The Premium engine, item by item: the value we put on each part, the price of the whole, and our terms.',
     robots: 'noindex',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -54,7 +55,7 @@ export const routes = [
     path: '/essential',
     title: 'Your Essential Growth Engine',
     description:
-      'The Essential engine, item by item: what we value each part at, what you invest, and what a patient is worth over time.',
+      'The Essential engine, item by item: the value we put on each part, the price of the whole, and what a patient can be worth over time.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'solid',

@@ -2,11 +2,11 @@ import { phases } from './process'
 
 export const scale = {
   title: 'Scale Your Practice',
-  lead: 'You’re already running the engine with us. Here’s how we take it to more surgeries, locations or treatments.',
+  lead: 'This is how we take your growth engine to more surgeries, locations or treatments.',
   phase: {
     eyebrow: 'Where you are in the framework',
-    text: 'Your systems are running. Now choose where to grow.',
-    /** The phase that this page is about, and one of its details. */
+    text: 'Your engine is running. Now choose where to grow.',
+    /** The phase that this page describes, and the detail of it that is highlighted. */
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',
@@ -19,12 +19,12 @@ export const scale = {
     chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },
   channels: {
-    title: 'What scaling channels means',
-    lead: 'Not more of everything. More of what already brings patients through the door.',
+    title: 'How we scale what works',
+    lead: 'Not more of everything. More of what brings patients through the door.',
     steps: [
       {
-        title: 'Keep what works',
-        text: 'Your budget goes to the channels that get patients to a consultation. We stop the rest.',
+        title: 'Fund it',
+        text: 'Your budget goes to the channels that get patients to a consultation.',
       },
       {
         title: 'Widen it',
@@ -32,7 +32,7 @@ export const scale = {
       },
       {
         title: 'Repeat it elsewhere',
-        text: 'When you add a surgery or a location, we repeat what has worked so far.',
+        text: 'When you open somewhere new, we start from what already works.',
       },
       {
         title: 'Review it',
@@ -42,7 +42,7 @@ export const scale = {
   },
   closing: {
     title: 'Where will you grow next?',
-    text: 'Book a discovery call and bring your plans. We’ll tell you what we’d scale first.',
+    text: 'Book a call and bring your plans. We’ll tell you what we’d scale first.',
     action: { label: 'Let’s Get Started', href: '/book' },
   },
 } as const

@@ -36,7 +36,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
 
 /** One word for one thing. */
 const TERMS: readonly [other: RegExp, expected: string][] = [
-  [/\bBook a call\b/, 'Book a Call, as the buttons say'],
+  [/^Book a call$/, 'Book a Call, as the buttons say'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
   [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
@@ -260,7 +260,7 @@ const appointmentState = oneOf('enquiry', 'replied', 'booked')
 export type DiaryWeek = z.infer<typeof diary>
 export const diary = entry({
   title: text,
-  room: text,
+  note: text,
   alt: text,
   treatments: z.record(z.string(), text),
   visit: text,

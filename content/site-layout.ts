@@ -1,5 +1,5 @@
 export const siteLayout = {
-  skipLink: 'Skip to the main content',
+  skipLink: 'Skip to main content',
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
   /** Names the floating button's landmark. */

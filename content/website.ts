@@ -1,10 +1,12 @@
+import { spelled } from './figures'
+
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
-  lead: 'Most clinic websites describe treatments. Yours can tell a story patients see themselves in, and show them what to do next.',
+  lead: 'A list of treatments isn’t a story. Yours can be one that patients see themselves in, and that shows them what to do next.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
-    title: 'Start with the site you have',
-    text: 'On a free discovery call, we’ll look at what your website does now and what it could do. No pressure, no commitments.',
+    title: 'Show us the site you have',
+    text: 'On a free discovery call, we’ll look at what your website does now and what it could do.',
   },
 } as const
 
@@ -23,7 +25,7 @@ export const websiteOffer = {
     },
     {
       title: '1:1 consultation and revisions',
-      text: 'We talk it through with you and change what doesn’t sound like you.',
+      text: 'We talk it through with you, then revise.',
     },
   ],
 } as const
@@ -31,46 +33,48 @@ export const websiteOffer = {
 const implants = { all: 186, booked: 34 } as const
 const patients = { invisalign: 14, cosmetic: 16 } as const
 
+const studies = [
+  {
+    id: 'invisalign',
+    headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
+    results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
+    drawn: { all: patients.invisalign, booked: patients.invisalign },
+    client: 'Private Invisalign clinic',
+    location: 'location not given',
+    sample: true,
+  },
+  {
+    id: 'cosmetic',
+    headline: { figure: '£17,500', text: 'in 30\u00a0days' },
+    results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
+    drawn: { all: patients.cosmetic, booked: patients.cosmetic },
+    client: 'Private cosmetic clinic',
+    location: 'location not given',
+    sample: true,
+  },
+  {
+    id: 'implants',
+    headline: {
+      figure: `${implants.all}`,
+      text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
+    },
+    results: [{ figure: '15', text: 'surgeries: the size the practice has grown to' }],
+    drawn: implants,
+    client: 'Private implant clinic',
+    location: 'location not given',
+    sample: true,
+  },
+] as const
+
 export const caseStudies = {
-  title: 'Results from other clinics',
-  items: [
-    {
-      id: 'invisalign',
-      headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
-      results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
-      drawn: { all: patients.invisalign, booked: patients.invisalign },
-      client: 'Private Invisalign clinic',
-      location: 'name and location withheld',
-      sample: true,
-    },
-    {
-      id: 'cosmetic',
-      headline: { figure: '£17,500', text: 'in 30\u00a0days' },
-      results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
-      drawn: { all: patients.cosmetic, booked: patients.cosmetic },
-      client: 'Private cosmetic clinic',
-      location: 'name and location withheld',
-      sample: true,
-    },
-    {
-      id: 'implants',
-      headline: {
-        figure: `${implants.all}`,
-        text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
-      },
-      results: [{ figure: '15', text: 'surgeries: the size the practice has grown to' }],
-      drawn: implants,
-      client: 'Private implant clinic',
-      location: 'name and location withheld',
-      sample: true,
-    },
-  ],
+  title: `${spelled(studies, 'capital')} clinics, in figures`,
+  items: studies,
 } as const
 
 export const testimonials = {
   title: 'In their words',
   rating: '5 out of 5 stars',
-  /** Stands beside a quote while it is a sample. */
+  /** Shown next to a quote while its `sample` is true. */
   sampleLabel: 'Sample',
   items: [
     {
@@ -81,7 +85,7 @@ export const testimonials = {
       sample: true,
     },
     {
-      quote: 'Our new pages sound like us on a good day. Patients quote them back to us in the chair.',
+      quote: 'Our new pages sound like us on a good day.',
       person: 'Principal dentist',
       practice: 'Cosmetic dental clinic',
       sample: true,
@@ -105,7 +109,7 @@ export const testimonials = {
       sample: true,
     },
     {
-      quote: 'At last, our website says why people should choose us, not just what we offer.',
+      quote: 'At last, our website says why people should choose us.',
       person: 'Principal dentist',
       practice: 'Cosmetic dental clinic',
       sample: true,

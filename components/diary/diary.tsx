@@ -6,14 +6,14 @@ const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
 /** A clinic's week as a picture, which diary.css fills. Narrow slots show only their state, with a key below. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
-  const { title, room, alt, days, week, states } = diary
+  const { title, note, alt, days, week, states } = diary
   return (
     <>
       <div role="img" aria-label={alt} className="diary text-muted">
         <div className="panel">
           <p className="head">
             <span className="font-serif text-h3 tracking-tight text-ink">{title}</span>
-            <span>{room}</span>
+            <span>{note}</span>
           </p>
           <div data-diary className="week">
             <span />

@@ -15,8 +15,10 @@ export function Problem() {
               key={pain}
               className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline xl:grid-cols-[1fr_17rem]"
             >
-              <s className="font-serif text-h3 leading-tight text-muted decoration-brass decoration-[1.5px]">{pain}</s>
-              <span className="text-small sm:border-l sm:border-brass sm:pl-4">{answer}</span>
+              <s className="font-serif text-h3 leading-tight text-balance text-muted decoration-brass decoration-[1.5px]">
+                {pain}
+              </s>
+              <span className="text-small text-balance sm:border-l sm:border-brass sm:pl-4">{answer}</span>
             </li>
           ))}
         </ul>

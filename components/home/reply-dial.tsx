@@ -1,18 +1,19 @@
 /** Degrees from the first mark to the last. */
 const SWEEP = 240
-/** Position of the hand, as a share of the sweep. */
-const HAND_POSITION = 0.6
 
 /** Radians, clockwise from the top, for a share of the sweep. */
 const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
 
-/** @param minutes the end of the scale, which begins at 0. */
+/**
+ * A dial whose hand points to the end of its scale.
+ *
+ * @param minutes the end of the scale, which begins at 0.
+ */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
-  const start = angleOf(0)
-  const hand = angleOf(HAND_POSITION)
+  const hand = angleOf(1)
   return (
     <div className="relative size-52">
       <svg
@@ -23,9 +24,8 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         className="absolute size-full fill-none"
       >
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
-        <path d={`M${at(84, start)}A84 84 0 1 1 ${at(84, angleOf(1))}`} className="stroke-line-strong stroke-[1.5]" />
         <path
-          d={`M${at(84, start)}A84 84 0 0 1 ${at(84, hand)}`}
+          d={`M${at(84, angleOf(0))}A84 84 0 1 1 ${at(84, hand)}`}
           className="stroke-accent stroke-[5]"
           strokeLinecap="round"
         />

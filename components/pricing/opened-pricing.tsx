@@ -30,7 +30,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
         <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
           {sheet.title}
         </h1>
-        <p className="mt-6 max-w-measure-2xl text-lead text-muted">{sheet.lead}</p>
+        <p className="mt-6 max-w-measure-2xl text-lead text-balance text-muted">{sheet.lead}</p>
       </header>
       <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
         <PackageCard id="core" sheet={sheet} />
@@ -46,7 +46,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
-            <p className="mt-4 max-w-measure-xl text-lead">{closing.text}</p>
+            <p className="mt-4 max-w-measure-xl text-lead text-balance">{closing.text}</p>
           </div>
           <ButtonLink action={sheet.action} variant="on-accent" className="justify-self-start" />
         </div>

@@ -20,7 +20,7 @@ export function Closing() {
     <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
       <div>
         <h2 id="strategy-call">{closing.title}</h2>
-        <p className="mt-5 max-w-measure-lg text-lead text-muted">{closing.text}</p>
+        <p className="mt-5 max-w-measure-lg text-lead text-balance text-muted">{closing.text}</p>
         <p className="mt-8 print:hidden">
           <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass()}>
             {action.label} <span className="sr-only">{closing.newTab}</span>

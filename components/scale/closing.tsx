@@ -17,7 +17,7 @@ export function Closing() {
       </div>
       <div>
         <h2 id="next-surgery">{title}</h2>
-        <p className="mt-4 max-w-120 text-lead text-muted">{text}</p>
+        <p className="mt-4 max-w-120 text-lead text-balance text-muted">{text}</p>
         <ButtonLink action={action} className="mt-8" />
       </div>
     </Section>

@@ -12,7 +12,7 @@ export function ClosingLine({ title, text, action, ruled = false }: Props) {
       >
         <div>
           <h2 id="closing">{title}</h2>
-          <p className="mt-3 max-w-164 text-lead text-muted">{text}</p>
+          <p className="mt-3 max-w-164 text-lead text-balance text-muted">{text}</p>
         </div>
         <ButtonLink action={action} className="justify-self-start" />
       </div>

@@ -4,7 +4,7 @@ import { Eyebrow } from './eyebrow'
 
 const layouts = {
   start: { header: '', title: '', lead: 'mt-6' },
-  centre: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6 text-balance' },
+  centre: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6' },
   beside: { header: 'grid gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end', title: '', lead: 'lg:pb-3' },
 }
 
@@ -35,7 +35,7 @@ export function PageHeader({
   leadClass?: string
 }) {
   const layout = layouts[align]
-  const text = <p className={`text-lead text-muted ${action ? '' : layout.lead} ${leadClass}`}>{lead}</p>
+  const text = <p className={`text-lead text-balance text-muted ${action ? '' : layout.lead} ${leadClass}`}>{lead}</p>
   return (
     <div className={`${layout.header} ${className}`}>
       <div>
