@@ -163,6 +163,7 @@ export const contentSchema = group({
     'websiteOffer.price': pounds,
     'websiteOffer.inclusions': exactLength(schema.titledText, 4),
     'caseStudies.items': list(schema.caseStudy),
+    'testimonials.rating': withPlaceholders('rating'),
     'testimonials.items': list(testimonial),
   }),
   'qualify.ts': textsWith({

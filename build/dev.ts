@@ -43,6 +43,6 @@ async function currentIssues(): Promise<string[]> {
 let timer: NodeJS.Timeout | undefined
 watch('content', () => {
   clearTimeout(timer)
-  timer = setTimeout(report, DEBOUNCE_MS)
+  timer = setTimeout(() => void report(), DEBOUNCE_MS)
 })
 await report()

@@ -68,7 +68,7 @@ export const format = (pattern: RegExp, expected: string) =>
 const integer = (min: number, max: number, expected: string) =>
   z.int(withMessage(expected)).min(min, withMessage(expected)).max(max, withMessage(expected))
 export const pounds = integer(1, Infinity, 'whole pounds above 0, such as 1500')
-export const positiveInteger = integer(1, Infinity, 'a positiveInteger number above 0')
+export const positiveInteger = integer(1, Infinity, 'a whole number above 0')
 const boolean = z.boolean(withMessage('true or false'))
 export const oneOf = <const Value extends string>(...values: Value[]) =>
   z.enum(values, withMessage(`one of "${values.join('", "')}"`))
