@@ -29,7 +29,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
 
 /** One name for one thing. */
 const TERMS: readonly [other: RegExp, expected: string][] = [
-  [/\bBook a call\b/, 'Book a Call, as on the buttons'],
+  [/^Book a call$/, 'Book a Call, as on the other buttons'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
   [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
