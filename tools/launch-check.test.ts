@@ -48,9 +48,9 @@ test('lists a question only while its text is in its file', () => {
 })
 
 test('prints the values to replace and exits with 1 while there are any', async () => {
-  const command = ['tsx', '--conditions=react-server', 'tools/launch-check.ts']
-  const { status, stdout } = spawnSync('npx', command, { encoding: 'utf8' })
+  const command = ['--import', 'tsx', '--conditions=react-server', 'tools/launch-check.ts']
+  const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
   const { toReplace } = await launchReport()
   for (const line of toReplace) expect(stdout).toContain(line)
   expect(status).toBe(toReplace.length === 0 ? 0 : 1)
-})
+}, 30_000)
