@@ -1,22 +1,27 @@
 import '@/build/load-env'
-import { checkPricingPassword } from '@/build/gate-password'
 import { contentIssues } from '@/build/content-issues'
+import { checkPricingPassword } from '@/build/gate-password'
+import { siteUrl } from '@/lib/seo/site-url'
 
-async function failureOf(check: () => unknown): Promise<string[]> {
+function errorsOf(check: () => unknown): string[] {
   try {
-    await check()
+    check()
     return []
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [(error as Error).message]
   }
 }
 
-// Stops the build when something in the content or the configuration is wrong.
-const found = await contentIssues()
-// Reads content/site.ts, which is known to be sound by then.
-if (found.length === 0) found.push(...(await failureOf(async () => (await import('@/lib/seo/site-url')).siteUrl())))
-found.push(...(await failureOf(checkPricingPassword)))
-found.forEach((line) => console.error(line))
-if (found.length > 0) process.exit(1)
-checkPricingPassword().warnings.forEach((line) => console.warn(`Warning: ${line}`))
+// Stops the build when the content or the configuration is invalid.
+const issues = await contentIssues()
+const errors = [
+  ...issues,
+  ...(issues.length === 0 ? errorsOf(() => siteUrl()) : []),
+  ...errorsOf(() => checkPricingPassword()),
+]
+if (errors.length > 0) {
+  console.error(errors.join('\n'))
+  process.exit(1)
+}
+for (const warning of checkPricingPassword().warnings) console.warn(`Warning: ${warning}`)
 console.log('The content is complete and consistent.')

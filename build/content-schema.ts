@@ -1,58 +1,65 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
-import { isPicture } from './pictures'
 
-const { differIn, drawn, entry, group, holding, list, oneOf, pounds, refuse, says, text, whole } = schema
+const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
+const { withMessage, withPlaceholders } = schema
 
-/** Words, but for what stands at these paths, such as `scale.alt`. */
-function words(paths: Record<string, z.ZodType>): z.ZodType {
-  const entries = Object.entries(paths)
-  const below = (name: string) =>
-    entries.filter(([path]) => path.startsWith(`${name}.`)).map(([path, one]) => [path.slice(name.length + 1), one])
-  const names = entries.map(([path]) => path.split('.')[0]!)
-  return group(Object.fromEntries(names.map((name) => [name, paths[name] ?? words(Object.fromEntries(below(name)))])))
+/** An object that contains texts, except at these paths, such as `scale.alt`. */
+function textsWith(exceptions: Record<string, z.ZodType>): z.ZodType {
+  const paths = Object.entries(exceptions)
+  const below = (key: string) =>
+    paths.filter(([path]) => path.startsWith(`${key}.`)).map(([path, one]) => [path.slice(key.length + 1), one])
+  const keys = paths.map(([path]) => path.split('.')[0]!)
+  return group(
+    Object.fromEntries(keys.map((key) => [key, exceptions[key] ?? textsWith(Object.fromEntries(below(key)))])),
+  )
 }
 
 const schedulingPage = schema.format(
   new RegExp(`^${SCHEDULING_ORIGIN.replace('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
-const SITE = 'https://www.example.com'
-const aYear = says('a year such as 2025')
+const ORIGIN = 'https://www.example.com'
+const aYear = withMessage('a year such as 2025')
 const site = entry({
-  name: text,
-  email: z.email(says('an email address such as hello@example.com')),
-  url: schema.httpsUrl(SITE).regex(/^[^/]+\/\/[^/?#@]+\/?$/, says(`a URL without a path, such as ${SITE}`)),
+  name: verbatim,
+  email: z.email(withMessage('an email address such as hello@example.com')),
+  url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
   profile: schema.httpsUrl(),
   copyrightYear: z.int(aYear).min(2000, aYear).max(2100, aYear),
 })
-const READABLE = 'a picture that is there and can be read, such as'
-const owner = schema.owner.superRefine(async ({ photograph }, context) => {
-  if (photograph && !(await isPicture(photograph.file)))
-    refuse(context, ['photograph', 'file'], photograph.file, `${READABLE} content/founder.jpg`)
-})
-const testimonial = schema.testimonial.superRefine(async ({ logo }, context) => {
-  if (logo && !(await isPicture(logo.file)))
-    refuse(context, ['logo', 'file'], logo.file, `${READABLE} ${schema.LOGO_FILE}`)
-})
+
+/** Loads the image library only when there is an image to check. */
+async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
+  if (file === undefined) return
+  const { isPicture } = await import('./pictures')
+  if (!(await isPicture(file)))
+    addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
+}
+const owner = schema.owner.superRefine(({ photograph }, context) =>
+  checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg'),
+)
+const testimonial = schema.testimonial.superRefine(({ logo }, context) =>
+  checkImage(context, ['logo'], logo?.file, schema.LOGO_FILE),
+)
 
 const phases = list(schema.phase).superRefine((phases, context) =>
   phases.forEach(({ weeks: { from } }, index) => {
     const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
-    if (from <= end) refuse(context, [index, 'weeks', 'from'], from, 'a week after the end of the phase above it')
+    if (from <= end) addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
   }),
 )
 
-/** @param accepted a difference in whole pounds that the total may have, until the owner decides. */
+/** @param accepted whole pounds by which the total may differ from the sum of the items. */
 function comparePrices(context: z.RefinementCtx, path: string[], one: schema.Package, accepted = 0) {
   const { items, totalValue, investment } = one
   const sum = items.reduce((total, { price = 0 }) => total + price, 0)
   if (![sum, sum + accepted].includes(totalValue))
-    refuse(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of its items`)
+    addIssue(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of the prices of its items`)
   if (investment.monthly >= totalValue)
-    refuse(context, [...path, 'investment', 'monthly'], investment.monthly, `less than the total, ${totalValue}`)
+    addIssue(context, [...path, 'investment', 'monthly'], investment.monthly, `less than the total, ${totalValue}`)
 }
 const pricePackage = schema.pricePackage.superRefine((one, context) => comparePrices(context, [], one))
 
@@ -69,121 +76,134 @@ const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPac
 const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context) => {
   rows.forEach(({ initial, lifetime }, index) => {
     const path = ['rows', index, 'lifetime']
-    if (lifetime < initial) refuse(context, path, lifetime, `at least the initial value, ${initial}`)
-    if (lifetime > axisMaximum) refuse(context, path, lifetime, `at most ${axisMaximum}, where the axis ends`)
+    if (lifetime < initial) addIssue(context, path, lifetime, `at least the initial value, ${initial}`)
+    if (lifetime > axisMaximum) addIssue(context, path, lifetime, `at most ${axisMaximum}, the value of axisMaximum`)
   })
 })
 
-const essentialFile = group({
-  essential: pricePackage,
-  funnel: group({ bands: drawn(schema.titledText, 4) }),
-  valueChart,
-})
-
 const pricingFile = group({
-  comparison: words({
-    'videos.description': holding('price'),
-    'influence.description': holding('price'),
-    'cap.value': holding('cap'),
-    'adSpend.core': holding('range'),
-    'adSpend.premium': holding('range'),
-    'monthly.value': holding('price'),
+  comparison: textsWith({
+    'videos.description': withPlaceholders('price'),
+    'influence.description': withPlaceholders('price'),
+    'cap.value': withPlaceholders('cap'),
+    'adSpend.core': withPlaceholders('range'),
+    'adSpend.premium': withPlaceholders('range'),
+    'monthly.value': withPlaceholders('price'),
   }),
   estimator: group({
-    max: whole.multipleOf(10, says('a multiple of 10, because its axis has a tick at every tenth')),
-    start: whole,
-    attended: entry({ one: holding('attended'), many: holding('attended') }),
-    chart: holding('core', 'coreCap', 'premium', 'premiumCap'),
-    stops: holding('cap'),
-    formula: holding('monthly', 'fee', 'cap', 'max'),
-    sum: holding('monthly', 'charged', 'fee'),
-    running: holding('left'),
-    announcement: holding('attended', 'core', 'premium'),
+    max: positiveInteger.multipleOf(10, withMessage('a multiple of 10, the interval between ticks of the axis')),
+    start: positiveInteger,
+    attended: entry({ one: withPlaceholders('attended'), many: withPlaceholders('attended') }),
+    chart: withPlaceholders('core', 'coreCap', 'premium', 'premiumCap'),
+    stops: withPlaceholders('cap'),
+    formula: withPlaceholders('monthly', 'fee', 'cap', 'max'),
+    sum: withPlaceholders('monthly', 'charged', 'fee'),
+    running: withPlaceholders('left'),
+    announcement: withPlaceholders('attended', 'core', 'premium'),
   }),
   packages,
 }).superRefine(({ estimator: { max, start }, packages: { core, premium } }, context) => {
-  const drawn = Math.max(start, core.investment.cap, premium.investment.cap)
-  if (max < drawn) refuse(context, ['estimator', 'max'], max, `at least ${drawn}, for its start and both caps`)
+  const least = Math.max(start, core.investment.cap, premium.investment.cap)
+  if (max < least) addIssue(context, ['estimator', 'max'], max, `at least ${least}, the highest of start and both caps`)
 })
 
-/** What each file of content/ must hold. What is not named here is words. */
+/** The schema of each file in content/. Keys that are not named here contain texts. */
 export const contentSchema = group({
   'site.ts': group({ site, owner }),
-  'routes.ts': words({ routes: list(schema.routeRow).superRefine(differIn('path', 'title', 'description')) }),
-  'figures.ts': words({
-    'figures.replyMinutes': whole,
-    'figures.strategyCallMinutes': whole,
-    'figures.roadmapMonths': whole,
-    'figures.minimumMonths': whole,
+  'routes.ts': textsWith({ routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')) }),
+  'figures.ts': textsWith({
+    'figures.replyMinutes': positiveInteger,
+    'figures.strategyCallMinutes': positiveInteger,
+    'figures.roadmapMonths': positiveInteger,
+    'figures.minimumMonths': positiveInteger,
     'figures.perConsultation': pounds,
     'figures.setup': pounds,
   }),
-  'home.ts': words({
+  'home.ts': textsWith({
     diary: schema.diary,
-    'videos.benefits': drawn(schema.filmedBenefit, 3),
+    'videos.benefits': exactLength(schema.filmedBenefit, 3),
     'videos.player': schema.filmWords,
   }),
-  'difference.ts': words({ 'difference.cards': drawn(schema.titledText, 4) }),
-  'faq.ts': words({ 'faq.items': list(entry({ question: text, answer: text })) }),
-  'process.ts': words({ 'processPage.axis.weeks': z.literal(12, says('12, the weeks that are drawn')), phases }),
-  'book.ts': words({ 'book.length': holding('minutes', 'medium') }),
-  'errors.ts': words({ 'notFoundPage.hours': drawn(text, 3) }),
-  'essential.ts': essentialFile,
+  'difference.ts': textsWith({ 'difference.cards': exactLength(schema.titledText, 4) }),
+  'faq.ts': textsWith({ 'faq.items': list(entry({ question: text, answer: text })) }),
+  'process.ts': textsWith({
+    'processPage.axis.weeks': z.literal(
+      schema.TIMELINE_WEEKS,
+      withMessage(`${schema.TIMELINE_WEEKS}, the weeks that the timeline shows`),
+    ),
+    phases,
+  }),
+  'book.ts': textsWith({ 'book.length': withPlaceholders('minutes', 'medium') }),
+  'errors.ts': textsWith({ 'notFoundPage.hours': exactLength(text, 3) }),
+  'essential.ts': group({
+    essential: pricePackage,
+    funnel: group({ bands: exactLength(group({ title: text, text }), 4) }),
+    valueChart,
+  }),
   'premium.ts': group({
-    premiumPage: words({ 'statement.items': holding('count'), 'scale.alt': holding('total', 'monthly') }),
+    premiumPage: textsWith({
+      'statement.items': withPlaceholders('count'),
+      'scale.alt': withPlaceholders('total', 'monthly'),
+    }),
     premium: pricePackage,
   }),
   'price-terms.ts': group({
-    priceTerms: words({
-      perYear: holding('price'),
-      fee: holding('fee'),
-      cap: holding('cap'),
-      minimum: holding('months'),
+    priceTerms: textsWith({
+      perYear: withPlaceholders('price'),
+      fee: withPlaceholders('fee'),
+      cap: withPlaceholders('cap'),
+      minimum: withPlaceholders('months'),
     }),
     glossary: z.record(z.string(), schema.glossaryTerm),
   }),
   'pricing.ts': pricingFile,
   'pricing-salt.ts': entry({ pricingSalt: schema.format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new') }),
-  'offer.ts': words({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
-  'website.ts': words({
+  'offer.ts': textsWith({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
+  'website.ts': textsWith({
     'websiteOffer.price': pounds,
-    'websiteOffer.inclusions': drawn(schema.titledText, 4),
+    'websiteOffer.inclusions': exactLength(schema.titledText, 4),
     'caseStudies.items': list(schema.caseStudy),
+    'testimonials.rating': withPlaceholders('rating'),
     'testimonials.items': list(testimonial),
   }),
-  'qualify.ts': words({
-    'qualify.suited.items': drawn(text, 4),
-    'qualify.unsuited.items': drawn(text, 4),
-    'qualify.commitments.minimum': entry({ title: holding('months'), text }),
-    'qualify.commitments.adSpend': entry({ title: text, text: holding('essential', 'premium') }),
-    'qualify.commitments.privatePatients': entry({ title: text, text: holding('fee') }),
+  'qualify.ts': textsWith({
+    'qualify.suited.items': exactLength(text, 4),
+    'qualify.unsuited.items': exactLength(text, 4),
+    'qualify.commitments.minimum': entry({ title: withPlaceholders('months'), text }),
+    'qualify.commitments.adSpend': entry({ title: text, text: withPlaceholders('essential', 'premium') }),
+    'qualify.commitments.privatePatients': entry({ title: text, text: withPlaceholders('fee') }),
     'qualify.commitments.reports': schema.titledText,
   }),
-  'scale.ts': words({
-    // It is a phase of process.ts, which is judged there.
+  'scale.ts': textsWith({
+    // A phase of process.ts, which is checked there.
     'scale.phase.phase': z.unknown(),
-    'scale.proof.title': holding('surgeries'),
-    'scale.proof.chairs': holding('surgeries'),
-    'scale.channels.steps': drawn(schema.titledText, 4),
+    'scale.proof.title': withPlaceholders('surgeries'),
+    'scale.proof.chairs': withPlaceholders('surgeries'),
+    'scale.channels.steps': exactLength(schema.titledText, 4),
   }),
-  'share-cards.ts': words({
+  'share-cards.ts': textsWith({
     shareCards: entry(Object.fromEntries(schema.path.options.map((path) => [path, schema.shareCard]))),
-    shareCardAlt: holding('title', 'picture'),
+    shareCardAlt: withPlaceholders('title', 'picture'),
   }),
-  'site-layout.ts': words({
+  'site-layout.ts': textsWith({
     'siteLayout.topBarAction': schema.action,
     'siteLayout.floatingAction': schema.action,
     'siteLayout.footer.pages': list(schema.action),
-    'siteLayout.footer.company': holding('name', 'number', 'place', 'address'),
+    'siteLayout.footer.company': withPlaceholders('name', 'number', 'place', 'address'),
     'siteLayout.theme.options': list(entry({ value: oneOf('system', 'light', 'dark'), label: text })),
   }),
 }).superRefine((files, context) => {
   const { priceTerms, glossary } = files['price-terms.ts']
   const { packages } = files['pricing.ts']
   const all = [files['essential.ts'].essential, files['premium.ts'].premium, packages.core, packages.premium]
-  const besidePrices = JSON.stringify([priceTerms, all.map(({ investment }) => investment)])
+  const priceLabels = JSON.stringify([priceTerms, all.map(({ investment }) => investment)])
   for (const [name, { term }] of Object.entries(glossary)) {
-    if (besidePrices.includes(term)) continue
-    refuse(context, ['price-terms.ts', 'glossary', name, 'term'], term, 'words that stand beside a price')
+    if (priceLabels.includes(term)) continue
+    addIssue(
+      context,
+      ['price-terms.ts', 'glossary', name, 'term'],
+      term,
+      'words from a label in priceTerms or investment, where its tooltip appears',
+    )
   }
 })

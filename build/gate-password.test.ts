@@ -2,22 +2,34 @@ import { tmpdir } from 'node:os'
 import { checkPricingPassword, demoPassword } from './gate-password'
 
 const root = process.cwd()
+const setEnvironment = (variables: Record<string, string>) => {
+  const others = { ...process.env }
+  for (const name of ['PRICING_PASSWORD', 'CF_PAGES', 'NETLIFY', 'VERCEL']) delete others[name]
+  jest.replaceProperty(process, 'env', { ...others, ...variables })
+}
+beforeEach(() => setEnvironment({}))
 afterEach(() => {
   process.chdir(root)
   jest.restoreAllMocks()
 })
 
-test('the demo password is warned about by name, also in the environment, where Next puts it', () => {
-  const others = { ...process.env }
-  delete others.PRICING_PASSWORD
-  jest.replaceProperty(process, 'env', others)
+test('warns about the demo password, whether PRICING_PASSWORD is unset or set to it', () => {
   const unset = checkPricingPassword()
-  jest.restoreAllMocks()
-  expect(unset.warnings).toEqual([expect.stringContaining(`the demo password "${demoPassword()}"`)])
-  expect(unset).toEqual(checkPricingPassword(demoPassword()))
+  expect(unset.warnings).toEqual([expect.stringContaining(`the public demo password "${demoPassword()}"`)])
+  expect(checkPricingPassword(demoPassword())).toEqual(unset)
 })
 
-test('a strong password is taken in its normal form and without a warning, even where .env is missing', () => {
+test.each(['CF_PAGES', 'NETLIFY', 'VERCEL'])('rejects a missing, empty or demo password when %s is set', (host) => {
+  const expected = /^PRICING_PASSWORD is not set, .+ in the build settings of this project at your host \(.+\)\.$/
+  for (const password of [undefined, '', demoPassword()]) {
+    setEnvironment({ [host]: '1', ...(password !== undefined && { PRICING_PASSWORD: password }) })
+    expect(() => checkPricingPassword()).toThrow(expected)
+  }
+  setEnvironment({ [host]: '1', PRICING_PASSWORD: 'five-calm-herons-cross-slow-rivers' })
+  expect(checkPricingPassword().warnings).toEqual([])
+})
+
+test('normalises a strong password and does not warn about it, even without .env', () => {
   process.chdir(tmpdir())
   expect(checkPricingPassword(' ﬁve-calm-herons-cross-slow-rivers\n')).toEqual({
     password: 'five-calm-herons-cross-slow-rivers',
@@ -25,16 +37,16 @@ test('a strong password is taken in its normal form and without a warning, even 
   })
 })
 
-test.each(['', '   ', '\n'])('an empty password %j stops the build', (password) => {
+test.each(['', '   ', '\n'])('rejects the empty password %j', (password) => {
   expect(() => checkPricingPassword(password)).toThrow(/^PRICING_PASSWORD is empty: .+\.$/)
 })
 
-test.each(['a', 'sevench', ' sevench '])('%j is too short', (password) => {
+test.each(['a', 'sevench', ' sevench '])('rejects %j as too short', (password) => {
   expect(() => checkPricingPassword(password)).toThrow(/it needs at least 8/)
 })
 
 test.each(['eightch8', 'Xk3!vv0pQ_1', 'Password-2026!!', 'Invisalign 2026', '111122223333', 'aaaaaaaaaaaaaa'])(
-  '%j is taken with a warning that it is easily guessed',
+  'warns that %j is easily guessed',
   (password) => {
     expect(checkPricingPassword(password)).toEqual({ password, warnings: [expect.stringContaining('easily guessed')] })
   },

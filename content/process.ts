@@ -1,10 +1,29 @@
 import { figures, spelled } from './figures'
-import type { Phase } from './schema'
+import type { Phase, Weeks } from './schema'
+
+const WEEKS_IN_A_MONTH = 4
+
+/** @returns the month that begins with a week, such as 3 for week 9; undefined within a month. */
+function monthOf(week: number): number | undefined {
+  const months = (week - 1) / WEEKS_IN_A_MONTH
+  return Number.isInteger(months) ? months + 1 : undefined
+}
+
+function durationOf({ from, to }: Weeks): string {
+  const month = monthOf(from)
+  if (to === undefined) return month ? `Month ${month}+` : `Week ${from}+`
+  return to > from ? `Weeks ${from}–${to}` : '1\u00a0week'
+}
+
+/** Derives `duration` from `weeks`, so that a phase is moved in one place. */
+const withDuration = <const Entry extends Omit<Phase, 'duration'>>(entry: Entry) => ({
+  ...entry,
+  duration: durationOf(entry.weeks),
+})
 
 export const phases = [
-  {
+  withDuration({
     title: 'Discovery & Insight',
-    duration: '1\u00a0week',
     description: 'We find out how patients reach you, what happens when they enquire, and where you lose them.',
     details: [
       'Practice and patient-journey audit',
@@ -15,10 +34,9 @@ export const phases = [
     ],
     deliverable: 'Growth Strategy Document',
     weeks: { from: 1, to: 1 },
-  },
-  {
+  }),
+  withDuration({
     title: 'Activation',
-    duration: 'Weeks 3–8',
     description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
     details: [
       'Acquisition systems',
@@ -28,15 +46,27 @@ export const phases = [
       'Staff training',
     ],
     weeks: { from: 3, to: 8 },
-  },
-  {
+  }),
+  withDuration({
     title: 'Lasting Impact',
-    duration: 'Month 3+',
     description: 'Every month we test, compare and improve.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
-  },
+  }),
 ] as const satisfies readonly Phase[]
+
+/** Describes a phase on the timeline: "phase 2 takes weeks 3 to 8". */
+function spanOf({ weeks: { from, to } }: Phase, index: number): string {
+  const phase = `phase ${index + 1}`
+  if (to !== undefined) return `${phase} takes ${to > from ? `weeks ${from} to ${to}` : `week ${from}`}`
+  const month = monthOf(from)
+  return `${phase} starts in week ${from}${month ? `, the beginning of month ${month},` : ''} and carries on from there`
+}
+
+const spans = phases.map(spanOf)
+const timeline = [new Intl.ListFormat('en-GB').format(spans.slice(0, -1)), ...spans.slice(-1)]
+  .map((sentence) => `${sentence.replace(/^p/, 'P')}.`)
+  .join(' ')
 
 export const processPage = {
   title: 'Our Patient Growth Framework',
@@ -50,7 +80,7 @@ export const processPage = {
     open: 'and onwards',
     /** Number of weeks drawn; the last phase continues after them. */
     weeks: 12,
-    alt: 'A timeline in weeks. Phase 1 takes week 1 and phase 2 takes weeks 3 to 8. Phase 3 starts in week 9, the beginning of month 3, and carries on from there.',
+    alt: `A timeline in weeks. ${timeline}`,
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,

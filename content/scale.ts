@@ -10,7 +10,7 @@ export const scale = {
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',
-    alt: 'The framework’s timeline: phases 1 and 2 are complete, and phase 3, which began in week 9, continues.',
+    alt: `The framework’s timeline: phases 1 and 2 are complete, and phase 3, which began in week ${phases[2].weeks.from}, continues.`,
   },
   proof: {
     eyebrow: 'From our case studies',

@@ -1,109 +1,105 @@
 import { z } from 'zod'
 
 /*
- * What the entries of the content must be, and their types. build/content-schema.ts says which file holds which; other
- * code takes only types from here. Every error ends a sentence that begins with the path of the value.
+ * Schemas and types of the entries of content/. build/content-schema.ts assigns the schemas to files; other code imports
+ * only types from here. Every message completes the sentence "content/site.ts: site.email is "…": expected …".
  */
 
-function shown(value: unknown): string {
-  if (value === undefined) return 'missing'
-  if (Array.isArray(value)) return `a list of ${value.length}`
-  if (typeof value === 'string') return `"${value}"`
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
+/** Options of a zod check: its message, and that no further checks of the same value run. */
+export const withMessage = (expected: string) => ({ error: expected, abort: true })
 
-/** The error of a rule, for a value that is then not compared with others. @param expected such as 'a year'. */
-export const says = (expected: string) => ({
-  error: ({ input }: { input?: unknown }) => `is ${shown(input)}: expected ${expected}`,
-  abort: true,
-})
-
-/** Refuses a value below the one that is checked. */
-export function refuse(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
-  context.addIssue({ code: 'custom', path, input, message: says(expected).error({ input }) })
+/** Reports a value below the one that is being checked. */
+export function addIssue(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
+  context.addIssue({ code: 'custom', path, input, message: expected, continue: false })
 }
 
 const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
-  [/^\s*$/, 'a text, or no entry at all'],
-  [/^\s|\s$/, 'no space at its beginning and end'],
+  [/^\s*$/, 'a text that is not empty'],
+  [/^\s|\s$/, 'no space at the beginning or end'],
   [/\S {2,}\S/, 'one space between words'],
-  [/['"]/, 'typographic marks, ’ or “ ”'],
-  [/\d\s?-\s?\d/, 'an en dash between figures, as in 3–8'],
-  [/[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/, '\\u00a0 between a figure and its unit'],
-  [/\b(undefined|NaN)\b|\[object/, 'the figure that it names'],
-  [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain words, because tags and entities would be shown as they are'],
+  [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
+  [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
+  [
+    /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
+    'a no-break space between a number and its unit, as in 3\\u00a0weeks',
+  ],
+  [/\b(undefined|NaN)\b|\[object/, 'a figure that exists: a name in ${…} is misspelt'],
+  [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** One word for one thing. */
+/** One name for one thing. */
 const TERMS: readonly [other: RegExp, expected: string][] = [
-  [/^Book a call$/, 'Book a Call, as the buttons say'],
+  [/^Book a call$/, 'Book a Call, as on the other buttons'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
   [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
 ]
 
-/** @returns what is expected in place of a text; nothing when it keeps the rules and has just these names in braces. */
-function expectedText(text: unknown, names: readonly string[]): string | undefined {
+type Rules = { names?: readonly string[]; terms?: typeof TERMS }
+
+/** @returns the message for an invalid text, or undefined for a valid one. */
+function expectedText(text: unknown, { names = [], terms = TERMS }: Rules): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = [...TYPOGRAPHY, ...TERMS].find(([fault]) => fault.test(text)) ?? []
+  const [, expected] = [...TYPOGRAPHY, ...terms].find(([fault]) => fault.test(text)) ?? []
   if (expected) return expected
+  const placeholders = names.map((name) => `{${name}}`)
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
-  if (found.size === names.length && names.every((name) => found.has(`{${name}}`))) return undefined
-  if (names.length === 0) return 'no braces, because nothing fills them here'
-  return `${names.map((name) => `{${name}}`).join(' and ')}, for the figures, and nothing else in braces`
+  if (found.size === names.length && placeholders.every((placeholder) => found.has(placeholder))) return undefined
+  return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textWith = <Text extends string>(names: readonly string[]) =>
-  z.custom<Text>((input) => expectedText(input, names) === undefined, {
-    error: ({ input }) => says(expectedText(input, names) ?? '').error({ input }),
+const textWith = <Text extends string>(rules: Rules) =>
+  z.custom<Text>((input) => expectedText(input, rules) === undefined, {
+    error: ({ input }) => expectedText(input, rules),
     abort: true,
   })
-export const text = textWith<string>([])
-/** A text with each of these names in braces, where figures go. */
-export const holding = <Name extends string>(...names: Name[]) => textWith<`${string}{${Name}}${string}`>(names)
-const textOf = (min: number, max: number) =>
-  text.refine(({ length }) => length >= min && length <= max, says(`${min} to ${max} characters`))
-/** A text for machines, or one that typography does not judge. */
-export const format = (pattern: RegExp, expected: string) => z.string(says(expected)).regex(pattern, says(expected))
+export const text = textWith<string>({})
+/** Words of clients and proper names: the rules of typography apply, our terms do not. */
+export const verbatim = textWith<string>({ terms: [] })
+/** A text that contains each of these placeholders, such as `{price}`. */
+export const withPlaceholders = <Name extends string>(...names: Name[]) =>
+  textWith<`${string}{${Name}}${string}`>({ names })
+const textOfLength = (min: number, max: number) =>
+  text.refine(({ length }) => length >= min && length <= max, withMessage(`${min} to ${max} characters`))
+/** A string to which the rules of typography do not apply. */
+export const format = (pattern: RegExp, expected: string) =>
+  z.string(withMessage(expected)).regex(pattern, withMessage(expected))
 
-const above0 = (expected: string) => z.int(says(expected)).positive(says(expected))
-export const pounds = above0('whole pounds above 0, such as 1500')
-export const whole = above0('a whole number above 0')
-const trueOrFalse = z.boolean(says('true or false'))
+const integer = (min: number, max: number, expected: string) =>
+  z.int(withMessage(expected)).min(min, withMessage(expected)).max(max, withMessage(expected))
+export const pounds = integer(1, Infinity, 'whole pounds above 0, such as 1500')
+export const positiveInteger = integer(1, Infinity, 'a whole number above 0')
+const boolean = z.boolean(withMessage('true or false'))
 export const oneOf = <const Value extends string>(...values: Value[]) =>
-  z.enum(values, says(`one of "${values.join('", "')}"`))
-/** An https URL on a public domain. */
-export const httpsUrl = (suchAs = 'https://www.example.com/page') =>
-  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...says(`a URL such as ${suchAs}`) })
+  z.enum(values, withMessage(`one of "${values.join('", "')}"`))
+/** An https URL with a public domain. */
+export const httpsUrl = (example = 'https://www.example.com/page') =>
+  z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...withMessage(`a URL such as ${example}`) })
 
-/** An object of just these entries. */
+/** An object with these keys and no others. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `has ${issue.keys.join(' and ')}: expected only ${Object.keys(shape).join(', ')}`
-        : says(`an entry of ${Object.keys(shape).join(', ')}`).error(issue),
-  })
+  z.strictObject(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`))
 
+/** At least one entry, with no `id` twice. */
 export const list = <Entry extends z.ZodType>(one: Entry) =>
-  z.array(one, says('a list')).min(1, says('at least one entry')).superRefine(differIn('id')).readonly()
+  z.array(one, withMessage('a list')).min(1, withMessage('at least one entry')).superRefine(uniqueBy('id')).readonly()
 
-/** A list whose entries are drawn one by one. */
-export const drawn = <Entry extends z.ZodType>(one: Entry, count: number) =>
+/** @param count the number of entries for which the component has drawings or grid rows. */
+export const exactLength = <Entry extends z.ZodType>(one: Entry, count: number) =>
   list(one).refine(
     ({ length }) => length === count,
-    says(`${count} entries, because its picture is drawn for ${count}`),
+    withMessage(`${count} entries, because the layout is drawn for ${count}`),
   )
 
-/** A check that no two entries of a list have the same value of one of these keys. */
-export function differIn(...keys: string[]) {
+/** A refinement of a list: no two entries have the same value of one of these keys. */
+export function uniqueBy(...keys: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     for (const key of keys) {
       const values = entries.map((value) => (value as Record<string, unknown> | null)?.[key])
       values.forEach((value, index) => {
         const first = values.indexOf(value)
         if (value !== undefined && first < index)
-          refuse(context, [index, key], value, `another ${key} than that of entry ${first + 1}`)
+          addIssue(context, [index, key], value, `a different ${key} from that of entry ${first + 1}`)
       })
     }
   }
@@ -125,17 +121,17 @@ const page = oneOf(
 export const path = oneOf(...page.options, '*')
 
 /** Texts and links to pages of this site, in lists and groups of any depth. */
-const words: z.ZodType = z.unknown().superRefine((value, context) => {
+const texts: z.ZodType = z.unknown().superRefine((value, context) => {
   if (typeof value === 'function') return
   const isGroup = typeof value === 'object' && value !== null
-  const expected = Array.isArray(value) ? list(words) : isGroup ? group({ href: page.exactOptional() }) : text
+  const expected = Array.isArray(value) ? list(texts) : isGroup ? group({ href: page.exactOptional() }) : text
   const { error } = expected.safeParse(value, { reportInput: true })
-  for (const { path, input, message } of error?.issues ?? []) context.addIssue({ code: 'custom', path, input, message })
+  for (const { path, input, message } of error?.issues ?? []) addIssue(context, path, input, message)
 })
 
-/** An object of these entries, and of words. */
+/** An object with these keys, and any others that contain texts. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.object(shape, says(`an entry of ${Object.keys(shape).join(', ')}`)).catchall(words)
+  z.object(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`)).catchall(texts)
 
 export type Path = z.infer<typeof path>
 
@@ -148,18 +144,25 @@ export const titledText = entry({ title: text, text })
 export type RouteRow = z.infer<typeof routeRow>
 export const routeRow = entry({
   path,
-  title: textOf(1, 60),
-  /** What a search result shows. */
-  description: textOf(70, 155),
-  /** What may be indexed is also in the sitemap. */
+  title: textOfLength(1, 60),
+  /** Shown in search results. */
+  description: textOfLength(70, 155),
+  /** Indexed pages are also in the sitemap. */
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
-  topBarButton: trueOrFalse,
+  topBarButton: boolean,
   topBarBackground: oneOf('translucent', 'solid'),
-  floatingButton: trueOrFalse,
+  floatingButton: boolean,
 })
 
-const WEEKS_IN_A_MONTH = 4
-const week = whole.max(12, says('a week up to 12, the last that is drawn'))
+/** Weeks that the timeline shows. */
+export const TIMELINE_WEEKS = 12
+const week = integer(1, TIMELINE_WEEKS, `a week from 1 to ${TIMELINE_WEEKS}, the weeks that the timeline shows`)
+/** Weeks are counted from 1; without `to` the phase has no end. */
+export type Weeks = z.infer<typeof weeks>
+const weeks = entry({ from: week, to: week.exactOptional() }).refine(
+  ({ from, to = from }) => to >= from,
+  withMessage('a last week that is not before the first'),
+)
 export type Phase = z.infer<typeof phase>
 export const phase = entry({
   title: text,
@@ -167,24 +170,13 @@ export const phase = entry({
   description: text,
   details: list(text),
   deliverable: text.exactOptional(),
-  /** Weeks from 1; without `to` the phase has no end. */
-  weeks: entry({ from: week, to: week.exactOptional() }).refine(
-    ({ from, to = from }) => to >= from,
-    says('from, then to'),
-  ),
-}).superRefine(({ duration, weeks: { from, to = Infinity } }, context) => {
-  const count = to - from + 1
-  const endless = `Month ${(from - 1) / WEEKS_IN_A_MONTH + 1}+`
-  const several = [`${count}\u00a0weeks`, `Weeks ${from}–${to}`]
-  const durations = to === Infinity ? [endless] : count > 1 ? several : ['1\u00a0week']
-  if (!durations.includes(duration))
-    refuse(context, ['duration'], duration, `"${durations.join('" or "')}", because its weeks say so`)
+  weeks,
 })
 
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
-  /** Drawn beside its title; components/prices/ledger-row.tsx has the drawings. */
+  /** A drawing of components/prices/ledger-row.tsx. */
   icon: oneOf(
     'headset',
     'megaphone',
@@ -198,19 +190,22 @@ const packageItem = entry({
   ),
   title: text,
   description: text.exactOptional(),
-  /** Whole pounds a month; absent where the specification gives the item no value of its own. */
+  /** Whole pounds a month; not set for an item without a value of its own. */
   price: pounds.exactOptional(),
-  /** Whole pounds a year; `price` is then a twelfth. */
+  /** Whole pounds a year; `price` is then a twelfth of it. */
   yearlyPrice: pounds.exactOptional(),
   detail: text.exactOptional(),
 }).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
   if (yearlyPrice !== price * 12)
-    refuse(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
+    addIssue(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
 })
 
 /** Whole pounds. */
 export type PoundRange = z.infer<typeof poundRange>
-const poundRange = entry({ from: pounds, to: pounds }).refine(({ from, to }) => from < to, says('from, then to'))
+const poundRange = entry({ from: pounds, to: pounds }).refine(
+  ({ from, to }) => from < to,
+  withMessage('an amount from that is below to'),
+)
 
 const investment = {
   /** Whole pounds a month. */
@@ -218,14 +213,14 @@ const investment = {
   /** Whole pounds for each attended consultation. */
   perConsultation: pounds,
   /** Attended consultations a month after which no further fee is due. */
-  cap: whole.exactOptional(),
+  cap: positiveInteger.exactOptional(),
   /** Whole pounds, once. */
   setup: entry({ label: text, price: pounds }).exactOptional(),
-  minimumMonths: whole.exactOptional(),
-  /** Takes the place of `priceTerms.minimum`. */
-  minimumLabel: holding('months').exactOptional(),
-  privatePatientsOnly: trueOrFalse.exactOptional(),
-  /** Its period stands beside it where the specification gives one. */
+  minimumMonths: positiveInteger.exactOptional(),
+  /** Replaces `priceTerms.minimum`. */
+  minimumLabel: withPlaceholders('months').exactOptional(),
+  privatePatientsOnly: boolean.exactOptional(),
+  /** `monthly` adds the period to the range. */
   adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
 }
 /** `totalValue` is in whole pounds a month. */
@@ -239,7 +234,7 @@ export type PricingPackage = z.infer<typeof pricingPackage>
 export const pricingPackage = entry({
   ...packageEntries,
   summary: text,
-  investment: entry({ ...investment, cap: whole }),
+  investment: entry({ ...investment, cap: positiveInteger }),
 })
 
 export type ChartRow = z.infer<typeof chartRow>
@@ -248,8 +243,8 @@ const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
 export type ChartSeries = z.infer<typeof chartSeries>
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('brass', 'accent') })
 export const valueChart = group({
-  series: drawn(chartSeries, 2).superRefine(differIn('key', 'label', 'colour')),
-  rows: list(chartRow).superRefine(differIn('category')),
+  series: exactLength(chartSeries, 2).superRefine(uniqueBy('key', 'label', 'colour')),
+  rows: list(chartRow).superRefine(uniqueBy('category')),
   axisMaximum: pounds,
 })
 
@@ -265,9 +260,9 @@ export const diary = entry({
   treatments: z.record(z.string(), text),
   visit: text,
   states: z.record(appointmentState, text),
-  days: drawn(text, 5),
-  /** By time of day: a key of `treatments` for each day, or null for an empty slot. */
-  week: z.record(z.string(), drawn(z.nullable(text), 5)),
+  days: exactLength(text, 5),
+  /** By time of day: for each day a key of `treatments`, or null for an empty slot. */
+  week: z.record(z.string(), exactLength(z.nullable(text), 5)),
   underWay: z.record(z.string(), appointmentState),
   arrivals: list(text),
   highlight: text,
@@ -276,92 +271,98 @@ export const diary = entry({
   const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
   for (const slot of rows.flatMap(([, row]) => row)) {
     if (slot !== null && !(slot in treatments))
-      refuse(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
+      addIssue(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
   }
   for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay), arrivals })) {
     for (const slot of slots.filter((slot, index) => !booked.includes(slot) || slots.indexOf(slot) < index))
-      refuse(context, [key], slot, `slots of week that are not null, such as "${booked[0]}", each once`)
+      addIssue(context, [key], slot, `booked slots of week, such as "${booked[0]}", each once`)
   }
 })
 
-/** A benefit with its film: the name of its drawing in components/home/drawings.svg, and what it shows. */
+/** `drawing` is the id of a symbol in components/home/drawings.svg. */
 export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
 })
-/** Names of a film's button, after what a press does. */
+/** Accessible names of a film's button and pictures. */
 export type FilmWords = z.infer<typeof filmWords>
 export const filmWords = entry({
-  play: holding('title'),
-  pause: holding('title'),
-  again: holding('title'),
-  picture: holding('number', 'count', 'title'),
+  play: withPlaceholders('title'),
+  pause: withPlaceholders('title'),
+  again: withPlaceholders('title'),
+  picture: withPlaceholders('number', 'count', 'title'),
 })
 
-const figure = format(/^£?\d{1,3}(,\d{3})*$/, 'a sum such as £24,387 or a number such as 186')
-const result = entry({ figure, text })
+const figure = format(
+  /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
+  'an amount such as £24,387, a number such as 186 or a percentage such as 35%',
+)
+const result = entry({ figure, text: verbatim })
 export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
   id: text,
   headline: result,
   results: list(result),
-  /** What its drawing counts: patients or leads, and how many of them came to an appointment. */
-  drawn: entry({ all: whole, booked: whole }).refine(
+  /** Counts for its drawing: patients or leads, and how many of them had an appointment. */
+  drawn: entry({ all: positiveInteger, booked: positiveInteger }).refine(
     ({ all, booked }) => booked <= all,
-    says('at most all of them booked'),
+    withMessage('no more booked than all'),
   ),
-  client: text,
-  location: text,
+  client: verbatim,
+  location: verbatim,
   /** True until client and location are real. */
-  sample: trueOrFalse,
+  sample: boolean,
 })
 export const LOGO_FILE = 'content/logos/harbour.svg'
 export type Testimonial = z.infer<typeof testimonial>
 export const testimonial = entry({
-  quote: text,
-  person: text,
-  practice: text,
-  /** Stands beside the practice's name. The file is an SVG, PNG or WebP that suits a light background. */
+  quote: verbatim,
+  person: verbatim,
+  practice: verbatim,
+  /** Stars that the client gave, from 1 to 5; without it no stars are shown. */
+  rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
+  /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
   logo: entry({
     file: format(
       /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
-      `an SVG, PNG or WebP file of content/logos/, such as ${LOGO_FILE}`,
+      `an SVG, PNG or WebP file in content/logos/, such as ${LOGO_FILE}`,
     ),
-    alt: text,
+    alt: verbatim,
   }).exactOptional(),
   /** True until a client has approved the words. */
-  sample: trueOrFalse,
+  sample: boolean,
 })
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
 
-/** The picture of a link preview. */
+/** The image of a link preview. */
 export type ShareCard = z.infer<typeof shareCard>
 export const shareCard = entry({
-  /** Instead of the page's title, where that is too long to be read at the size of a message. */
+  /** Replaces a page title that is too long to be legible in a message. */
   headline: text.exactOptional(),
-  /** The alt text of the drawing, after "…, beside". */
+  /** Alt text of the drawing; fills `shareCardAlt`. */
   picture: text,
 })
 
-/** What only the owner can add. An entry that is not set leaves no trace on the pages. */
+/** Facts that only the owner can supply. An entry that is not set leaves no trace on the pages. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
   /** Signs the letter on the home page. */
-  founder: entry({ name: text, role: text }).exactOptional(),
-  /** Stands beside the letter. The file is a path from the root of the repository, such as `content/founder.jpg`. */
-  photograph: entry({ file: format(/^\S+$/, 'a path such as content/founder.jpg'), alt: text }).exactOptional(),
-  discoveryCall: entry({ minutes: whole, medium: text }).exactOptional(),
-  /** URL of the privacy notice. */
+  founder: entry({ name: verbatim, role: text }).exactOptional(),
+  /** Shown next to the letter. The file is a path from the root of the repository. */
+  photograph: entry({ file: format(/^\S+$/, 'a path such as content/founder.jpg'), alt: verbatim }).exactOptional(),
+  discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
+  /** Replaces the calendar on /book with a button; nothing is requested from its provider before a click. */
+  askBeforeCalendar: boolean.exactOptional(),
   privacyNotice: httpsUrl().exactOptional(),
-  /** What a company's website has to say about it. */
-  company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
-  /** Counts which page and which campaign book calls, with Plausible or a service that is compatible with it. */
+  /** Details that the law requires on a company's website. */
+  company: entry({ name: verbatim, number: text, place: text, address: verbatim }).exactOptional(),
+  /** Plausible, or a service with the same events API. */
   measurement: entry({
     endpoint: httpsUrl('https://plausible.io/api/event'),
-    /** The name under which the service knows the site. */
+    /** The site's domain as registered with the service. */
     site: format(z.regexes.domain, 'a domain such as example.com'),
   }).exactOptional(),
 })

@@ -1,6 +1,6 @@
 import type { Owner } from './schema'
 
-/** `npm run launch-check` says which of these values are still stand-ins. */
+/** `npm run launch-check` lists the values that are still placeholders. */
 export const site = {
   name: 'Enamel & Co.',
   email: 'hello@example.com',
@@ -14,10 +14,12 @@ export const site = {
 } as const
 
 /**
- * What only the owner knows; each entry appears on the pages once it is set. For example:
+ * Facts that only the owner can supply. Each entry appears on the pages once it is set. Examples:
  * `founder: { name: 'Jane Doe', role: 'Founder' }`, `photograph: { file: 'content/founder.jpg', alt: 'Jane Doe at her desk' }`,
  * `discoveryCall: { minutes: 30, medium: 'by video' }`, `privacyNotice: 'https://www.example.com/privacy'`,
  * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`,
- * `measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }`.
+ * `measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }`,
+ * `askBeforeCalendar: true`, which replaces the calendar on /book with a button, so that its provider is only contacted
+ * after a click.
  */
 export const owner: Owner = {}

@@ -1,8 +1,8 @@
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
 /**
- * Replaces names in braces: `interpolate('{months}-month minimum', { months: 3 })`. What does not compile: a value that
- * is missing, a name that is misspelt, and a text whose names the compiler does not know.
+ * Fills the placeholders of a text: `interpolate('{months}-month minimum', { months: 3 })`. Missing values, misspelt
+ * names and texts of type `string` are type errors.
  */
 export function interpolate<const Text extends string>(
   text: string extends Text ? never : Text,

@@ -7,15 +7,15 @@ const salt = randomBytes(16).toString('base64url')
 
 writeFileSync(
   FILE,
-  `/** Not secret. \`npm run gate:new\` writes a new one with every new password. */
+  `/** Public. \`npm run gate:new\` writes a new salt with each new password. */
 export const pricingSalt = '${salt}'
 `,
 )
-console.log(`${FILE} has a new salt: commit it.
+console.log(`A new salt is in ${FILE}: commit it.
 
-The new password of /pricing, shown this once:
+The new password of /pricing, which is not stored anywhere:
 
   ${passphrase()}
 
-Set it as PRICING_PASSWORD where the site is built, build, deploy, and send it to the clinics that may read the page.
-Copies of the page that were saved before stay readable with the old password.`)
+Set PRICING_PASSWORD to it in the build settings of your host, deploy, and send it to the clinics that may read the page.
+The old password still opens saved copies of the old page.`)

@@ -7,77 +7,79 @@ import { caseStudies, testimonials } from '@/content/website'
 import { pages } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 
-/** What shows that a text is not the owner's own. */
-const STAND_IN = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
+/** Matches the template's placeholder values. */
+const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 
-const WHEN_UNSET: Record<keyof Owner, string> = {
-  founder: "what are the founder's name and role, to sign the letter?",
-  photograph: 'is there a photograph of the founder to stand beside the letter?',
-  discoveryCall: 'how long is the discovery call, and is it by phone or by video?',
-  privacyNotice: 'where is the privacy notice, which the law asks for?',
-  company: "what are the company's registered details, which the law asks for?",
-  measurement: 'is it to be counted which page and which campaign book calls?',
+const QUESTIONS: Partial<Record<keyof Owner, string>> = {
+  founder: 'What are the name and role of the founder, who signs the letter?',
+  photograph: 'Do you have a photograph of the founder to show next to the letter?',
+  discoveryCall: 'How long is the discovery call, and is it by phone or by video?',
+  privacyNotice: 'Where is your privacy notice? The law requires one.',
+  company: 'What are the company’s registered details? The law requires them.',
+  measurement: 'Do you want to track which pages and campaigns lead to bookings?',
 }
 
 /**
- * What is left to do before launch, in lines that begin with the place to edit, such as `content/site.ts:5: …`, and
- * what is ready. Only the owner can answer the questions; they do not hold up the launch.
- * @throws Error in one sentence when SITE_URL or PRICING_PASSWORD cannot be built with.
+ * Collects what is left to do before launch: values to replace, questions that only the owner can answer and that do not
+ * prevent a launch, and what is ready. Each line begins with the place to edit, such as `content/site.ts:5: …`.
+ * @throws Error when SITE_URL or PRICING_PASSWORD is invalid.
  */
 export async function launchReport() {
-  const checks: [found: string[], fine: string][] = [
-    [domainWarnings(), `the domain is ${process.env.SITE_URL ?? site.url}`],
-    [standIns(await contentModules()), 'no text is a stand-in'],
-    [samples(testimonials.items, caseStudies.items), 'every testimonial and case study is from a client'],
-    [checkPricingPassword().warnings, '/pricing is sealed with a password of your own'],
-    [await contentIssues(), 'every content file is complete and consistent'],
+  const checks: [found: string[], passed: string][] = [
+    [domainPlaceholders(), `The domain is ${process.env.SITE_URL ?? site.url}.`],
+    [placeholders(await contentModules()), 'No text is a placeholder.'],
+    [samples(testimonials.items, caseStudies.items), 'Every testimonial and case study is from a client.'],
+    [checkPricingPassword().warnings, '/pricing is encrypted with a password of your own.'],
+    [await contentIssues(), 'The content is complete and consistent.'],
   ]
   return {
-    standIns: checks.flatMap(([found]) => found),
+    toReplace: checks.flatMap(([found]) => found),
     questions: [...unsetEntries(), ...openQuestions(readFileSync('tools/questions.md', 'utf8'))],
-    fine: [
-      ...checks.filter(([found]) => found.length === 0).map(([, fine]) => fine),
-      `search engines are shown ${paths(true)} and asked to leave out ${paths(false)}`,
+    passed: [
+      ...checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
+      `Search engines may index ${paths(true)}, and are asked not to index ${paths(false)}.`,
     ],
   }
 }
 
-/** SITE_URL takes the place of the domain in content/site.ts. */
-function domainWarnings(): string[] {
+/** SITE_URL overrides the domain in content/site.ts. */
+function domainPlaceholders(): string[] {
   const url = siteUrl()
-  return STAND_IN.test(url) ? [`${placeOf('content/site.ts', 'url:')}: site.url is still "${url}": write your own`] : []
+  return PLACEHOLDER.test(url) ? [`${placeOf('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
 }
 
 /**
- * The texts but the domain that are still those of the template.
- * @param modules of content/, by file name.
+ * Finds the texts, other than the domain, that are still placeholders.
+ * @param modules the modules of content/ by file name.
  */
-export function standIns(modules: Record<string, object>): string[] {
+export function placeholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     textsOf(module)
-      .filter(({ path, text }) => STAND_IN.test(text) && path !== 'site.url')
-      .map(({ path, text }) => `${placeOf(`content/${name}`, text)}: ${path} is still "${text}": write your own`),
+      .filter(({ path, text }) => PLACEHOLDER.test(text) && path !== 'site.url')
+      .map(({ path, text }) => `${placeOf(`content/${name}`, text)}: ${path} is "${text}": replace it`),
   )
 }
 
-/** The testimonials and case studies that are samples. */
+/** Finds the testimonials and case studies that are samples. */
 export function samples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
-  const quoted = quotes.map(({ sample, quote, person, practice }) => {
-    const todo = `the testimonial of "${person}, ${practice}" is a sample: use words that a client has approved`
-    return { sample, text: quote, todo }
-  })
-  const claimed = studies.map(({ sample, client, location }) => {
-    const todo = `the case study of "${client}, ${location}" names no client: say who and where`
-    return { sample, text: client, todo }
-  })
-  return [...quoted, ...claimed]
+  const entries = [
+    ...quotes.map(({ sample, quote, person, practice }) => {
+      const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
+      return { sample, text: quote, todo }
+    }),
+    ...studies.map(({ sample, client, location }) => {
+      const todo = `the case study of "${client}, ${location}" is a sample: name the client and the location`
+      return { sample, text: client, todo }
+    }),
+  ]
+  return entries
     .filter(({ sample }) => sample)
     .map(({ text, todo }) => `${placeOf('content/website.ts', text)}: ${todo}, and set sample: false`)
 }
 
 /**
- * The questions whose text stands in its file.
- * @param list lines such as "- `content/faq.ts` `items:` do you stand behind each answer?".
+ * Finds the questions whose quoted text is still in its file.
+ * @param list lines such as "- `content/faq.ts` `items:` Do you agree with each answer?".
  */
 export function openQuestions(list: string): string[] {
   return [...list.matchAll(/^- `(.+?)` `(.+?)` (.+)$/gm)].flatMap(([, file = '', text = '', question]) => {
@@ -86,20 +88,19 @@ export function openQuestions(list: string): string[] {
   })
 }
 
-/** A question about each entry of `owner` that is not set. */
 function unsetEntries(): string[] {
   const place = placeOf('content/site.ts', 'const owner')
-  return (Object.keys(WHEN_UNSET) as (keyof Owner)[])
-    .filter((key) => owner[key] === undefined)
-    .map((key) => `${place}: owner.${key} is not set: ${WHEN_UNSET[key]}`)
+  return Object.entries(QUESTIONS)
+    .filter(([key]) => owner[key as keyof Owner] === undefined)
+    .map(([key, question]) => `${place}: owner.${key} is not set: ${question}`)
 }
 
-function paths(indexed: boolean): string {
-  const rows = pages.filter(({ robots }) => (robots === 'index') === indexed)
+function paths(isIndexed: boolean): string {
+  const rows = pages.filter(({ robots }) => (robots === 'index') === isIndexed)
   return rows.map(({ path }) => path).join(', ')
 }
 
-/** @returns a file with the first line that holds the text, such as `content/site.ts:5`; without one, the file. */
+/** @returns a file and the first line that contains the text, such as `content/site.ts:5`, or the file alone. */
 function placeOf(file: string, text: string): string {
   const index = readFileSync(file, 'utf8')
     .split('\n')

@@ -12,29 +12,29 @@ type Package = {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 
-/** Licences that require no more than passing on their text. */
+/** Licences whose only condition is to include their text. */
 const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1']
 
-/** `npm install` silently omits another system's packages when a registry lacks them; `npm ci` there then fails. */
-test('the packages for every system are listed', () => {
+/** `npm install` omits optional packages of other platforms when the registry lacks them; `npm ci` then fails there. */
+test('lists the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isListed(path, name)),
   )
   expect(missing).toEqual([])
 })
 
-test('the licence of every package that the site is built from is an accepted one', () => {
+test('accepts the licence of every production package', () => {
   const production = Object.entries(packages).filter(
     ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
   )
   expect(production.length).toBeGreaterThan(0)
-  const refused = production.flatMap(([path, { license = 'none named' }]) =>
+  const rejected = production.flatMap(([path, { license = 'unknown' }]) =>
     license.split(' AND ').every((name) => ACCEPTED.includes(name)) ? [] : [`${path}: ${license}`],
   )
-  expect(refused).toEqual([])
+  expect(rejected).toEqual([])
 })
 
-/** Looked up as Node does: beside the package, then in each folder above. */
+/** Resolves like Node: in the package's own node_modules, then in each parent folder's. */
 function isListed(path: string, name: string): boolean {
   const parts = path === '' ? [] : path.split('/node_modules/')
   const folders = parts.map((_, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/node_modules/`)

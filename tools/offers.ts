@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { asCsv, asTable, offers, writeQrCodes } from '@/tools/offer-urls'
 
-const HELP = `npm run offers                       the URLs of the private offers
+const HELP = `npm run offers                       lists the URLs of the private pages
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
-                                     the same with a campaign's UTM parameters
-  --qr DIR                           also writes a QR code for each, as SVG, into DIR
+                                     adds the UTM parameters of a campaign
+  --qr DIR                           writes a QR code for each URL, as SVG, into DIR
 npm run -s offers -- --csv > offers.csv
-                                     as CSV (-s keeps npm's own lines out)
-SITE_URL=https://www.example.com     names the domain; otherwise the one of content/site.ts counts`
+                                     writes CSV (-s hides npm's own output)
+SITE_URL=https://www.example.com     overrides the domain in content/site.ts`
 
 async function main() {
   const text = { type: 'string' } as const
@@ -20,7 +20,7 @@ async function main() {
   const rows = offers(campaign)
   if (new URL(rows[0]!.url).hostname.endsWith('example.com'))
     console.error(
-      'These URLs have the stand-in domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
+      'These URLs have a placeholder domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
     )
   process.stdout.write(csv ? asCsv(rows) : `${asTable(rows)}\n`)
   if (qr === undefined) return
@@ -29,6 +29,6 @@ async function main() {
 }
 
 main().catch((error: Error) => {
-  console.error(`${error.message.replace(/\.?$/, '.')} npm run offers -- --help shows the options.`)
+  console.error(`${error.message.replace(/\.?$/, '.')} For the options, run npm run offers -- --help.`)
   process.exitCode = 1
 })

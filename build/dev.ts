@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { tsImport } from 'tsx/esm/api'
+
+/** Editors write a file in several steps; milliseconds after the last one. */
+const DEBOUNCE_MS = 100
+
+// `npm run dev -- --port 3001` passes its arguments on to Next.
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' })
+server.on('exit', (code) => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => server.kill(signal))
+
+let latest = 0
+let isValid = true
+
+/** Prints what the build would reject, and one line when the content is valid again. */
+async function report() {
+  const run = ++latest
+  const issues = await currentIssues()
+  if (run !== latest) return
+  if (issues.length > 0) console.error(`\nThe content is invalid:\n${issues.join('\n')}\n`)
+  else if (!isValid) console.log('\nThe content is valid again.\n')
+  isValid = issues.length === 0
+}
+
+async function currentIssues(): Promise<string[]> {
+  try {
+    // A plain import would return the modules from the cache.
+    const { contentIssues } = (await tsImport(
+      './content-issues.ts',
+      import.meta.url,
+    )) as typeof import('./content-issues')
+    return await contentIssues()
+  } catch (error) {
+    const lines = (error as Error).stack?.split('\n') ?? [String(error)]
+    return lines.filter((line) => !/^\s+at /.test(line) || line.includes(join(process.cwd(), 'content')))
+  }
+}
+
+let timer: NodeJS.Timeout | undefined
+watch('content', () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => void report(), DEBOUNCE_MS)
+})
+await report()
