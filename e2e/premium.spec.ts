@@ -20,7 +20,9 @@ test('draws the items and the investment on one scale', async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const widthsPerPound = await page
       .locator('[data-pounds]')
-      .evaluateAll((bars) => bars.map((bar) => bar.clientWidth / Number(bar.getAttribute('data-pounds'))))
+      .evaluateAll((bars) =>
+        bars.map((bar) => bar.getBoundingClientRect().width / Number(bar.getAttribute('data-pounds'))),
+      )
     expect(widthsPerPound).toHaveLength(items.length + 1)
     for (const perPound of widthsPerPound) expect(perPound).toBeCloseTo(widthsPerPound[0]!, 3)
   }
