@@ -1,78 +1,60 @@
-import { offer } from '@/content/offer'
+import type { Locator } from 'playwright/test'
+import { priceTerms } from '@/content/price-terms'
 import { qualify } from '@/content/qualify'
 import { scale } from '@/content/scale'
 import { caseStudies, testimonials, websiteOffer, websitePage } from '@/content/website'
-import { expectReads } from './support/layout'
-import { counts, fee, packages, pounds, quoted, websitePrice } from './support/specification'
+import { interpolate } from '@/lib/interpolate'
+import { formatPounds } from '@/lib/prices/money'
+import { expectTextsInOrder } from './support/layout'
 import { expect, test } from './support/test'
 
-test('/offer says what each option is for and what it costs, and leads to its page', async ({ page }) => {
-  const feeText = `plus ${pounds(fee)} per attended consultation (private patients only)`
-  const lines = {
-    essential: [pounds(packages.essential.monthly), '/month', feeText],
-    premium: [pounds(packages.premium.monthly), '/month', feeText],
-    website: [pounds(websitePrice), offer.once],
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/offer')
-  const option = (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name }) })
-  const tops = new Set<number | undefined>()
-  for (const { id, name, purpose } of offer.options) {
-    await expectReads(option(name), [purpose])
-    await expectReads(option(name), lines[id])
-    tops.add((await option(name).getByText(lines[id][0]!, { exact: true }).boundingBox())?.y)
-  }
-  expect(tops.size, 'on a wide screen the sums stand on one line').toBe(1)
-  await expect(page.getByRole('main').getByRole('link', { name: quoted.getStarted })).toHaveAttribute('href', '/book')
-  for (const { name, link } of offer.options)
-    await expect(option(name).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href)
-})
+const textsOf = (parts: readonly { title: string; text: string }[]) => parts.flatMap(({ title, text }) => [title, text])
 
-test('/qualify says who is suited and who is not, has no form, and ends with one call to action', async ({ page }) => {
+async function expectLinksToBook(main: Locator, label: string) {
+  await expect(main.getByRole('link')).toHaveText([label])
+  await expect(main.getByRole('link')).toHaveAttribute('href', '/book')
+}
+
+test('/qualify lists which clinics are suited, without a form, and has one link, to /book', async ({ page }) => {
   await page.goto('/qualify')
-  for (const { title, items } of [qualify.suited, qualify.unsuited]) {
-    await expect(page.getByRole('region', { name: title }).getByRole('listitem')).toHaveText([...items])
-  }
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link')).toHaveText([quoted.bookCall])
-  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/book')
+  for (const { title, items } of [qualify.suited, qualify.unsuited])
+    await expect(page.getByRole('region', { name: title, exact: true }).getByRole('listitem')).toHaveText([...items])
+  const { minimum, adSpend, privatePatients, reports } = qualify.commitments
+  const commitments = [minimum.text, adSpend.title, privatePatients.title, reports.title, reports.text]
+  await expectTextsInOrder(page.getByRole('region', { name: qualify.commitments.title, exact: true }), commitments)
+  await expect(page.locator('form, main :is(input, select, textarea)')).toHaveCount(0)
+  await expectLinksToBook(page.getByRole('main'), qualify.closing.action.label)
 })
 
-test('/scale shows the practice grown to 15 surgeries, and ends with one call to action', async ({ page }) => {
+test('/scale shows its phase, case study and steps, and has one link, to /book', async ({ page }) => {
   await page.goto('/scale')
   const main = page.getByRole('main')
-  const { client } = caseStudies.items.find(({ id }) => id === scale.proof.caseStudy)!
-  const channels = scale.channels.steps.flatMap(({ title, text }) => [title, text])
-  await expectReads(main, [scale.title, scale.lead, client, scale.channels.title, ...channels])
-  const chairs = main.getByRole('img', { name: `${counts.surgeries} dental chairs` })
-  await expect(chairs.locator('use')).toHaveCount(counts.surgeries)
-  await expect(main.getByRole('link')).toHaveText([quoted.getStarted])
-  await expect(main.getByRole('link')).toHaveAttribute('href', '/book')
+  const { title, duration, details } = scale.phase.phase
+  await expectTextsInOrder(main, [scale.title, scale.lead, title, duration, ...details])
+  const { client, results } = caseStudies.items.find(({ id }) => id === scale.proof.caseStudy)!
+  const [{ figure, text }] = results
+  await expectTextsInOrder(main, [client, figure, text, ...textsOf(scale.channels.steps)])
+  const chairs = main.getByRole('img', { name: interpolate(scale.proof.chairs, { surgeries: figure }), exact: true })
+  await expect(chairs).toHaveText(new RegExp(`${figure}$`))
+  await expectLinksToBook(main, scale.closing.action.label)
 })
 
-test('/website shows what practices have seen and said, and leads to the call', async ({ page }) => {
+test('/website shows the offer with its price, every case study and every quote, and links to /book', async ({
+  page,
+}) => {
   await page.goto('/website')
-  const main = page.getByRole('main')
-  const inclusions = websiteOffer.inclusions.flatMap(({ title, text }) => [title, text])
-  const storytelling = page.getByRole('region', { name: 'Full Website Storytelling' })
-  await expectReads(storytelling, [pounds(websitePrice), quoted.vat])
-  await expectReads(storytelling, inclusions)
-
-  const cases = page.getByRole('region', { name: caseStudies.title })
-  for (const [index, { client, location }] of caseStudies.items.entries()) {
-    await expectReads(cases.getByRole('listitem').nth(index), [client, location])
+  const region = (name: string) => page.getByRole('region', { name, exact: true })
+  const price = [formatPounds(websiteOffer.price), priceTerms.vat]
+  await expectTextsInOrder(region(websiteOffer.name), [...price, ...textsOf(websiteOffer.inclusions)])
+  const cases = region(caseStudies.title).getByRole('listitem')
+  await expect(cases).toHaveCount(caseStudies.items.length)
+  for (const [index, { headline, results, client, location }] of caseStudies.items.entries()) {
+    const figures = [headline, ...results].flatMap(({ figure, text }) => [figure, text])
+    await expectTextsInOrder(cases.nth(index), [...figures, client, location])
   }
-  await expect(cases).not.toContainText(/sample/i)
-
-  const said = page.getByRole('region', { name: testimonials.title })
-  await expect(said.getByRole('blockquote')).toHaveText(testimonials.items.map(({ quote }) => quote))
-  // Each rating is read out once, as one sentence.
-  const ratings = said.getByRole('img', { name: `${counts.stars} out of 5 stars`, exact: true })
-  await expect(ratings).toHaveCount(counts.testimonials)
-  await expect(said.getByRole('img')).toHaveCount(counts.testimonials)
-
-  const actions = main.getByRole('link', { name: websitePage.action.label })
-  await expect(actions).not.toHaveCount(0)
-  for (const link of await actions.all()) await expect(link).toHaveAttribute('href', '/book')
+  const quotes = testimonials.items.map(({ quote }) => quote)
+  await expect(region(testimonials.title).getByRole('blockquote')).toHaveText(quotes)
+  for (const link of await page.getByRole('main').getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/book')
+  await expect(page.getByRole('main').getByRole('link', { name: websitePage.action.label })).not.toHaveCount(0)
 })

@@ -1,41 +1,53 @@
 import { essential, essentialPage } from '@/content/essential'
+import { offer } from '@/content/offer'
 import { premium, premiumPage } from '@/content/premium'
-import { fee, packages, pounds, quoted } from './support/specification'
+import { priceTerms } from '@/content/price-terms'
+import type { Package } from '@/content/schema'
+import { websiteOffer } from '@/content/website'
+import { formatPounds } from '@/lib/prices/money'
+import { expectTextsInOrder } from './support/layout'
+import { expectPackage, expectTerms } from './support/terms'
 import { expect, test } from './support/test'
 
-for (const [path, { title }, { items }, terms] of [
-  ['/essential', essentialPage, essential, packages.essential],
-  ['/premium', premiumPage, premium, packages.premium],
+for (const [path, { title }, pricePackage] of [
+  ['/essential', essentialPage, essential],
+  ['/premium', premiumPage, premium],
 ] as const) {
-  test(`${path} states its items, total and investment with its terms, on a screen and on paper`, async ({ page }) => {
+  test(`${path} shows its items, total value and terms on screen and on paper, and links only to /book`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const main = page.getByRole('main')
-    const ledger = page.getByRole('table', { name: title })
-    const shows = async () => {
-      await expect(ledger.locator('tbody').getByRole('row')).toHaveCount(terms.values.length)
-      for (const [index, item] of items.entries()) {
-        const row = ledger.getByRole('row', { name: item.title })
-        await expect(row.getByRole('rowheader')).toContainText(item.description)
-        await expect(row.getByRole('cell')).toHaveText(`${pounds(terms.values[index]!)} a month`)
-      }
-      for (const text of [
-        `plus ${pounds(fee)} per attended consultation (private patients only)`,
-        new RegExp(`^${terms.minimumMonths}-month ${title.includes('Premium') ? 'partnership ' : ''}minimum$`),
-        pounds(terms.setup!),
-        quoted.vat,
-      ]) {
-        await expect(main.getByText(text).filter({ visible: true }).first()).toBeVisible()
-      }
-      const shown = (await main.innerText()).replaceAll(/\s+(?=\/)/g, '')
-      const [from, to] = terms.adSpend.map(pounds)
-      for (const text of [`${pounds(terms.total)}/month`, `${pounds(terms.monthly)}/month`, `${from}–${to}/month`]) {
-        expect(shown).toContain(text)
-      }
-    }
-    await test.step('on a screen', shows)
-    await expect(main.getByRole('link')).toHaveText([quoted.bookCall, quoted.bookCall])
+    await test.step('on screen', () => expectPackage(main, title, pricePackage))
+    await expect(main.getByRole('link')).not.toHaveCount(0)
     for (const link of await main.getByRole('link').all()) await expect(link).toHaveAttribute('href', '/book')
     await page.emulateMedia({ media: 'print' })
-    await test.step('on paper', shows)
+    await test.step('on paper', () => expectPackage(main, title, pricePackage))
   })
 }
+
+test('/offer shows the purpose and price of each option and links to its page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/offer')
+  const main = page.getByRole('main')
+  const packages: Record<'essential' | 'premium', Package> = { essential, premium }
+  const tops = new Set<number | undefined>()
+  for (const { id, name, purpose, link } of offer.options) {
+    const heading = page.getByRole('heading', { level: 2, name, exact: true })
+    const option = main.getByRole('listitem').filter({ has: heading })
+    await expect(option.getByRole('link', { name: link.label, exact: true })).toHaveAttribute('href', link.href)
+    const price = formatPounds(id === 'website' ? websiteOffer.price : packages[id].investment.monthly)
+    tops.add((await option.getByText(price, { exact: true }).boundingBox())?.y)
+    if (id === 'website') {
+      await expectTextsInOrder(option, [name, purpose, price, offer.once])
+    } else {
+      const { setup, ...investment } = packages[id].investment
+      const terms = setup ? { ...investment, setup: { ...setup, label: offer.setup } } : investment
+      await expectTerms(option, terms, [name, purpose])
+    }
+  }
+  expect(tops.size, 'prices are aligned on a wide screen').toBe(1)
+  await expectTextsInOrder(main, [offer.title, offer.lead, priceTerms.vat])
+  const { action } = offer.closing
+  await expect(main.getByRole('link', { name: action.label, exact: true })).toHaveAttribute('href', action.href)
+})

@@ -1,59 +1,59 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { phases, processPage } from '@/content/process'
+import type { Phase } from '@/content/schema'
 import { site } from '@/content/site'
-import { expectReads } from './support/layout'
-import { quoted } from './support/specification'
+import { expectTextsInOrder } from './support/layout'
 import { expect, test } from './support/test'
 
-const phase = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+const { axis, action, closing } = processPage
+const allPhases: readonly Phase[] = phases
+const phaseEntry = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
-test('shows the phases, the difference and the way to the strategy call', async ({ page }) => {
+test('shows the phases, the differences and a link to the strategy call that opens in a new tab', async ({ page }) => {
   await page.goto('/process')
-  for (const { title, description } of phases) await expect(phase(page, title)).toContainText(description)
-  await expect(page.getByRole('img', { name: processPage.axis.alt })).toBeVisible()
+  for (const [index, { title, duration, description, details, deliverable }] of allPhases.entries()) {
+    const texts = [`${processPage.phaseLabel} ${index + 1}`, duration, title, description, ...details]
+    await expectTextsInOrder(phaseEntry(page, title), deliverable ? [...texts, deliverable] : texts)
+  }
+  const differences = difference.cards.flatMap(({ title, text }) => [title, text])
+  await expectTextsInOrder(page.getByRole('region', { name: difference.title, exact: true }), differences)
+  await expectTextsInOrder(page.getByRole('main'), [closing.title, processPage.assurance])
 
-  const cards = page.getByRole('region', { name: difference.title })
-  await expectReads(
-    cards,
-    difference.cards.flatMap(({ title, text }) => [title, text]),
-  )
-
-  const call = page.getByRole('link', { name: `${quoted.strategyCall} (opens in a new tab)` })
-  await expect(call).toHaveAttribute('href', new RegExp(`^${site.scheduling.strategy}`))
-  await expect(call).toHaveAttribute('target', '_blank')
-  await expect(call).toHaveAttribute('rel', /noopener/)
+  const link = page.getByRole('link', { name: `${action.label} ${closing.newTab}`, exact: true })
+  expect(await link.getAttribute('href')).toContain(site.scheduling.strategy)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(site.scheduling.strategy, { exact: true })).toBeVisible()
 })
 
-test('on a wide screen the axis is drawn to scale, and every phase stands at its first week', async ({ page }) => {
+test('draws the phases to scale: on one axis on wide screens, on an axis for each phase on phones', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/process')
-  const weeks = page.locator('[data-week]')
-  await expect(weeks).toHaveCount(processPage.axis.weeks)
-  const tops = await weeks.evaluateAll((all) => all.map((week) => week.getBoundingClientRect().top))
-  const steps = tops.slice(1).map((top, index) => top - tops[index]!)
-  // Slots without a phase are inset by 4 px; beyond that every week is as long as every other.
-  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(9)
-  for (const { title, weeks } of phases) {
-    const text = (await phase(page, title).boundingBox())!
-    expect(Math.abs(tops[weeks.from - 1]! - text.y)).toBeLessThan(2)
+  await expect(page.getByRole('img', { name: axis.alt, exact: true })).toBeVisible()
+  const weekTops = await page
+    .locator('[data-week]')
+    .evaluateAll((weeks) => weeks.map((week) => week.getBoundingClientRect().top))
+  expect(weekTops).toHaveLength(axis.weeks)
+  const steps = weekTops.slice(1).map((top, index) => top - weekTops[index]!)
+  // Weeks without a phase are inset by 4 pixels at both ends.
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(9)
+  for (const { title, weeks } of allPhases) {
+    const { y } = (await phaseEntry(page, title).boundingBox())!
+    expect(Math.abs(weekTops[weeks.from - 1]! - y), title).toBeLessThan(2)
   }
-})
 
-test('on a phone every phase has the whole axis beside it, with its own weeks filled to scale', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/process')
-  for (const { title, weeks } of phases) {
-    const last = 'to' in weeks ? weeks.to : processPage.axis.weeks
-    const axis = (await phase(page, title).locator('[data-axis]').boundingBox())!
-    const filled = (await phase(page, title).locator('[data-weeks]').boundingBox())!
-    const text = (await phase(page, title).boundingBox())!
-    const week = axis.height / processPage.axis.weeks
-    expect(Math.abs(filled.y - axis.y - (weeks.from - 1) * week)).toBeLessThan(2)
-    expect(Math.abs(filled.height - (last - weeks.from + 1) * week)).toBeLessThan(2)
-    expect(Math.abs(axis.height - text.height)).toBeLessThan(2)
+  for (const { title, weeks } of allPhases) {
+    const boxOf = async (selector: string) => (await phaseEntry(page, title).locator(selector).boundingBox())!
+    const [whole, filled] = [await boxOf('[data-axis]'), await boxOf('[data-weeks]')]
+    const week = whole.height / axis.weeks
+    expect(Math.abs(filled.y - whole.y - (weeks.from - 1) * week), title).toBeLessThan(2)
+    expect(Math.abs(filled.height - ((weeks.to ?? axis.weeks) - weeks.from + 1) * week), title).toBeLessThan(2)
+    expect(Math.abs(whole.height - (await phaseEntry(page, title).boundingBox())!.height), title).toBeLessThan(2)
   }
 })
