@@ -153,6 +153,7 @@ export const contentSchema = group({
     'websiteOffer.price': pounds,
     'websiteOffer.inclusions': drawn(schema.titledText, 4),
     'caseStudies.items': list(schema.caseStudy),
+    'testimonials.rating': holding('rating'),
     'testimonials.items': list(testimonial),
   }),
   'qualify.ts': words({

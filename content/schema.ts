@@ -322,6 +322,12 @@ export const testimonial = entry({
   quote: text,
   person: text,
   practice: text,
+  /** Stars from 1 to 5, if the client has given any. */
+  rating: z
+    .int(says('whole stars from 1 to 5'))
+    .min(1, says('1 to 5 stars'))
+    .max(5, says('1 to 5 stars'))
+    .exactOptional(),
   /** Stands beside the practice's name. The file is an SVG, PNG or WebP that suits a light background. */
   logo: entry({
     file: format(
@@ -358,6 +364,8 @@ export const owner = entry({
   privacyNotice: httpsUrl().exactOptional(),
   /** What a company's website has to say about it. */
   company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
+  /** Shows a button on /book that loads the scheduling provider's calendar, instead of loading it at once. */
+  askBeforeCalendar: trueOrFalse.exactOptional(),
   /** Counts which page and which campaign book calls, with Plausible or a service that is compatible with it. */
   measurement: entry({
     endpoint: httpsUrl('https://plausible.io/api/event'),

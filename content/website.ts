@@ -69,7 +69,7 @@ export const caseStudies = {
 
 export const testimonials = {
   title: 'In their words',
-  rating: '5 out of 5 stars',
+  rating: '{rating} out of 5 stars',
   /** Stands beside a quote while it is a sample. */
   sampleLabel: 'Sample',
   items: [
@@ -78,36 +78,42 @@ export const testimonials = {
         'They knew what happens in an implant consultation before we’d explained a thing. We could get straight to the point.',
       person: 'Clinic owner',
       practice: 'Private implant clinic',
+      rating: 5,
       sample: true,
     },
     {
       quote: 'Our new pages sound like us on a good day. Patients quote them back to us in the chair.',
       person: 'Principal dentist',
       practice: 'Cosmetic dental clinic',
+      rating: 5,
       sample: true,
     },
     {
       quote: 'Nobody pushed us. They asked what we wanted the clinic to become, and wrote from there.',
       person: 'Clinical director',
       practice: 'Aesthetic clinic',
+      rating: 5,
       sample: true,
     },
     {
       quote: 'The wireframes made decisions easy. We could see what every page was for.',
       person: 'Clinic manager',
       practice: 'Private family clinic',
+      rating: 5,
       sample: true,
     },
     {
       quote: 'The same person answered all our questions. That’s rarer than it should be.',
       person: 'Clinic owner',
       practice: 'Invisalign clinic',
+      rating: 5,
       sample: true,
     },
     {
       quote: 'At last, our website says why people should choose us, not just what we offer.',
       person: 'Principal dentist',
       practice: 'Cosmetic dental clinic',
+      rating: 5,
       sample: true,
     },
   ],

@@ -16,6 +16,7 @@ const WHEN_UNSET: Record<keyof Owner, string> = {
   discoveryCall: 'how long is the discovery call, and is it by phone or by video?',
   privacyNotice: 'where is the privacy notice, which the law asks for?',
   company: "what are the company's registered details, which the law asks for?",
+  askBeforeCalendar: 'should visitors be asked before the scheduling calendar loads, because it sets cookies?',
   measurement: 'is it to be counted which page and which campaign book calls?',
 }
 

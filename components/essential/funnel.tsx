@@ -46,7 +46,7 @@ export function Funnel() {
             </div>
             <p
               style={{ '--inset': labelInset(step) }}
-              className={`relative col-start-1 row-start-2 px-[24%] pt-1.5 pb-4 text-fine md:col-start-2 md:row-[1/3] md:ml-(--inset) md:flex md:items-center md:gap-3 md:p-0 md:text-left md:text-small md:text-muted ${isDark(step) ? 'max-md:text-on-accent' : ''}`}
+              className={`relative col-start-1 row-start-2 px-[24%] pt-1.5 pb-4 text-small md:col-start-2 md:row-[1/3] md:ml-(--inset) md:flex md:items-center md:gap-3 md:p-0 md:text-left md:text-muted ${isDark(step) ? 'max-md:text-on-accent' : ''}`}
             >
               <span
                 aria-hidden

@@ -97,7 +97,7 @@ function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: La
       dy="0.36em"
       textAnchor={inside ? 'end' : 'start'}
       fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
-      className="text-fine tabular-nums"
+      className="text-small tabular-nums"
     >
       {formatPounds(Number(value))}
     </text>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { ActionLink } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/schema'
-import { Drawing } from './drawing'
+import { SpriteIllustration } from './sprite-illustration'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
@@ -32,21 +32,21 @@ export function Engine() {
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
         {/* Two lines that join: downwards on phones, to the right on wide screens. */}
-        <Picture width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
+        <Illustration width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
           <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
-        </Picture>
-        <Picture width={100} height={320} preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
+        </Illustration>
+        <Illustration width={100} height={320} preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
           <path className={line} d="M0 119C60 119 40 160 100 160M0 201C60 201 40 160 100 160" />
-        </Picture>
+        </Illustration>
         <Step
           {...enquiry}
-          picture={<Drawing name="enquiry" width={96} height={96} className="size-24" />}
+          picture={<SpriteIllustration name="enquiry" width={96} height={96} className="size-24" />}
           className="lg:-mx-10"
         />
         <Connector />
         <Step {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Connector />
-        <Step {...diary} picture={<Drawing name="diary" width={208} height={160} className="h-40 w-52" />} />
+        <Step {...diary} picture={<SpriteIllustration name="diary" width={208} height={160} className="h-40 w-52" />} />
       </div>
       <p className="mt-10 text-center">
         <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />

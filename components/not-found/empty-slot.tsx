@@ -44,7 +44,7 @@ function Row({ hour, className }: { hour: string; className: string }) {
 
 function Hour({ children }: { children: ReactNode }) {
   return (
-    <span className="pt-2 text-fine text-muted tabular-nums" aria-hidden="true">
+    <span className="pt-2 text-small text-muted tabular-nums" aria-hidden="true">
       {children}
     </span>
   )

@@ -36,7 +36,7 @@ export function ValueScale() {
               className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
               <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
-                <span className={`text-fine ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
+                <span className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
                   {name}
                 </span>
                 <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>

@@ -34,7 +34,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-6 grid gap-2 text-fine print:mt-2 print:gap-0.5 scripted:hidden">
+    <dl className="mt-6 grid gap-2 text-small print:mt-2 print:gap-0.5 scripted:hidden">
       {used.map((entry) => (
         <div key={entry.term}>
           <dt className="inline font-medium first-letter:uppercase">{entry.term}:</dt>{' '}

@@ -32,7 +32,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
         <ChargeLine terms={core} colour="text-brass" {...{ labels, top, attended }} />
         <ChargeLine terms={premium} colour="text-accent" {...{ labels, top, attended }} />
       </div>
-      <div className="relative h-6 text-fine text-muted tabular-nums">
+      <div className="relative h-6 text-small text-muted tabular-nums">
         {ticks.map((tick) => (
           <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, max) }}>
             {tick}
@@ -64,7 +64,7 @@ function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: Li
   const points = [0, investment.cap, max].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
   return (
-    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
+    <div className={`absolute inset-0 text-small font-medium ${colour}`}>
       <svg
         aria-hidden
         viewBox={`0 0 ${max} ${top}`}

@@ -4,7 +4,7 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { formatPounds } from '@/lib/prices/money'
 
-const picture = 'w-64 fill-none text-fine'
+const picture = 'w-64 fill-none text-small'
 
 /** @param filled otherwise it is open, with a dashed edge. */
 function Slot({ filled, ...shape }: ComponentProps<'rect'> & { filled: boolean }) {

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 
 /** Defines the drawing that every `Chair` of the page refers to. */
 export function ChairSymbol() {
@@ -23,8 +23,8 @@ export function ChairSymbol() {
 
 export function Chair({ className }: { className: string }) {
   return (
-    <Picture width={64} height={64} className={className}>
+    <Illustration width={64} height={64} className={className}>
       <use href="#chair" />
-    </Picture>
+    </Illustration>
   )
 }

@@ -27,7 +27,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between pb-6 text-fine text-muted print:flex">
+        <p className="hidden justify-between pb-6 text-small text-muted print:flex">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardHeadline, shareCardSize } from '@/lib/seo/share-card'
-import { Card } from '../card'
+import { ShareCardImage } from '../share-card-image'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
   const { path } = routes.find(({ path }) => shareCardFile(path) === card)!
-  const picture = <Card headline={shareCardHeadline(path)} drawing={card.replace('.png', '')} />
+  const picture = <ShareCardImage headline={shareCardHeadline(path)} drawing={card.replace('.png', '')} />
   // TrueType, which ImageResponse reads; written by `npm run assets`.
   const data = await readFile('.generated/fonts/card-serif.ttf')
   return new ImageResponse(picture, { ...shareCardSize, fonts: [{ name: 'serif', data }] })

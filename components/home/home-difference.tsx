@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { Drawing } from './drawing'
+import { SpriteIllustration } from './sprite-illustration'
 
 const shapes = [
   {
@@ -33,7 +33,7 @@ const shapes = [
   },
 ]
 
-export function Difference() {
+export function HomeDifference() {
   return (
     <Section labelledBy="difference">
       <h2 id="difference" data-reveal>
@@ -49,7 +49,7 @@ export function Difference() {
             <span aria-hidden="true" className="figure text-h2 leading-none text-brass">
               {index + 1}
             </span>
-            <Drawing {...shapes[index]!.drawing} />
+            <SpriteIllustration {...shapes[index]!.drawing} />
             <div className={shapes[index]!.beside ? 'md:max-w-[55%]' : undefined}>
               <h3>{title}</h3>
               <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>

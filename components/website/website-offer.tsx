@@ -54,7 +54,7 @@ const pictures: readonly ReactNode[] = [
   </>,
 ]
 
-export function Offer() {
+export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" tone="sunken">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2 wide:items-end">
@@ -90,7 +90,7 @@ export function Offer() {
                 <span className="absolute top-3 left-4 figure text-brass">{index + 1}</span>
               </div>
               <h4 className="mt-4 text-small font-medium">{title}</h4>
-              <p className="mt-1 text-fine text-muted">{text}</p>
+              <p className="mt-1 text-small text-muted">{text}</p>
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ function headlineSize(headline: string): number {
 }
 
 /** One line in large type beside one drawing. @param drawing the name of a file of app/og/drawings. */
-export function Card({ headline, drawing }: { headline: string; drawing: string }) {
+export function ShareCardImage({ headline, drawing }: { headline: string; drawing: string }) {
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: colour('canvas'), color: colour('ink') }}>
       <div

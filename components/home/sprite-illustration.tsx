@@ -7,7 +7,11 @@ import drawings from './drawings.svg'
  * @param label what it shows, if it says anything.
  * @param attributes its width and height above all, its size where no styles apply.
  */
-export function Drawing({ name, label, ...attributes }: ComponentProps<'svg'> & { name: string; label?: string }) {
+export function SpriteIllustration({
+  name,
+  label,
+  ...attributes
+}: ComponentProps<'svg'> & { name: string; label?: string }) {
   return (
     <svg {...attributes} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       <use href={`${drawings.src}#${name}`} />
