@@ -9,7 +9,7 @@ const fills = [
 ]
 const isDark = (step: number) => step === fills.length - 1
 
-/** Percent of the funnel's width that each band narrows on either side. */
+/** Percent of the funnel's width by which each band narrows on either side. */
 const INSET = 5.5
 
 function bandShape(step: number): string {

@@ -31,7 +31,7 @@ export function Engine() {
           <Source {...meta} className="lg:self-end lg:border-b-2 lg:pb-3" />
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
-        {/* Two lines that join: downwards on phones, to the right on wide screens. */}
+        {/* Two lines that join: from top to bottom on phones, from left to right on wide screens. */}
         <Illustration width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
           <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
         </Illustration>
@@ -80,14 +80,13 @@ function Step({ title, text, picture, className = '' }: TitledText & { picture: 
 function Connector() {
   return (
     <div aria-hidden="true" className="relative my-4 h-14 w-0.5 bg-accent lg:my-0 lg:h-0.5 lg:w-full lg:self-center">
-      <svg
-        viewBox="0 0 12 12"
-        width="12"
-        height="12"
+      <Illustration
+        width={12}
+        height={12}
         className="absolute top-1/2 left-1/2 size-3 -translate-1/2 rotate-90 fill-none stroke-accent stroke-2 lg:rotate-0"
       >
         <path d="M3 1l5 5-5 5" />
-      </svg>
+      </Illustration>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function HomeClosing() {
         <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
         <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
       </div>
-      {/* A full diary in small. Its spaces keep it as narrow as the screen where no styles apply. */}
+      {/* A small full diary. Without stylesheets, its text wraps at the spaces. */}
       <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-small lg:justify-self-end">
         <span />
         {diary.days.map((day) => (

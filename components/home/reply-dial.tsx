@@ -3,12 +3,12 @@ const SWEEP = 240
 /** Position of the hand, as a share of the sweep. */
 const HAND_POSITION = 0.6
 
-/** Radians, clockwise from the top, for a share of the sweep. */
+/** Converts a share of the sweep to radians, clockwise from the top. */
 const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
 
-/** @param minutes the end of the scale, which begins at 0. */
+/** @param minutes the end of the scale, which starts at 0. */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
   const start = angleOf(0)

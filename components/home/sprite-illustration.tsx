@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import drawings from './drawings.svg'
 
 /**
- * A drawing of the sprite, which keeps its paths out of the page and has a URL of its content, so that browsers keep it.
- * @param name a symbol's in drawings.svg.
- * @param label what it shows, if it says anything.
- * @param attributes its width and height above all, its size where no styles apply.
+ * A drawing from the sprite, whose paths browsers cache apart from the page.
+ * @param name the id of a symbol in drawings.svg.
+ * @param label the text alternative; without one, the drawing is hidden from assistive technology.
+ * @param attributes include `width` and `height` in pixels, which size the drawing without stylesheets.
  */
 export function SpriteIllustration({
   name,

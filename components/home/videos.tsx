@@ -5,7 +5,7 @@ import { SpriteIllustration } from './sprite-illustration'
 import drawings from './drawings.svg'
 import { Film } from './film'
 
-/** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
+/** Short films on a film strip: vertical on phones, horizontal on wide screens. */
 export function Videos() {
   return (
     <section aria-labelledby="videos" className="py-section">

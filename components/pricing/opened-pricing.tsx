@@ -10,7 +10,7 @@ import { Estimator } from './estimator'
 
 type Props = { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }
 
-/** @param focusTitle moves the focus to the heading, after a password was entered. */
+/** @param focusTitle moves the focus to the heading, for visitors who have just entered the password. */
 export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
   const { lock, closing } = sheet
   const title = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
 
 type CardProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; popular?: boolean }
 
-/** Its four rows align with those of the card beside it. */
+/** A package; its four rows align with those of the card next to it. */
 function PackageCard({ id, sheet, popular = false }: CardProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   return (

@@ -11,7 +11,7 @@ const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
 
-/** Of the clock face on which the length of the call is filled. */
+/** Radius of the clock face, which shows the length of the call. */
 const RADIUS = 88
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 

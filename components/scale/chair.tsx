@@ -1,6 +1,6 @@
 import { Illustration } from '@/components/ui/illustration'
 
-/** Defines the drawing that every `Chair` of the page refers to. */
+/** Defines the drawing once, for every `Chair` of the page. */
 export function ChairSymbol() {
   return (
     <svg width="0" height="0" className="absolute size-0" aria-hidden="true">

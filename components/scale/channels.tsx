@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
 
-/** One picture a step; their lines meet where two stand side by side. */
-const pictures: readonly ReactNode[] = [
+/** A drawing for each step; their lines meet where steps are next to each other. */
+const drawings: readonly ReactNode[] = [
   <>
     <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />
     <path d="M0 70h240" />
@@ -61,7 +61,7 @@ export function Channels() {
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
             <Illustration width={240} height={140} className="w-full fill-none stroke-accent" strokeWidth="2">
-              {pictures[index]}
+              {drawings[index]}
             </Illustration>
             <div className="lg:mt-6 lg:pr-8">
               <h3>{title}</h3>

@@ -6,8 +6,8 @@ import { formatPounds } from '@/lib/prices/money'
 
 const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
 
-/** One for each inclusion, in the same order: its story, its page frameworks, a wireframe and a revision. */
-const pictures: readonly ReactNode[] = [
+/** A drawing for each inclusion: the story, the page frameworks, a wireframe and a revision. */
+const drawings: readonly ReactNode[] = [
   <>
     <path d="M62 124c26-4 24-30 40-38M132 74c18-8 20-24 38-28" strokeDasharray="2 6" />
     <circle cx="42" cy="109" r="9" className="fill-accent-soft" />
@@ -85,7 +85,7 @@ export function WebsiteOffer() {
                   className="block w-full fill-none stroke-line-strong stroke-[1.5]"
                   strokeLinecap="round"
                 >
-                  {pictures[index]}
+                  {drawings[index]}
                 </svg>
                 <span className="absolute top-3 left-4 figure text-brass">{index + 1}</span>
               </div>
