@@ -7,6 +7,8 @@ import type { TitledText } from '@/content/schema'
 import { ConsentPanel } from './consent-panel'
 import { runWidget, type WidgetState } from './widget'
 
+/** Fades out the placeholder behind the question for consent. */
+const pendingClass = 'absolute inset-0 [mask-image:linear-gradient(transparent_19rem,#000c_32rem)]'
 const frameClass = 'absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0'
 
 type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
@@ -91,7 +93,9 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && <div className={isFailing || !isAllowed ? 'opacity-50' : ''}>{skeleton}</div>}
+          {state !== 'shown' && (
+            <div className={isAllowed ? (isFailing ? 'opacity-50' : '') : pendingClass}>{skeleton}</div>
+          )}
           <div
             ref={container}
             {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}

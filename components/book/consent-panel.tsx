@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Asks the visitor before anything of the scheduling provider loads, on top of the placeholder of its calendar. */
+/** Asks the visitor before anything of the scheduling provider loads, on top of the calendar's placeholder. */
 export function ConsentPanel({ text, button, onConsent }: { text: string; button: string; onConsent: () => void }) {
   return (
-    <div className="absolute inset-x-(--gutter) top-10 mx-auto max-w-104 rounded-panel border border-line bg-surface px-6 py-8 text-center sm:top-24 sm:px-10 sm:py-10 noscript:hidden">
-      <p className="mb-6 text-balance">{text}</p>
+    <div className="absolute inset-x-0 top-20 px-(--gutter) text-center sm:top-28 noscript:hidden">
+      <p className="mx-auto mb-6 max-w-measure-sm text-lead text-balance">{text}</p>
       <button type="button" onClick={onConsent} className={buttonClass('solid', 'regular', 'cursor-pointer')}>
         {button}
       </button>
