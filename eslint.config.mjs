@@ -72,6 +72,21 @@ const config = [
       ],
     },
   },
+  // A client component that imports content sends all of it to visitors. The error pages have no parent to pass props.
+  {
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    ignores: ['app/global-error.tsx', 'components/site/error-report.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",
+          message: 'Pass the words as props from a server component.',
+        },
+      ],
+    },
+  },
   // Each page is a table of contents.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {

@@ -6,14 +6,14 @@ import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme'
 import './globals.css'
 
-const never = () => () => {}
-const onServer = () => undefined
-const fontsOfDocument = () => document.documentElement.className
+const subscribe = () => () => {}
+const getServerSnapshot = () => undefined
+const getFontClasses = () => document.documentElement.className
 
-/** Takes the place of the whole document, so that it brings the language, typefaces and theme again. */
+/** Replaces the document, including the root layout, and therefore sets the language, fonts and theme itself. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
-  const theme = useSyncExternalStore(never, storedTheme, onServer)
-  const fonts = useSyncExternalStore(never, fontsOfDocument, onServer)
+  const theme = useSyncExternalStore(subscribe, storedTheme, getServerSnapshot)
+  const fonts = useSyncExternalStore(subscribe, getFontClasses, getServerSnapshot)
   return (
     <html lang="en-GB" data-theme={theme} className={fonts}>
       <body>

@@ -29,7 +29,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {children}
         <Reveal />
         {/* Last: its effect tells that all others have run. */}
-        <LinkInterceptor />
+        <LinkInterceptor preloadsCalendar={!owner.askBeforeCalendar} />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
-import { Closing } from '@/components/home/closing'
+import { HomeClosing } from '@/components/home/home-closing'
 import { Coordinators } from '@/components/home/coordinators'
-import { Difference } from '@/components/home/difference'
+import { HomeDifference } from '@/components/home/home-difference'
 import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
@@ -24,10 +24,10 @@ export default function HomePage() {
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
-      <Difference />
+      <HomeDifference />
       <Promises />
       <Faq />
-      <Closing />
+      <HomeClosing />
       <HomeData />
     </SiteLayout>
   )

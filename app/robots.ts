@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
-/** Disallows nothing: a crawler has to fetch a page to see its noindex. */
+/** Disallows nothing: crawlers must fetch a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') }
 }

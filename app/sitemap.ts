@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
-/** Without dates, which would differ from build to build. */
+/** Omits dates, which would differ between builds. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.filter(({ robots }) => robots === 'index').map(({ path }) => ({ url: absoluteUrl(path) }))
 }

@@ -23,6 +23,11 @@ export const book = {
     link: 'Open the calendar in a new tab',
     email: 'Or email us:',
   },
+  /** Shown instead of the calendar until the visitor clicks, where `owner.askBeforeCalendar` is set. */
+  consent: {
+    text: 'The calendar is Calendly’s and sets cookies in your browser.',
+    button: 'Show the calendar',
+  },
   notices: {
     silent: {
       title: 'Calendar not showing?',

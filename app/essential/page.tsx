@@ -1,5 +1,5 @@
 import { Funnel } from '@/components/essential/funnel'
-import { PackageDetails } from '@/components/essential/package-details'
+import { EssentialPackage } from '@/components/essential/essential-package'
 import { ValueChart } from '@/components/essential/value-chart'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/essential')
 export default function EssentialPage() {
   return (
     <SiteLayout path="/essential">
-      <PackageDetails />
+      <EssentialPackage />
       <Funnel />
       <ValueChart />
       <ClosingLine ruled {...essentialPage.closing} action={essentialPage.action} />

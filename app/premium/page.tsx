@@ -1,4 +1,4 @@
-import { PackageDetails } from '@/components/premium/package-details'
+import { PremiumPackage } from '@/components/premium/premium-package'
 import { ValueScale } from '@/components/premium/value-scale'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
@@ -20,7 +20,7 @@ export default function PremiumPage() {
         titleClass="max-w-headline print:mt-1 print:max-w-none"
         leadClass="max-w-measure-sm print:max-w-none"
       />
-      <PackageDetails />
+      <PremiumPackage />
       <ValueScale />
       <ClosingLine {...premiumPage.closing} action={premiumPage.action} />
     </SiteLayout>

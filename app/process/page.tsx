@@ -1,6 +1,6 @@
-import { Difference } from '@/components/process/difference'
-import { Header } from '@/components/process/header'
-import { Closing } from '@/components/process/closing'
+import { ProcessDifference } from '@/components/process/process-difference'
+import { ProcessHeader } from '@/components/process/process-header'
+import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ServiceData } from '@/components/site/structured-data'
@@ -11,10 +11,10 @@ export const metadata = pageMetadata('/process')
 export default function ProcessPage() {
   return (
     <SiteLayout path="/process">
-      <Header />
+      <ProcessHeader />
       <Timeline />
-      <Difference />
-      <Closing />
+      <ProcessDifference />
+      <ProcessClosing />
       <ServiceData />
     </SiteLayout>
   )

@@ -1,6 +1,6 @@
 import { Channels } from '@/components/scale/channels'
-import { CaseStudy } from '@/components/scale/case-study'
-import { Closing } from '@/components/scale/closing'
+import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
+import { ScaleClosing } from '@/components/scale/scale-closing'
 import { ThirdPhase } from '@/components/scale/third-phase'
 import { SiteLayout } from '@/components/site/site-layout'
 import { PageHeader } from '@/components/ui/page-header'
@@ -20,9 +20,9 @@ export default function ScalePage() {
         leadClass="max-w-measure-lg"
       />
       <ThirdPhase />
-      <CaseStudy />
+      <ScaleCaseStudy />
       <Channels />
-      <Closing />
+      <ScaleClosing />
     </SiteLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/site/site-layout'
 import { BrowserWindow } from '@/components/website/browser-window'
-import { Offer } from '@/components/website/offer'
+import { WebsiteOffer } from '@/components/website/website-offer'
 import { Testimonials } from '@/components/website/testimonials'
 import { CaseStudies } from '@/components/website/case-studies'
 import { ClosingLine } from '@/components/ui/closing-line'
@@ -23,7 +23,7 @@ export default function WebsitePage() {
         />
         <BrowserWindow />
       </div>
-      <Offer />
+      <WebsiteOffer />
       <CaseStudies />
       <Testimonials />
       <ClosingLine {...websitePage.closing} action={websitePage.action} />

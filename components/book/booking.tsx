@@ -9,7 +9,7 @@ import { CalendarSkeleton } from './calendar-skeleton'
 const CONNECTOR =
   'before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden'
 
-const { calendarTitle, frameTitle, waiting, fallback, notices, booked } = book
+const { calendarTitle, frameTitle, waiting, fallback, notices, consent, booked } = book
 
 export function Booking() {
   return (
@@ -17,6 +17,7 @@ export function Booking() {
       pageUrl={site.scheduling.discovery}
       email={site.email}
       labels={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, fallback, notices }}
+      consent={owner.askBeforeCalendar ? consent : undefined}
       intro={<Intro owner={owner} />}
       confirmation={
         <>
@@ -31,13 +32,13 @@ export function Booking() {
   )
 }
 
-/** What stands beside the calendar before a call is booked. */
+/** The introduction next to the calendar, before a call is booked. */
 export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
   return (
     <>
       <PageHeader title={book.title} lead={book.lead} leadClass="max-w-measure-sm" />
       {discoveryCall && <p className="mt-3 font-medium">{interpolate(book.length, discoveryCall)}</p>}
-      <h2 className="mt-10 font-sans text-fine font-medium tracking-wide text-brass">{book.coversTitle}</h2>
+      <h2 className="mt-10 font-sans text-small font-medium tracking-wide text-brass">{book.coversTitle}</h2>
       <Points items={book.covers} />
     </>
   )

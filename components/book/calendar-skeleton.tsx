@@ -1,10 +1,10 @@
 const WEEKDAYS = [...Array(7).keys()]
 const DAYS = [...Array(35).keys()]
 /** Days drawn as available. */
-const FREE = [8, 9, 11, 14, 15, 17, 18, 23, 24, 28, 29]
+const AVAILABLE = [8, 9, 11, 14, 15, 17, 18, 23, 24, 28, 29]
 const SLOTS = [...Array(6).keys()]
 
-/** A placeholder of the size of the calendar while it loads. */
+/** A placeholder with the calendar's size, shown while it loads. */
 export function CalendarSkeleton() {
   return (
     <svg
@@ -33,7 +33,7 @@ export function CalendarSkeleton() {
           href="#day"
           x={(day % 7) * 50 + 25}
           y={Math.floor(day / 7) * 44 + 174}
-          className={FREE.includes(day) ? 'fill-accent-soft' : 'fill-none stroke-line'}
+          className={AVAILABLE.includes(day) ? 'fill-accent-soft' : 'fill-none stroke-line'}
         />
       ))}
       <path d="M0 400.5h350" stroke="currentColor" />

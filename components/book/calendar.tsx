@@ -4,42 +4,56 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
 import type { book } from '@/content/book'
 import type { TitledText } from '@/content/schema'
+import { ConsentPanel } from './consent-panel'
 import { runWidget, type WidgetState } from './widget'
+
+/** Fades out the placeholder behind the question for consent. */
+const pendingClass = 'absolute inset-0 [mask-image:linear-gradient(transparent_19rem,#000c_32rem)]'
+const frameClass = 'absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0'
 
 type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
   title: string
   bookedTitle: string
 }
 
-type Slots = Record<'intro' | 'confirmation' | 'skeleton', ReactNode>
-type Props = Slots & { pageUrl: string; email: string; labels: Labels }
+type Content = Record<'intro' | 'confirmation' | 'skeleton', ReactNode>
+type Props = Content & { pageUrl: string; email: string; labels: Labels; consent?: typeof book.consent }
 
 /**
- * The provider's calendar beside the page's introduction, with a way to book when it does not come.
+ * The provider's calendar next to the page's introduction, with a link and an email address in case it fails to load.
  * @param pageUrl the scheduling page, without a query.
- * @param confirmation takes the place of `intro` once a call is booked, and anew with each further one.
- * @param skeleton is drawn in the calendar's place until it shows a sign of life.
+ * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
+ * @param confirmation replaces `intro` when a call is booked, and is mounted again for each further booking.
+ * @param skeleton a placeholder, shown until the calendar posts its first message.
  */
-export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton }: Props) {
+export function Calendar({ pageUrl, email, labels, consent, intro, confirmation, skeleton }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const introduction = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<WidgetState>('waiting')
   const [height, setHeight] = useState(0)
   const [bookings, setBookings] = useState(0)
+  const [isAllowed, setIsAllowed] = useState(!consent)
   const { frameTitle, notices } = labels
 
   useEffect(() => {
+    if (!isAllowed) return
     const booked = new Set<string>()
     return runWidget(container.current!, { pageUrl, title: frameTitle }, ({ state, height = 0, booking }) => {
       if (state) setState(state)
       setHeight((tallest) => Math.max(tallest, height))
       if (booking === undefined) return
-      // It keeps its height, so that the calendar below it stays in place.
+      // The confirmation keeps the height of the introduction, so that the calendar below it doesn't move.
       const { style, offsetHeight } = introduction.current!
       style.minHeight = `${offsetHeight}px`
       setBookings(booked.add(booking).size)
     })
-  }, [pageUrl, frameTitle])
+  }, [isAllowed, pageUrl, frameTitle])
+
+  const allow = () => {
+    setIsAllowed(true)
+    // The focused button is removed. The calendar follows in the tab order.
+    container.current?.focus({ preventScroll: true })
+  }
 
   const isFailing = state === 'silent' || state === 'failed' || state === 'offline'
   const title = bookings > 0 ? labels.bookedTitle : labels.title
@@ -49,16 +63,16 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
         {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
       </div>
       <section
-        aria-label={labels.title}
+        aria-label={title}
         className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
       >
-        {/* When the calendar fails only colours change, so that nothing moves. */}
+        {/* A failure changes only colours, so that nothing shifts. */}
         <header
           data-prominent={isFailing}
           className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
         >
           <div>
-            {/* A silent calendar may yet be a working one: its notice takes the title's place and covers nothing of it. */}
+            {/* A calendar without messages may still work, so its notice replaces the title instead of covering it. */}
             <h2 className="text-h3">{state === 'silent' ? notices.silent.title : title}</h2>
             <p className="mt-1 text-small text-muted">
               {labels.fallback.email}{' '}
@@ -79,12 +93,18 @@ export function Calendar({ pageUrl, email, labels, intro, confirmation, skeleton
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && <div className={isFailing ? 'opacity-50' : ''}>{skeleton}</div>}
-          <div ref={container} className="absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0" />
-          {/* What keeps it from showing, and to screen readers how it fares. */}
+          {state !== 'shown' && (
+            <div className={isAllowed ? (isFailing ? 'opacity-50' : '') : pendingClass}>{skeleton}</div>
+          )}
+          <div
+            ref={container}
+            {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
+            className={consent ? `${frameClass} outline-none` : frameClass}
+          />
+          {consent && !isAllowed && <ConsentPanel {...consent} onConsent={allow} />}
           <div className="absolute inset-x-0 top-0">
             <div role="status">
-              {state === 'waiting' && (
+              {state === 'waiting' && isAllowed && (
                 <p key="waiting" className="sr-only scripts-failed:hidden">
                   {labels.waiting}
                 </p>

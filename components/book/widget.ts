@@ -3,7 +3,7 @@ import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetU
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { retry } from '@/first-paint/client'
 
-/** `silent`: no sign of life in time, though it may yet come. `shown`: the widget has spoken. */
+/** `silent`: no message within the timeout, though one may still follow. `shown`: the widget has posted a message. */
 export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'
 
 type Report = { state?: WidgetState; height?: number; booking?: string }
@@ -18,45 +18,50 @@ declare global {
   }
 }
 
-/** Milliseconds without a sign of life after which the visitor is shown the way out. */
+/** Milliseconds without a message after which the fallback link is emphasised. */
 const SILENCE_TIMEOUT_MS = 10_000
 /** Milliseconds after which a script that neither loads nor fails counts as failed. */
 const SCRIPT_TIMEOUT_MS = 10_000
 
 /**
- * Shows the scheduling widget in a container and reports how it fares. Waits for the connection where there is none.
+ * Loads the scheduling widget into a container; while the browser is offline, waits for the connection.
  * @param pageUrl the scheduling page, without a query.
- * @param title names the widget's frame for assistive technology.
- * @param report is told the state, `height` in pixels once the widget asks for one, and the URI of each booked call.
- * @returns what ends it and leaves nothing behind.
+ * @param title the accessible name of the widget's frame.
+ * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
+ * @returns a function that removes the widget and everything that its script added to the document.
  */
 export function runWidget(container: HTMLElement, options: Options, report: (report: Report) => void): () => void {
-  let isAlive = false
+  let isShown = false
   let attempt = new AbortController()
-  const begin = () => {
-    if (isAlive) return
+  const start = () => {
+    if (isShown) return
     attempt.abort()
     if (!navigator.onLine) return report({ state: 'offline' })
     report({ state: 'waiting' })
     attempt = new AbortController()
-    void show(container, options, attempt.signal, (news) => {
-      isAlive ||= news.state === 'shown'
-      report(news)
+    void showWidget(container, options, attempt.signal, (update) => {
+      isShown ||= update.state === 'shown'
+      report(update)
     })
   }
-  window.addEventListener('online', begin)
-  window.addEventListener('offline', begin)
-  begin()
+  addEventListener('online', start)
+  addEventListener('offline', start)
+  start()
   return () => {
-    window.removeEventListener('online', begin)
-    window.removeEventListener('offline', begin)
+    removeEventListener('online', start)
+    removeEventListener('offline', start)
     attempt.abort()
   }
 }
 
-async function show(container: HTMLElement, options: Options, signal: AbortSignal, report: (report: Report) => void) {
+async function showWidget(
+  container: HTMLElement,
+  options: Options,
+  signal: AbortSignal,
+  report: (report: Report) => void,
+) {
   const { pageUrl, title } = options
-  // The provider writes into an element of its own, so that leaving takes all of it away at once.
+  // The provider's script writes into its own element, which can be removed at once.
   const host = document.createElement('div')
   host.style.height = '100%'
   container.append(host)
@@ -73,24 +78,23 @@ async function show(container: HTMLElement, options: Options, signal: AbortSigna
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     host.remove()
-    // And whatever the script has left in the document: itself, styles, hints and globals.
-    const left = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
-    document.querySelectorAll(left).forEach((element) => element.remove())
+    // The script also adds styles and globals to the document.
+    const leftovers = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
+    document.querySelectorAll(leftovers).forEach((element) => element.remove())
     delete window.Calendly
     delete window.bodyScrollLock
   })
 
   try {
-    // Before the page has loaded, the provider's script would put its work off to a moment we may have left by.
+    // Before the load event, the provider's script would defer its work, possibly until after this page is left.
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }
-    // The provider's script decodes the whole query of the page, and throws where it cannot.
+    // The provider's script decodes every parameter of the page's URL and throws if one is malformed.
     const query = readableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
     await retry((attempt) => loadScript(attempt, signal))
-    // Nothing is known of the visitor, and so nothing is filled in for them.
-    window.Calendly?.initInlineWidget({ ...describe(container, pageUrl), parentElement: host, prefill: {} })
+    window.Calendly?.initInlineWidget({ ...readSettings(container, pageUrl), parentElement: host, prefill: {} })
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
   } catch {
@@ -100,8 +104,8 @@ async function show(container: HTMLElement, options: Options, signal: AbortSigna
   }
 }
 
-/** The theme is read once: to follow a later change would load the calendar anew and lose what was entered. */
-function describe(container: HTMLElement, pageUrl: string) {
+/** Reads the theme once: applying a later change would reload the calendar and lose the visitor's input. */
+function readSettings(container: HTMLElement, pageUrl: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
   const attribution = sessionAttribution()
@@ -109,10 +113,10 @@ function describe(container: HTMLElement, pageUrl: string) {
 }
 
 /**
- * Adds the provider's script, and takes it out again when it fails, hangs for 10 seconds, or does not define what it
- * should.
+ * Adds the provider's script, and removes it if it fails, takes longer than 10 seconds or doesn't define its global.
  * @param attempt counted from 0.
- * @param signal takes the script out before it runs.
+ * @param signal removes the script before it runs.
+ * @throws Error when the script was removed.
  */
 function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -122,14 +126,14 @@ function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
       clearTimeout(timer)
       if (window.Calendly && !signal.aborted) return resolve()
       script.remove()
-      // A removed script still runs when it arrives; one that belongs to another document does not.
+      // A removed script still runs once it has loaded, unless it belongs to another document.
       document.implementation.createHTMLDocument().adoptNode(script)
       reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
     }
     const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
     signal.addEventListener('abort', settle)
     script.onload = script.onerror = settle
-    // Under its own URL a new try would only join a request that hangs.
+    // With the same URL, a retry would join the request that hangs.
     script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
     document.head.append(script)
   })

@@ -5,16 +5,15 @@ import { ExternalLink } from '@/components/ui/link'
 import { sessionAttribution } from '@/lib/booking/attribution'
 import { schedulingLink } from '@/lib/booking/calendly'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
 /**
- * A link to a scheduling page in a new tab. It takes along where the visitor came from; without scripts it
- * is the plain link.
+ * A link that opens a scheduling page in a new tab, with the session's campaign parameters once scripts run.
  * @param pageUrl a scheduling page without a query.
  */
 export function SchedulingLink({ pageUrl, ...rest }: ComponentProps<'a'> & { pageUrl: string }) {
   const href = useSyncExternalStore(
-    never,
+    subscribe,
     () => schedulingLink(pageUrl, sessionAttribution()),
     () => pageUrl,
   )

@@ -4,7 +4,7 @@ import { fillInView } from './fill-in-view'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
-/** A clinic's week as a picture, which diary.css fills. Narrow slots show only their state, with a key below. */
+/** A clinic's week, filled by the animations of diary.css. Narrow slots show only their state, with a key below. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, note, alt, days, week, states } = diary
   return (
@@ -25,7 +25,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
                 {time}
               </span>,
               ...treatments.map((treatment, day) => (
-                <Slot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+                <DiarySlot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
               )),
             ])}
           </div>
@@ -43,8 +43,8 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** An arrival has a layer for each of its states, and fades through them below its name. */
-function Slot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
+/** An appointment that arrives during the animation has a layer for each of its states, which fade in one by one. */
+function DiarySlot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
   const last = diary.underWay[name] ?? 'booked'
@@ -53,7 +53,7 @@ function Slot({ name, treatment, diary }: { name: string; treatment: string | nu
   const label = (
     <>
       {`${diary.treatments[treatment]} `}
-      {/* Without its styles the diary is one line of words, which breaks at these spaces. */}
+      {/* Without stylesheets, the diary is one line of text, which wraps at these spaces. */}
       <span>{`${diary.visit} `}</span>
     </>
   )

@@ -1,13 +1,13 @@
 /**
- * Keeps the diary empty until a quarter of its week is in view, where someone sees it fill: on phones that is below the
- * first screen, whose paint its animations would hold up. Uses nothing from outside itself, since its source also runs
- * inline; without scripts the diary fills at once.
+ * Keeps the diary empty until a quarter of it is in view. On phones it is below the first screen, whose paint its
+ * animations would delay. Without scripts, the diary fills at once. Must not reference anything outside itself: its
+ * source also runs inline.
  */
 export function fillInView() {
   const week = document.querySelector('[data-diary]')
   if (!week) return
   const { dataset } = document.documentElement
-  // Not the name of what is looked for: a visitor may come back before having seen it.
+  // Not `data-diary`, which the query above looks for: a visitor may return before having seen the diary.
   dataset.unseenDiary = ''
   const observer = new IntersectionObserver(
     (entries) => {

@@ -7,9 +7,9 @@ import type { ValueBarsProps } from './value-bars'
 /** How far below the viewport the chart starts to load. */
 const ROOT_MARGIN = '400px'
 
-/** Loads the chart when its place nears the viewport. */
+/** Loads the chart shortly before it scrolls into the viewport. */
 export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; failed?: boolean }>({})
 
   useEffect(() => {
@@ -24,12 +24,12 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
       },
       { rootMargin: ROOT_MARGIN },
     )
-    if (place.current) observer.observe(place.current)
+    if (container.current) observer.observe(container.current)
     return () => observer.disconnect()
   }, [])
 
   return (
-    <div ref={place} className="h-full">
+    <div ref={container} className="h-full">
       {state.Bars && <state.Bars {...chart} />}
       {state.failed && <p className="text-muted">{failed}</p>}
     </div>

@@ -9,7 +9,7 @@ const fills = [
 ]
 const isDark = (step: number) => step === fills.length - 1
 
-/** Percent of the funnel's width that each band narrows on either side. */
+/** Percent of the funnel's width by which each band narrows on either side. */
 const INSET = 5.5
 /** Percent of the funnel's width between a band's text and the band's lower corners. */
 const TEXT_MARGIN = 2

@@ -19,12 +19,12 @@ const LABEL_WIDTH = 68
 /** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE = 1000 / 60
 
-/** Fill opacity of the first series, which reads as an outline. */
+/** Fill opacity of the first series, which is drawn as an outline. */
 const HOLLOW_OPACITY = 0.15
 
 const text = { fill: 'var(--muted)', fontSize: 15 }
 
-/** Imports Recharts, so load this module lazily. */
+/** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -87,7 +87,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
   )
 }
 
-/** The label of a bar: inside its end where it fits, otherwise after it. */
+/** The label of a bar: inside its end if it fits, otherwise after it. */
 function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
   const inside = Number(width) >= LABEL_WIDTH
   return (
@@ -97,7 +97,7 @@ function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: La
       dy="0.36em"
       textAnchor={inside ? 'end' : 'start'}
       fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
-      className="text-fine tabular-nums"
+      className="text-small tabular-nums"
     >
       {formatPounds(Number(value))}
     </text>

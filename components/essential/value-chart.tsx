@@ -41,7 +41,7 @@ export function ValueChart() {
         <table className="mt-3 w-full max-w-2xl border-collapse break-inside-avoid text-left text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="border-b border-ink text-fine text-muted">
+            <tr className="border-b border-ink text-small text-muted">
               <th scope="col" className="pb-2 font-normal">
                 {treatment}
               </th>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { ActionLink } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/schema'
-import { Drawing } from './drawing'
+import { SpriteIllustration } from './sprite-illustration'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
@@ -31,22 +31,22 @@ export function Engine() {
           <Source {...meta} className="lg:self-end lg:border-b-2 lg:pb-3" />
           <Source {...google} className="lg:row-start-3 lg:border-t-2 lg:pt-3" />
         </div>
-        {/* Two lines that join: downwards on phones, to the right on wide screens. */}
-        <Picture width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
+        {/* Two lines that join: from top to bottom on phones, from left to right on wide screens. */}
+        <Illustration width={100} height={64} preserveAspectRatio="none" className="mt-4 h-16 w-full lg:hidden">
           <path className={line} d="M23 0C23 40 50 24 50 64M77 0C77 40 50 24 50 64" />
-        </Picture>
-        <Picture width={100} height={320} preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
+        </Illustration>
+        <Illustration width={100} height={320} preserveAspectRatio="none" className="hidden h-80 w-full lg:block">
           <path className={line} d="M0 119C60 119 40 160 100 160M0 201C60 201 40 160 100 160" />
-        </Picture>
+        </Illustration>
         <Step
           {...enquiry}
-          picture={<Drawing name="enquiry" width={96} height={96} className="size-24" />}
+          picture={<SpriteIllustration name="enquiry" width={96} height={96} className="size-24" />}
           className="lg:-mx-10"
         />
         <Connector />
         <Step {...followUp} picture={<ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />} />
         <Connector />
-        <Step {...diary} picture={<Drawing name="diary" width={208} height={160} className="h-40 w-52" />} />
+        <Step {...diary} picture={<SpriteIllustration name="diary" width={208} height={160} className="h-40 w-52" />} />
       </div>
       <p className="mt-10 text-center">
         <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />
@@ -80,14 +80,13 @@ function Step({ title, text, picture, className = '' }: TitledText & { picture: 
 function Connector() {
   return (
     <div aria-hidden="true" className="relative my-4 h-14 w-0.5 bg-accent lg:my-0 lg:h-0.5 lg:w-full lg:self-center">
-      <svg
-        viewBox="0 0 12 12"
-        width="12"
-        height="12"
+      <Illustration
+        width={12}
+        height={12}
         className="absolute top-1/2 left-1/2 size-3 -translate-1/2 rotate-90 fill-none stroke-accent stroke-2 lg:rotate-0"
       >
         <path d="M3 1l5 5-5 5" />
-      </svg>
+      </Illustration>
     </div>
   )
 }

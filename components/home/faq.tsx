@@ -10,7 +10,7 @@ export function Faq() {
         {faq.title}
       </h2>
       <div data-reveal>
-        {/* So that it is hydrated in a task of its own. */}
+        {/* Activity hydrates the accordion in a separate task. */}
         <Activity>
           <QuestionAccordion items={faq.items} />
         </Activity>

@@ -13,7 +13,7 @@ export type FilmProps = {
   /** The film's name in it. */
   drawing: FilmName
   title: string
-  /** The button until this module has come. */
+  /** The button before this module is loaded. */
   control: FilmControl
   labels: FilmWords
 }
@@ -22,87 +22,111 @@ type Segment = Parameters<typeof animateSequence>[0][number]
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 let fetchedSprite: Promise<Document> | undefined
-/** Pauses the film that plays: there is one at most. */
+/** Pauses the film that is playing. At most one plays at a time. */
 let pausePlaying: (() => void) | undefined
 
 const pause = () => pausePlaying?.()
 document.addEventListener('visibilitychange', pause)
 reducedMotion.addEventListener('change', pause)
 
+export type FilmPlayer = {
+  /** Fetches the drawings. Rejects when they cannot be loaded. */
+  load: () => Promise<void>
+  /** Plays or pauses the film once it is loaded; with reduced motion, shows its next still. */
+  toggle: () => void
+  /** Pauses the film and removes it from its frame. */
+  destroy: () => void
+}
+
 /**
- * Plays or pauses a film when its button is pressed. Where less motion is wanted, a press shows the next of its stills.
- * @param screen the svg of the button, which the film takes place in.
- * @param show is told how the button changes.
- * @returns what fetches the drawings, throwing when they cannot be had, and then presses the button if it `isPressed`.
+ * Creates the player of one film. The film pauses when it leaves the viewport.
+ * @param frame the svg of the button, which displays the film.
+ * @param onChange receives the button's symbol and label whenever they change.
  */
 export function createFilm(
-  screen: SVGElement,
+  frame: SVGElement,
   { sprite, drawing, title, labels }: FilmProps,
-  show: (control: FilmControl) => void,
-): (isPressed: boolean) => Promise<void> {
+  onChange: (control: FilmControl) => void,
+): FilmPlayer {
   const { stills } = timelines[drawing]
+  let drawings: Document | undefined
   let film: ReturnType<typeof mount> | undefined
   let stillsShown = 0
 
-  const showNext = (symbol: FilmControl['symbol']) => show({ symbol, label: interpolate(labels[symbol], { title }) })
+  const showNext = (symbol: FilmControl['symbol']) =>
+    onChange({ symbol, label: interpolate(labels[symbol], { title }) })
   const showNextStill = (symbol: FilmControl['symbol']) =>
-    show({ symbol, label: interpolate(labels.picture, { title, number: stillsShown + 1, count: stills.length }) })
+    onChange({ symbol, label: interpolate(labels.picture, { title, number: stillsShown + 1, count: stills.length }) })
 
-  const stop = (next: 'play' | 'again') => {
+  const onStop = (next: 'play' | 'again') => {
     pausePlaying = undefined
     showNext(next)
   }
   const pauseFilm = () => {
-    film?.pause()
-    stop('play')
+    film?.animation.pause()
+    onStop('play')
+  }
+  const pauseIfPlaying = () => {
+    if (pausePlaying === pauseFilm) pauseFilm()
   }
 
   if (reducedMotion.matches) showNextStill('play')
-  inView(screen, () => () => pausePlaying === pauseFilm && pauseFilm())
+  const unobserve = inView(frame, () => pauseIfPlaying)
 
-  return async (isPressed) => {
-    const drawings = await fetchSprite(sprite)
-    if (!isPressed) return
-    film ??= mount(drawing, drawings, screen)
-    if (reducedMotion.matches) {
-      film.pause()
-      film.time = stills[stillsShown]!
-      stillsShown = (stillsShown + 1) % stills.length
-      showNextStill('again')
-    } else if (pausePlaying === pauseFilm) pauseFilm()
-    else {
-      pause()
-      pausePlaying = pauseFilm
-      film.play()
-      void film.finished.then(() => stop('again'))
-      showNext('pause')
-    }
+  return {
+    async load() {
+      drawings = await fetchSprite(sprite)
+    },
+    toggle() {
+      if (!drawings) return
+      film ??= mount(drawing, drawings, frame)
+      const { animation } = film
+      if (reducedMotion.matches) {
+        animation.pause()
+        animation.time = stills[stillsShown]!
+        stillsShown = (stillsShown + 1) % stills.length
+        showNextStill('again')
+      } else if (pausePlaying === pauseFilm) pauseFilm()
+      else {
+        pause()
+        pausePlaying = pauseFilm
+        animation.play()
+        void animation.finished.then(() => onStop('again'))
+        showNext('pause')
+      }
+    },
+    destroy() {
+      unobserve()
+      pauseIfPlaying()
+      film?.remove()
+      film = undefined
+    },
   }
 }
 
-/** Once; after a failure, the next call tries again. */
+/** Fetches the sprite once; after a failure, the next call tries again. */
 function fetchSprite(url: string): Promise<Document> {
   fetchedSprite ??= fetch(url).then(async (response) => {
-    if (!response.ok) throw new Error(`${url} answers ${response.status}`)
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   })
   fetchedSprite.catch(() => (fetchedSprite = undefined))
   return fetchedSprite
 }
 
-/** Puts a film below the symbol of its button, and its line of progress above, paused at the start. */
-function mount(name: FilmName, sprite: Document, screen: SVGElement) {
+/** Inserts a film below the symbol of its button, and its progress line above, paused at the start. */
+function mount(name: FilmName, sprite: Document, frame: SVGElement) {
   const copy = (symbol: string) => document.importNode(sprite.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')
-  // The poster leaves out parts that it does not show.
+  // The poster hides some parts.
   for (const part of scene.querySelectorAll('[data-part]')) part.removeAttribute('display')
-  screen.prepend(scene)
-  screen.append(line)
+  frame.prepend(scene)
+  frame.append(line)
 
   const { length, cues } = timelines[name]
   const drawLine = { transform: ['scaleX(0)', 'none'], transformOrigin: ['24px 300px', '24px 300px'] }
-  const film = animateSequence(
+  const animation = animateSequence(
     [
       [line, drawLine, { at: 0, duration: length, ease: 'linear' }],
       ...cues.map(([part, keyframes, seconds]): Segment => [
@@ -113,6 +137,10 @@ function mount(name: FilmName, sprite: Document, screen: SVGElement) {
     ],
     { defaultTransition: { ease: 'easeInOut' } },
   )
-  film.pause()
-  return film
+  animation.pause()
+  const remove = () => {
+    scene.remove()
+    line.remove()
+  }
+  return { animation, remove }
 }

@@ -3,7 +3,7 @@ import { timelines } from './film-timelines'
 
 const symbols = readFileSync('components/home/drawings.svg', 'utf8').split('<symbol ')
 
-test.each(Object.entries(timelines))('%s moves the parts that its drawing has, within its length', (name, film) => {
+test.each(Object.entries(timelines))('%s animates every part of its drawing, within its length', (name, film) => {
   const drawing = symbols.find((symbol) => symbol.startsWith(`id="${name}"`))!
   const parts = [...drawing.matchAll(/data-part="([\w-]+)"/g)].map(([, part]) => part)
   expect(new Set(film.cues.map(([part]) => part))).toEqual(new Set(parts))

@@ -1,16 +1,16 @@
 import type { FilmedBenefit } from '@/content/schema'
 
-/** A part of the drawing, its keyframes, and the seconds of the film over which it passes through them evenly. */
+/** A part of the drawing, its keyframes at equal intervals, and their start and duration in seconds of the film. */
 type Cue = [part: string, keyframes: Record<string, (number | string)[]>, seconds: { at: number; duration: number }]
 
 export type FilmName = FilmedBenefit['film']['drawing']
 
 type Timeline = {
-  /** In seconds. */
+  /** Seconds. */
   length: number
-  /** Seconds at which it stands still for visitors who prefer reduced motion. */
+  /** Times in seconds of the still pictures for visitors who prefer reduced motion. */
   stills: readonly number[]
-  /** The parts by the names that drawings.svg gives them. */
+  /** Parts are named by `data-part` in drawings.svg. */
   cues: readonly Cue[]
 }
 
@@ -19,35 +19,35 @@ type Point = readonly [x: number, y: number]
 const position = ([x, y]: Point, scale = 1) => `translate(${x}px, ${y}px) scale(${scale})`
 const still = position([0, 0])
 
-/** The origin of a part's transforms, in units of the drawing. */
-const origin = ([x, y]: Point) => ({ transformOrigin: [`${x}px ${y}px`, `${x}px ${y}px`] })
+/** Sets the origin of a part's transforms, in units of the drawing. */
+const originAt = ([x, y]: Point) => ({ transformOrigin: [`${x}px ${y}px`, `${x}px ${y}px`] })
 
 const appear = (part: string, at: number, duration = 0.4): Cue => [part, { opacity: [0, 1] }, { at, duration }]
 const disappear = (part: string, at: number, duration = 0.4): Cue => [part, { opacity: [1, 0] }, { at, duration }]
 
-/** An enquiry that arrives and later flies into its slot. */
-const note = (part: string, arrival: number, departure: number, centre: Point, slot: Point): Cue[] => [
-  appear(part, arrival),
-  [part, { ...origin(centre), transform: [position([0, 10], 0.9), still] }, { at: arrival, duration: 0.4 }],
+/** An enquiry that appears and later moves to its slot. */
+const note = (part: string, start: number, departure: number, centre: Point, slot: Point): Cue[] => [
+  appear(part, start),
+  [part, { ...originAt(centre), transform: [position([0, 10], 0.9), still] }, { at: start, duration: 0.4 }],
   [part, { transform: [still, position(slot, 0.4)] }, { at: departure, duration: 0.5 }],
   [part, { transform: [position(slot, 0.4), position(slot, 0.36)] }, { at: departure + 0.5, duration: 0.2 }],
   disappear(part, departure + 0.5, 0.2),
 ]
 
-/** A line that is drawn from its start to its end. Until then it is hidden, because its round cap would show. */
+/** A line that is drawn from its start to its end. It is hidden before that, because its round cap would show. */
 const draw = (part: string, at: number, duration: number): Cue[] => [
   appear(part, at - 0.01, 0.01),
   [part, { strokeDasharray: ['1 2', '1 2'], strokeDashoffset: [1, 0] }, { at, duration }],
 ]
 
-/** Comes and goes while somebody speaks. */
+/** Appears and disappears repeatedly while a person speaks. */
 const speak = (part: string, start: number, beats: number, length: number): Cue[] =>
   Array.from({ length: beats }, (_, beat) => [
     appear(part, start + beat * length, length * 0.3),
     disappear(part, start + (beat + 0.5) * length, length * 0.4),
   ]).flat()
 
-/** From the right edge to where the patient sits down. */
+/** The patient's path from the right edge to the seat. */
 const steps = Array.from({ length: 9 }, (_, step) => position([110 * (1 - step / 8), step % 2 ? -4 : 0]))
 
 export const timelines: Record<FilmName, Timeline> = {
@@ -70,8 +70,8 @@ export const timelines: Record<FilmName, Timeline> = {
     length: 8,
     stills: [1.9, 4.8, 8],
     cues: [
-      ['sun', { ...origin([90, 122]), transform: [still, position([0, 20], 1.12)] }, { at: 3.2, duration: 1 }],
-      ['dentist', { ...origin([90, 320]), transform: [still, position([-38, -36], 0.74)] }, { at: 3.2, duration: 1 }],
+      ['sun', { ...originAt([90, 122]), transform: [still, position([0, 20], 1.12)] }, { at: 3.2, duration: 1 }],
+      ['dentist', { ...originAt([90, 320]), transform: [still, position([-38, -36], 0.74)] }, { at: 3.2, duration: 1 }],
       ...speak('word', 0.5, 6, 0.45),
       ...speak('wave-1', 0.5, 3, 0.9),
       ...speak('wave-2', 0.65, 3, 0.9),
@@ -90,17 +90,17 @@ export const timelines: Record<FilmName, Timeline> = {
     length: 7,
     stills: [1, 3.4, 7],
     cues: [
-      ['street', { ...origin([90, 212]), transform: [still, position([0, 12], 1.55)] }, { at: 3.9, duration: 1.7 }],
+      ['street', { ...originAt([90, 212]), transform: [still, position([0, 12], 1.55)] }, { at: 3.9, duration: 1.7 }],
       ['others', { opacity: [1, 0.6] }, { at: 3.9, duration: 1.7 }],
       disappear('plain', 1),
       ...draw('path', 1.6, 1.2),
       appear('beam', 3.2),
       [
         'leaf',
-        { ...origin([73, 212]), transform: ['skewY(0deg) scaleX(1)', 'skewY(9deg) scaleX(0.34)'] },
+        { ...originAt([73, 212]), transform: ['skewY(0deg) scaleX(1)', 'skewY(9deg) scaleX(0.34)'] },
         { at: 2.9, duration: 1.2 },
       ],
-      ['plants', { ...origin([90, 212]), transform: ['scaleY(0.4)', 'scaleY(1)'] }, { at: 4.8, duration: 0.7 }],
+      ['plants', { ...originAt([90, 212]), transform: ['scaleY(0.4)', 'scaleY(1)'] }, { at: 4.8, duration: 0.7 }],
       appear('plants', 4.8, 0.7),
     ],
   },

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
 
-/** The letter, signed by name and with a photograph once the owner has given them. */
+/** The letter, with the founder's name and photograph where the owner has set them. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section
@@ -12,7 +12,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
       className={photograph && 'grid justify-center gap-10 lg:grid-cols-[auto_44rem] lg:gap-14'}
     >
       {photograph && (
-        // In the sizes that build/pictures.ts writes.
+        // build/pictures.ts writes both sizes.
         // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
         <img
           src="/photograph/224.webp"

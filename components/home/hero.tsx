@@ -27,7 +27,7 @@ export function Hero() {
         </ul>
         <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink action={hero.action} />
-          <p className="text-fine text-balance text-muted sm:max-w-48">{hero.promise}</p>
+          <p className="text-small text-balance text-muted sm:max-w-48">{hero.promise}</p>
         </div>
       </div>
       <Diary diary={diary} />

@@ -1,7 +1,7 @@
 /** Degrees from the first mark to the last. */
 const SWEEP = 240
 
-/** Radians, clockwise from the top, for a share of the sweep. */
+/** Converts a share of the sweep to radians, clockwise from the top. */
 const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
 const round = (value: number) => Math.round(value * 10) / 10
 const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
@@ -43,7 +43,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         <path d={`M${at(-14, hand)}L${at(50, hand)}`} className="stroke-brass stroke-[2]" strokeLinecap="round" />
         <circle r="5" className="fill-brass" />
       </svg>
-      <p className="absolute inset-x-0 bottom-6 text-center text-fine leading-tight text-muted">
+      <p className="absolute inset-x-0 bottom-6 text-center text-small leading-tight text-muted">
         {before}
         <span className="block figure text-h4 leading-tight text-ink">{figure}</span>
       </p>

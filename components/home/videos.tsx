@@ -1,11 +1,11 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
 import { interpolate } from '@/lib/interpolate'
-import { Drawing } from './drawing'
+import { SpriteIllustration } from './sprite-illustration'
 import drawings from './drawings.svg'
 import { Film } from './film'
 
-/** Short films on a strip of film, which runs downwards on phones and across the screen on wide ones. */
+/** Short films on a film strip: vertical on phones, horizontal on wide screens. */
 export function Videos() {
   return (
     <section aria-labelledby="videos" className="py-section">
@@ -48,7 +48,7 @@ export function Videos() {
             >
               <div className="py-3 pl-7 sm:pl-10 lg:py-12 lg:pl-0">
                 <div className="relative w-(--frame) overflow-hidden rounded-[1rem] bg-canvas lg:rounded-[1.5rem]">
-                  <Drawing
+                  <SpriteIllustration
                     name={film.drawing}
                     label={film.alt}
                     viewBox="0 0 180 320"

@@ -9,11 +9,11 @@ const DAYS = 5
 const booked =
   'rounded-small bg-accent-soft p-2 before:block before:h-1.5 before:w-2/3 before:rounded-full before:bg-accent/40 after:mt-1.5 after:block after:h-1.5 after:w-1/3 after:rounded-full after:bg-accent/25 md:p-4'
 
-/** A booked diary around one empty slot, which shows the status code. */
+/** A diary that is booked except for one slot, which contains the status code and the message. */
 export function EmptySlot() {
   return (
     <div className="grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5 md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3">
-      <Row hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
+      <BookedRow hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
       <Hour>{now}</Hour>
       <div className="col-span-5 rounded-panel border border-dashed border-line-strong p-5 pb-8 sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10">
         <p className="-mt-2 -ml-1 figure text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)]">
@@ -26,12 +26,12 @@ export function EmptySlot() {
         </div>
       </div>
       <span className={`${booked} max-md:hidden`} aria-hidden="true" />
-      <Row hour={after} className="[mask-image:linear-gradient(#000,transparent)]" />
+      <BookedRow hour={after} className="[mask-image:linear-gradient(#000,transparent)]" />
     </div>
   )
 }
 
-function Row({ hour, className }: { hour: string; className: string }) {
+function BookedRow({ hour, className }: { hour: string; className: string }) {
   return (
     <div className={`col-span-full grid h-16 grid-cols-subgrid md:h-24 ${className}`} aria-hidden="true">
       <Hour>{hour}</Hour>
@@ -44,7 +44,7 @@ function Row({ hour, className }: { hour: string; className: string }) {
 
 function Hour({ children }: { children: ReactNode }) {
   return (
-    <span className="pt-2 text-fine text-muted tabular-nums" aria-hidden="true">
+    <span className="pt-2 text-small text-muted tabular-nums" aria-hidden="true">
       {children}
     </span>
   )

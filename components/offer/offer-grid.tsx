@@ -9,31 +9,31 @@ import { websiteOffer } from '@/content/website'
 import { feeText, investmentTerms } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-const largest: number = premium.items.length
+const largest = Math.max(essential.items.length, premium.items.length)
 
 function packagePrice({ items, investment: { setup, ...investment } }: Package) {
-  // Each package's own page names its set-up; side by side, it has one name.
+  // The packages' own pages use different names for the set-up; side by side, they need the same one.
   const renamed = setup && { setup: { ...setup, label: offer.setup } }
   return {
     /** Whole pounds, once or a month. */
     sum: investment.monthly,
     monthly: true,
-    /** What the sum covers, or the fee charged on top. */
-    beside: feeText(investment, priceTerms),
+    /** The fee charged in addition, or what the sum covers. */
+    note: feeText(investment, priceTerms),
     terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
-    /** One filled slot for each item, out of all items of the largest package. */
+    /** A filled slot for each item, out of as many slots as the largest package has items. */
     picture: { filled: items.length, slots: largest },
   }
 }
 
-/** What each option costs, derived from the content of its page. */
+/** The price of each option, derived from the content of its page. */
 const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof packagePrice>> = {
   essential: packagePrice(essential),
   premium: packagePrice(premium),
   website: {
     sum: websiteOffer.price,
     monthly: false,
-    beside: offer.once,
+    note: offer.once,
     terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
     picture: { filled: websiteOffer.inclusions.length, slots: websiteOffer.inclusions.length },
   },
@@ -81,7 +81,7 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
             </span>
           )}
         </p>
-        <p className="mt-4 max-w-measure-md text-small text-balance">{price.beside}</p>
+        <p className="mt-4 max-w-measure-md text-small text-balance">{price.note}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
         {price.terms.map(({ label, sum }) => (

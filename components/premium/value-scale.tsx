@@ -6,8 +6,8 @@ import { formatPounds } from '@/lib/prices/money'
 const { title, text, alt } = premiumPage.scale
 const { items, totalValue, investment } = premium
 
-/** A full row is the whole value on wide screens and about half of it on phones, where the blocks wrap. */
-const row = '[--row:calc(var(--whole)*0.54)] md:[--row:var(--whole)]'
+/** The value of a full row: the total on wide screens, about half of it on phones, where the blocks wrap. */
+const row = '[--row:calc(var(--total)*0.54)] md:[--row:var(--total)]'
 const block = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
 
 /** The smallest share of the total whose block is wide enough for its name. */
@@ -23,7 +23,7 @@ export function ValueScale() {
       <div
         role="img"
         aria-label={interpolate(alt, { total: formatPounds(totalValue), monthly: formatPounds(investment.monthly) })}
-        style={{ '--whole': totalValue }}
+        style={{ '--total': totalValue }}
         className={`mt-10 lg:mt-14 ${row}`}
         data-reveal
       >
@@ -36,7 +36,7 @@ export function ValueScale() {
               className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
               <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
-                <span className={`text-fine ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
+                <span className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
                   {name}
                 </span>
                 <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>

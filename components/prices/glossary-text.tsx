@@ -1,11 +1,11 @@
 import type { GlossaryTerm } from '@/content/schema'
 
-/** Ids of notes, one for each term that stands under a prefix. */
+/** The id of a term's note. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`
 
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
-/** A text in which each term of the glossary explains itself, with its brackets kept beside it. */
+/** A text in which each term of the glossary is a button with a tooltip. Brackets around a term don't wrap apart from it. */
 export function GlossaryText({ text, prefix, glossary }: Glossary & { text: string }) {
   const known = glossary.find(({ term }) => text.includes(term))
   if (!known) return text
@@ -30,11 +30,11 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   )
 }
 
-/** The meanings of the terms that stand in the texts: on paper, without scripts, and as the terms' descriptions. */
+/** The meanings of the terms in the texts. They describe the buttons, and are visible in print and without scripts. */
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-6 grid gap-2 text-fine print:mt-2 print:gap-0.5 scripted:hidden">
+    <dl className="mt-6 grid gap-2 text-small print:mt-2 print:gap-0.5 scripted:hidden">
       {used.map((entry) => (
         <div key={entry.term}>
           <dt className="inline font-medium first-letter:uppercase">{entry.term}:</dt>{' '}

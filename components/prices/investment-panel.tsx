@@ -12,9 +12,9 @@ const tones = {
 }
 
 /**
- * What a package costs: the monthly price, and the fees and terms below it.
+ * The price of a package: the monthly price, and the fees and terms below it.
  * @param id unique on the page; prefixes the ids of the glossary notes.
- * @param totalValue whole pounds a month, if the ledger does not show it.
+ * @param totalValue whole pounds a month; omit it if the ledger contains the total.
  * @param heading the level of the heading.
  * @param glossary the terms that get a tooltip.
  * @param action the button below the terms of an accent panel.

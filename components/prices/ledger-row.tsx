@@ -6,8 +6,8 @@ import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { Leader } from './price'
 
-/** Under their names at https://lucide.dev/icons. */
-const drawings: Record<PackageItem['icon'], lucide.IconNode> = {
+/** Icons by their names at https://lucide.dev/icons. */
+const icons: Record<PackageItem['icon'], lucide.IconNode> = {
   headset: lucide.Headset,
   megaphone: lucide.Megaphone,
   'message-circle-reply': lucide.MessageCircleReply,
@@ -24,7 +24,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
     <tr className="break-inside-avoid align-baseline">
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
         <span className="flex items-baseline">
-          {/* On phones the icon stands below the numeral, so that the titles keep their line. */}
+          {/* On phones, the icon is below the numeral, so that the titles stay aligned. */}
           <span aria-hidden className="mr-2 flex shrink-0 flex-col self-start sm:mr-4 sm:flex-row">
             {numeral && <span className="figure text-h3 leading-[1.7rem] text-brass sm:w-12">{numeral}</span>}
             <span className="flex h-lh items-center">
@@ -38,7 +38,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
                 strokeLinejoin="round"
                 className="size-5 fill-none stroke-muted"
               >
-                {drawings[item.icon].map(([shape, attributes], index) =>
+                {icons[item.icon].map(([shape, attributes], index) =>
                   createElement(shape, { key: index, ...attributes }),
                 )}
               </svg>

@@ -7,9 +7,9 @@ import { TotalValue } from './price'
 const overhang = '-ml-24 block text-right'
 
 /**
- * A table of what is included, with the monthly value of each item and the total.
- * @param caption is read by screen readers only.
- * @param totalValue whole pounds a month, if the investment panel does not show it.
+ * A table of the included items, with the monthly value of each and the total.
+ * @param caption for screen readers only.
+ * @param totalValue whole pounds a month; omit it if the investment panel contains the total.
  * @param numbered numbers the items.
  */
 export function Ledger({
@@ -33,7 +33,7 @@ export function Ledger({
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-ink text-fine text-muted">
+        <tr className="border-b border-ink text-small text-muted">
           <th scope="col" className="pb-3 font-normal">
             {labels.included}
           </th>

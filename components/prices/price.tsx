@@ -1,7 +1,7 @@
 import type { InvestmentTerm, PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-/** What all items are worth together. */
+/** The total value of all items a month. */
 export function TotalValue({ totalValue, labels }: { totalValue: number; labels: PriceLabels }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function TotalValue({ totalValue, labels }: { totalValue: number; labels:
   )
 }
 
-/** The sum of a term, if it has one, at the end of its line, or of the next line when it does not fit. */
+/** The sum of a term, if it has one, at the end of its line, or of the next line if it doesn't fit. */
 export function LeaderSum({ sum, className }: Pick<InvestmentTerm, 'sum'> & { className: string }) {
   if (!sum) return null
   return (
@@ -30,7 +30,7 @@ export function Leader({ className }: { className: string }) {
   return <span aria-hidden className={`mb-[0.45em] grow self-end border-b border-dotted ${className}`} />
 }
 
-/** `/month`, spelled out for screen readers. */
+/** `/month`, with a text for screen readers. */
 export function PerMonth({ labels, className = '' }: { labels: PriceLabels; className?: string }) {
   return (
     <>

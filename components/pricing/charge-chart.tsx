@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** Whole pounds: the top of the plot is a multiple of it. */
+/** Whole pounds; the top of the plot is a multiple of it. */
 const AXIS_STEP = 500
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
@@ -11,7 +11,7 @@ const TICK_INTERVAL = 10
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
 
-/** Both charges by attended consultations. */
+/** The charges of both packages by attended consultations. */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { packages, estimator: labels } = sheet
   const { core, premium } = packages
@@ -32,7 +32,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
         <ChargeLine terms={core} colour="text-brass" {...{ labels, top, attended }} />
         <ChargeLine terms={premium} colour="text-accent" {...{ labels, top, attended }} />
       </div>
-      <div className="relative h-6 text-fine text-muted tabular-nums">
+      <div className="relative h-6 text-small text-muted tabular-nums">
         {ticks.map((tick) => (
           <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, max) }}>
             {tick}
@@ -52,19 +52,19 @@ type LineProps = {
 }
 
 /**
- * The charge of one package by attended consultations, with a label where it has reached its cap.
+ * The charge of one package by attended consultations, with a label where the cap is reached.
  * @param top whole pounds at the top of the plot.
  */
 function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: LineProps) {
   const { name, investment } = terms
-  const place = (count: number) => {
+  const positionOf = (count: number) => {
     const { total } = monthlyCharge(investment, count)
     return { left: percent(count, max), bottom: percent(total, top) }
   }
   const points = [0, investment.cap, max].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
   const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
   return (
-    <div className={`absolute inset-0 text-fine font-medium ${colour}`}>
+    <div className={`absolute inset-0 text-small font-medium ${colour}`}>
       <svg
         aria-hidden
         viewBox={`0 0 ${max} ${top}`}
@@ -81,16 +81,16 @@ function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: Li
       </svg>
       <span
         className="absolute border-l border-dotted border-current"
-        style={{ ...place(investment.cap), bottom: 0, height: place(investment.cap).bottom }}
+        style={{ ...positionOf(investment.cap), bottom: 0, height: positionOf(investment.cap).bottom }}
       />
-      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: place(0).bottom }}>
+      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: positionOf(0).bottom }}>
         {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
       </span>
-      <span className="absolute right-0 -translate-y-2" style={{ bottom: place(max).bottom }}>
+      <span className="absolute right-0 -translate-y-2" style={{ bottom: positionOf(max).bottom }}>
         {interpolate(stops, { cap: chargeAtCap(terms) })}
       </span>
-      <span className={`size-2 ${dot}`} style={place(investment.cap)} />
-      <span className={`size-4 border-2 border-canvas ${dot}`} style={place(attended)} />
+      <span className={`size-2 ${dot}`} style={positionOf(investment.cap)} />
+      <span className={`size-4 border-2 border-canvas ${dot}`} style={positionOf(attended)} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
 const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'
 
-/** A table that stacks its cells below the row header on phones. */
+/** A table. On phones, its cells are stacked below the row headers. */
 export function Comparison({ sheet }: { sheet: PricingSheet }) {
   const { title, lead, item, rows } = sheet.comparison
   const { core, premium } = sheet.packages

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PerMonth } from '@/components/prices/price'
 import { Section } from '@/components/ui/section'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
@@ -6,7 +7,7 @@ import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 
-/** Milliseconds after the last input until the sums are announced. */
+/** Milliseconds between the last input and the announcement of the sums. */
 const DEBOUNCE_MS = 400
 
 export function Estimator({ sheet }: { sheet: PricingSheet }) {
@@ -64,7 +65,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   )
 }
 
-/** What one package would charge in a month. */
+/** The monthly charge of one package. */
 function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: PricingSheet; attended: number }) {
   const { name, investment } = terms
   const { estimator: labels } = sheet
@@ -76,7 +77,9 @@ function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: Pr
       <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
-        <span className="figure text-h3 text-muted">{sheet.terms.perMonth}</span>
+        <span className="figure text-h3 text-muted">
+          <PerMonth labels={sheet.terms} />
+        </span>
       </p>
       <p className="mt-2 text-small tabular-nums">
         <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>

@@ -10,7 +10,7 @@ import { Estimator } from './estimator'
 
 type Props = { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }
 
-/** @param focusTitle moves the focus to the heading, after a password was entered. */
+/** @param focusTitle moves the focus to the heading, for visitors who have just entered the password. */
 export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
   const { lock, closing } = sheet
   const title = useRef<HTMLHeadingElement>(null)
@@ -22,7 +22,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
     <>
       <header className="container pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
         <div className="flex items-center justify-end gap-4 print:hidden">
-          <p className="text-fine text-muted">{lock.note}</p>
+          <p className="text-small text-muted">{lock.note}</p>
           <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
             {lock.label}
           </button>
@@ -57,7 +57,7 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
 
 type CardProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; popular?: boolean }
 
-/** Its four rows align with those of the card beside it. */
+/** A package; its four rows align with those of the card next to it. */
 function PackageCard({ id, sheet, popular = false }: CardProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   return (
@@ -69,7 +69,9 @@ function PackageCard({ id, sheet, popular = false }: CardProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {popular && (
-            <p className="rounded-full bg-accent-soft px-4 py-1.5 text-fine font-medium text-accent">{sheet.popular}</p>
+            <p className="rounded-full bg-accent-soft px-4 py-1.5 text-small font-medium text-accent">
+              {sheet.popular}
+            </p>
           )}
         </div>
         <p className="mt-2 text-muted">{summary}</p>

@@ -1,37 +1,45 @@
-import { phases, processPage } from '@/content/process'
+import { Illustration } from '@/components/ui/illustration'
+import { phases as content, processPage } from '@/content/process'
+import type { Phase } from '@/content/schema'
 import { PhaseEntry } from './phase-entry'
+import { OPEN_END_ROW } from './phase-rows'
 
-const { weeks, week: label, alt, open } = processPage.axis
+const { weeks, week: label, alt, open: openEnd } = processPage.axis
+const phases: readonly Phase[] = content
 
-/** On wide screens and paper one row is one week; on phones each phase draws the whole axis beside its text. */
+/** On wide screens and paper, one row is one week; on phones, each phase draws the axis next to its text. */
 export function Timeline() {
+  const isLastLeft = phases.length % 2 === 1
   return (
     <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
-      <div className="container roomy print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,5.5rem)_auto]">
+      <div className="container roomy print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,auto))_auto]">
         <div
           role="img"
           aria-label={alt}
-          className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-fine print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
+          className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-small print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
         >
           {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
             <span key={week} data-week={week} className={slotClass(week)}>
-              {begins(week) && <span className="block">{label}</span>}
+              {isStart(week) && <span className="block">{label}</span>}
               {week}
             </span>
           ))}
         </div>
-        <p
-          className="hidden items-center gap-3 pl-12 font-serif text-h3 text-muted wide:col-start-3 wide:row-[11] wide:flex"
-          aria-hidden="true"
-        >
-          <svg viewBox="0 0 12 64" width="12" height="64" className="h-16 fill-none stroke-current">
-            <path d="M6 0v62m-5-6 5 6 5-6" />
-          </svg>
-          {open}
-        </p>
+        {phases.at(-1)?.weeks.to === undefined && (
+          <p
+            style={{ '--row': OPEN_END_ROW }}
+            className={`hidden items-center gap-3 font-serif text-h3 text-muted wide:row-[var(--row)] wide:flex ${isLastLeft ? 'pl-12 wide:col-start-3' : 'justify-end pr-12 wide:col-start-1'}`}
+            aria-hidden="true"
+          >
+            <Illustration width={12} height={64} className="h-16 fill-none stroke-current">
+              <path d="M6 0v62m-5-6 5 6 5-6" />
+            </Illustration>
+            {openEnd}
+          </p>
+        )}
         <ol className="space-y-12 wide:col-span-full wide:row-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid wide:space-y-0">
-          {phases.map((phase, index) => (
-            <PhaseEntry key={phase.title} phase={phase} number={index + 1} />
+          {phases.map(({ title }, index) => (
+            <PhaseEntry key={title} phases={phases} index={index} />
           ))}
         </ol>
       </div>
@@ -39,16 +47,16 @@ export function Timeline() {
   )
 }
 
-function begins(week: number): boolean {
+function isStart(week: number): boolean {
   return phases.some(({ weeks }) => weeks.from === week)
 }
 
 /** Filled during a phase, dashed between phases. */
 function slotClass(week: number): string {
-  const phase = phases.find(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
+  const phase = phases.find(({ weeks }) => week >= weeks.from && week <= (weeks.to ?? Infinity))
   const base = 'print-exact pt-2 text-center tabular-nums'
   if (!phase) return `${base} my-1 rounded-small border border-dashed border-line-strong text-muted`
-  const last = 'to' in phase.weeks && week === phase.weeks.to
-  const inner = begins(week) ? 'rounded-t-small' : 'border-t border-on-accent/25'
-  return `${base} bg-accent text-on-accent forced-colors:border-x ${inner} ${last ? 'rounded-b-small' : ''}`
+  const isEnd = week === phase.weeks.to
+  const inner = isStart(week) ? 'rounded-t-small' : 'border-t border-on-accent/25'
+  return `${base} bg-accent text-on-accent forced-colors:border-x ${inner} ${isEnd ? 'rounded-b-small' : ''}`
 }

@@ -4,22 +4,22 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { formatPounds } from '@/lib/prices/money'
 
-const picture = 'w-64 fill-none text-fine'
+const drawingClass = 'w-64 fill-none text-small'
 
-/** @param filled otherwise it is open, with a dashed edge. */
-function Slot({ filled, ...shape }: ComponentProps<'rect'> & { filled: boolean }) {
+/** @param filled whether the slot is filled; otherwise it has a dashed edge. */
+function SlotShape({ filled, ...shape }: ComponentProps<'rect'> & { filled: boolean }) {
   const look = filled ? { className: 'fill-accent' } : { className: 'stroke-line-strong', strokeDasharray: '4 4' }
   return <rect {...shape} {...look} />
 }
 
-/** One filled slot for each month of the minimum term, and an open one after them. */
-export function MonthsPicture() {
+/** A filled slot for each month of the minimum term, then an open one. */
+export function MonthsDrawing() {
   const months = figures.minimumMonths
   return (
-    <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
+    <svg viewBox="0 0 256 64" width="256" height="64" className={drawingClass}>
       {Array.from({ length: months + 1 }, (_, index) => (
         <g key={index}>
-          <Slot x={index * 64 + 1} y="1" width="58" height="62" rx="12" filled={index < months} />
+          <SlotShape x={index * 64 + 1} y="1" width="58" height="62" rx="12" filled={index < months} />
           {index < months && (
             <text x={index * 64 + 30} y="40" textAnchor="middle" className="fill-on-accent figure text-h3">
               {index + 1}
@@ -32,12 +32,12 @@ export function MonthsPicture() {
 }
 
 /** The recommended ad spend of each package as a bar on one scale. */
-export function SpendPicture() {
+export function SpendDrawing() {
   const packages = [essential, premium].map(({ name, investment }) => ({ name, ...investment.adSpend.range }))
   const max = Math.max(...packages.map(({ to }) => to))
   const at = (amount: number) => (amount / max) * 256
   return (
-    <svg viewBox="0 0 256 112" width="256" height="112" className={picture}>
+    <svg viewBox="0 0 256 112" width="256" height="112" className={drawingClass}>
       {packages.map(({ name, from, to }, index) => (
         <g key={name} transform={`translate(0 ${index * 46})`}>
           <text x={at(from)} y="14" className="fill-muted">
@@ -57,13 +57,13 @@ export function SpendPicture() {
   )
 }
 
-/** Appointments of which only the private ones are filled and marked. */
-export function PrivatePicture() {
+/** Appointments; only the private ones are filled and marked. */
+export function PrivatePatientsDrawing() {
   return (
-    <svg viewBox="0 0 256 64" width="256" height="64" className={picture}>
+    <svg viewBox="0 0 256 64" width="256" height="64" className={drawingClass}>
       {[true, true, false, true, true, false].map((counts, index) => (
         <g key={index} transform={`translate(${index * 43} 0)`}>
-          <Slot x="1" y="1" width="36" height="40" rx="10" filled={counts} />
+          <SlotShape x="1" y="1" width="36" height="40" rx="10" filled={counts} />
           {counts && <path d="M19 50v10" className="stroke-brass" strokeWidth="3" strokeLinecap="round" />}
         </g>
       ))}
@@ -71,10 +71,10 @@ export function PrivatePicture() {
   )
 }
 
-/** A list in which the first two, who attended, are ticked. */
-export function AttendancePicture() {
+/** A list with the first two patients ticked, who attended. */
+export function AttendanceDrawing() {
   return (
-    <svg viewBox="0 0 256 88" width="256" height="88" className={picture}>
+    <svg viewBox="0 0 256 88" width="256" height="88" className={drawingClass}>
       {[150, 110, 132].map((length, index) => (
         <g key={index} transform={`translate(0 ${index * 30})`}>
           <rect x="1" y="3" width="20" height="20" rx="6" className="stroke-line-strong" />

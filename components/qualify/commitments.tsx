@@ -6,7 +6,7 @@ import { priceTerms } from '@/content/price-terms'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
-import { AttendancePicture, MonthsPicture, PrivatePicture, SpendPicture } from './commitment-drawings'
+import { AttendanceDrawing, MonthsDrawing, PrivatePatientsDrawing, SpendDrawing } from './commitment-drawings'
 
 const { title, minimum, adSpend, privatePatients, reports } = qualify.commitments
 const values = {
@@ -16,10 +16,10 @@ const values = {
   premium: formatPoundRange(premium.investment.adSpend.range),
 }
 const items = [
-  { ...minimum, picture: <MonthsPicture /> },
-  { ...adSpend, picture: <SpendPicture /> },
-  { ...privatePatients, picture: <PrivatePicture /> },
-  { ...reports, picture: <AttendancePicture /> },
+  { ...minimum, drawing: <MonthsDrawing /> },
+  { ...adSpend, drawing: <SpendDrawing /> },
+  { ...privatePatients, drawing: <PrivatePatientsDrawing /> },
+  { ...reports, drawing: <AttendanceDrawing /> },
 ]
 
 export function Commitments() {
@@ -27,7 +27,7 @@ export function Commitments() {
     <Section labelledBy="commitments" tone="sunken">
       <h2 id="commitments">{title}</h2>
       <ul className="mt-10 lg:mt-14">
-        {items.map(({ title, text, picture }) => (
+        {items.map(({ title, text, drawing }) => (
           <li
             key={title}
             data-reveal
@@ -36,7 +36,7 @@ export function Commitments() {
             <h3 className="md:max-lg:col-start-1">{interpolate(title, values)}</h3>
             <p className="max-w-measure-lg text-muted md:max-lg:col-start-1">{interpolate(text, values)}</p>
             <div className="mt-2 md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto" aria-hidden="true">
-              {picture}
+              {drawing}
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { qualify } from '@/content/qualify'
 
-/** Two lists side by side, drawn as facing pages with a ribbon. */
+/** Two lists, drawn as facing pages with a ribbon. */
 export function FitLists() {
   return (
     <div className="container pb-section">

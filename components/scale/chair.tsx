@@ -1,6 +1,6 @@
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 
-/** Defines the drawing that every `Chair` of the page refers to. */
+/** Defines the drawing once, for every `Chair` of the page. */
 export function ChairSymbol() {
   return (
     <svg width="0" height="0" className="absolute size-0" aria-hidden="true">
@@ -23,8 +23,8 @@ export function ChairSymbol() {
 
 export function Chair({ className }: { className: string }) {
   return (
-    <Picture width={64} height={64} className={className}>
+    <Illustration width={64} height={64} className={className}>
       <use href="#chair" />
-    </Picture>
+    </Illustration>
   )
 }

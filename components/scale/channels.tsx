@@ -1,12 +1,12 @@
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
 
-/** One picture a step; their lines meet where two stand side by side. */
-const pictures: readonly ReactNode[] = [
+/** A drawing for each step; their lines meet where steps are next to each other. */
+const drawings: readonly ReactNode[] = [
   <>
     <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />
     <path d="M0 70h240" />
@@ -60,9 +60,9 @@ export function Channels() {
       <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
-            <Picture width={240} height={140} className="w-full fill-none stroke-accent" strokeWidth="2">
-              {pictures[index]}
-            </Picture>
+            <Illustration width={240} height={140} className="w-full fill-none stroke-accent" strokeWidth="2">
+              {drawings[index]}
+            </Illustration>
             <div className="lg:mt-6 lg:pr-8">
               <h3>{title}</h3>
               <p className="mt-2 text-muted">{text}</p>

@@ -1,9 +1,11 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
-import { phases, processPage } from '@/content/process'
+import { phases as content, processPage } from '@/content/process'
+import type { Phase } from '@/content/schema'
 import { scale } from '@/content/scale'
 
 const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
+const phases: readonly Phase[] = content
 
 export function ThirdPhase() {
   return (
@@ -11,12 +13,12 @@ export function ThirdPhase() {
       <div
         role="img"
         aria-label={alt}
-        className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-fine tabular-nums"
+        className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-small tabular-nums"
       >
         {Array.from({ length: processPage.axis.weeks }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
             {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
-            <span className={begins(week) ? '' : 'max-md:hidden'}>{week}</span>
+            <span className={isStart(week) ? '' : 'max-md:hidden'}>{week}</span>
           </span>
         ))}
       </div>
@@ -45,14 +47,14 @@ export function ThirdPhase() {
   )
 }
 
-function begins(week: number): boolean {
+function isStart(week: number): boolean {
   return phases.some(({ weeks }) => weeks.from === week)
 }
 
 function slotClass(week: number): string {
-  const ends = phases.some(({ weeks }) => 'to' in weeks && weeks.to === week)
-  const runs = phases.some(({ weeks }) => week >= weeks.from && week <= ('to' in weeks ? weeks.to : Infinity))
-  if (!runs) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
-  const edges = `${begins(week) ? 'rounded-l-small' : 'border-l border-canvas/40'} ${ends ? 'rounded-r-small' : ''}`
+  const isEnd = phases.some(({ weeks }) => weeks.to === week)
+  const isActive = phases.some(({ weeks }) => week >= weeks.from && week <= (weeks.to ?? Infinity))
+  if (!isActive) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
+  const edges = `${isStart(week) ? 'rounded-l-small' : 'border-l border-canvas/40'} ${isEnd ? 'rounded-r-small' : ''}`
   return `${edges} ${week < phase.weeks.from ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent forced-colors:border-y'}`
 }

@@ -37,14 +37,14 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         type="button"
         aria-label={labels.label}
         onClick={() => void copy()}
-        className={buttonClass('outline', 'compact', 'px-4! text-fine! noscript:hidden')}
+        className={buttonClass('outline', 'compact', 'px-4! text-small! noscript:hidden')}
       >
         {labels.short}
       </button>
       {Toasts ? (
         <Toasts name={labels.toasts} />
       ) : (
-        <span role="status" className="text-fine text-muted">
+        <span role="status" className="text-small text-muted">
           {message}
         </span>
       )}

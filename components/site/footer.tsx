@@ -7,7 +7,7 @@ import { EmailCopy, ThemeSwitch } from './islands'
 
 const { footer, theme } = siteLayout
 
-/** With the company's details and its privacy notice once the owner has given them. */
+/** The footer of every page. The company's details and its privacy notice appear where the owner has set them. */
 export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
@@ -24,8 +24,9 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
         </Column>
-        <Column title={footer.pagesTitle} className="print:hidden">
-          <ul>
+        <nav aria-labelledby="footer-pages" className="print:hidden">
+          <ColumnTitle id="footer-pages">{footer.pagesTitle}</ColumnTitle>
+          <ul className="mt-1 text-small">
             {footer.pages.map(({ label, href }) => (
               <li key={href}>
                 <InternalLink href={href} className="inline-flex min-h-11 items-center hover:text-accent">
@@ -34,7 +35,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
               </li>
             ))}
           </ul>
-        </Column>
+        </nav>
         <Column title={footer.profileTitle}>
           <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center hover:text-accent">
             {footer.profileLabel}
@@ -67,8 +68,16 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
 function Column({ title, className = '', children }: { title: string; className?: string; children: React.ReactNode }) {
   return (
     <div className={className}>
-      <p className="text-fine font-medium text-muted">{title}</p>
+      <ColumnTitle>{title}</ColumnTitle>
       <div className="mt-1 text-small">{children}</div>
     </div>
+  )
+}
+
+function ColumnTitle({ id, children }: { id?: string; children: string }) {
+  return (
+    <p id={id} className="text-small font-medium text-muted">
+      {children}
+    </p>
   )
 }

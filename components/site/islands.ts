@@ -1,7 +1,6 @@
 'use client'
 
-// One module of what every page and the error pages have: its code then comes once, with the layout, and not again
-// with each of them.
+// One module for the client components of every page and of the error pages, so that they share one chunk.
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 export { LinkInterceptor } from './link-interceptor'

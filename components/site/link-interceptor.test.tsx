@@ -8,7 +8,7 @@ jest.mock('@/first-paint/client', () => ({ pageAnswers: () => {}, siteStyles: ()
 
 /** Clicks a link to /book, and says who follows it. */
 function follower(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {
-  const { container } = render(<LinkInterceptor />)
+  const { container } = render(<LinkInterceptor preloadsCalendar />)
   const link = container.appendChild(Object.assign(document.createElement('a'), { href: '/book?a#b', ...attributes }))
   let follower = ''
   const onClick = (event: MouseEvent) => {

@@ -15,7 +15,7 @@ const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
  * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of intent, and
  * handed to the browser when the answer does not come, so that no click is ever lost.
  */
-export function LinkInterceptor() {
+export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -42,7 +42,7 @@ export function LinkInterceptor() {
       if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
       void siteStyles().catch(() => {})
-      if (link.pathname === '/book') preconnectScheduling()
+      if (preloadsCalendar && link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
@@ -79,7 +79,7 @@ export function LinkInterceptor() {
     addEventListener('popstate', onPopState, { signal })
     pageAnswers()
     return () => listeners.abort()
-  }, [router])
+  }, [router, preloadsCalendar])
 
   return null
 }

@@ -1,16 +1,16 @@
 import { inView } from 'framer-motion/dom'
 import { animate } from 'framer-motion/dom/mini'
 
-/** What has been revealed, and is not again when a visitor comes back to the page's motion. */
-const shown = new WeakSet<Element>()
+/** Elements that have been revealed. They aren't animated again. */
+const revealed = new WeakSet<Element>()
 
 /**
- * Reveals each [data-reveal] below the viewport once when it is scrolled to.
+ * Fades in each [data-reveal] below the viewport once, when it is scrolled into view.
  * @param signal stops the animations and leaves everything visible.
  */
 export function playMotion(signal: AbortSignal) {
   if (signal.aborted) return
-  const isAhead = (element: Element) => !shown.has(element) && element.getBoundingClientRect().top >= innerHeight
+  const isAhead = (element: Element) => !revealed.has(element) && element.getBoundingClientRect().top >= innerHeight
   const blocks = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(isAhead)
   for (const block of blocks) revealOnScroll(block, signal)
 }
@@ -21,12 +21,12 @@ function revealOnScroll(element: HTMLElement, signal: AbortSignal) {
     { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
     { duration: 0.4, ease: 'easeOut', autoplay: false },
   )
-  const stopWatching = inView(element, () => {
-    shown.add(element)
+  const unobserve = inView(element, () => {
+    revealed.add(element)
     entrance.play()
   })
   signal.addEventListener('abort', () => {
-    stopWatching()
+    unobserve()
     entrance.cancel()
   })
 }

@@ -8,39 +8,42 @@ const FILLED = 'main :is(a, button):is(.bg-accent, .bg-on-accent)'
 type Props = { name: string; className: string; children: ReactNode }
 
 /**
- * Holds a floating button and observes what of the page it meets, for its styles: `data-covering` while it would cover
- * a control, `data-filled` while no filled button of the page is in view.
- * @param name what assistive technology calls it.
+ * Contains a floating button and sets attributes for its styles: `data-covering` while it would cover a control,
+ * `data-filled` while no filled button of the page is in view.
+ * @param name the accessible name of the landmark.
  */
 export function OverlapObserver({ name, className, children }: Props) {
   const float = useRef<HTMLElement>(null)
-  const [covering, setCovering] = useState(false)
-  const [accompanied, setAccompanied] = useState(true)
+  const [isCovering, setIsCovering] = useState(false)
+  const [isFilledInView, setIsFilledInView] = useState(true)
 
   useEffect(() => {
     const main = document.getElementById('main')!
     let observers: IntersectionObserver[] = []
-    const stop = () => observers.forEach((observer) => observer.disconnect())
+    const disconnect = () => observers.forEach((observer) => observer.disconnect())
     const observe = () => {
-      stop()
+      disconnect()
       const button = float.current?.firstElementChild
       if (!float.current || !button) return
       const { left, right, height } = button.getBoundingClientRect()
       const topBar = parseFloat(getComputedStyle(main).paddingTop)
       const gap = parseFloat(getComputedStyle(float.current).paddingBottom)
-      const screen = document.documentElement
+      const viewport = document.documentElement
       // The area of the floating button, as insets of the viewport.
-      const area = [screen.clientHeight - gap - height, screen.clientWidth - right, gap, left]
-      observers = [watch(CONTROLS, area, setCovering), watch(FILLED, [topBar, 0, 0, 0], setAccompanied)]
+      const area = [viewport.clientHeight - gap - height, viewport.clientWidth - right, gap, left]
+      observers = [
+        observeElements(CONTROLS, area, setIsCovering),
+        observeElements(FILLED, [topBar, 0, 0, 0], setIsFilledInView),
+      ]
     }
-    // In the next frame, which lays the page out anyway.
+    // The next frame computes the layout anyway.
     const frame = requestAnimationFrame(observe)
     addEventListener('resize', observe)
     const changes = new MutationObserver(observe)
     changes.observe(main, { childList: true, subtree: true })
     return () => {
       cancelAnimationFrame(frame)
-      stop()
+      disconnect()
       changes.disconnect()
       removeEventListener('resize', observe)
     }
@@ -50,8 +53,8 @@ export function OverlapObserver({ name, className, children }: Props) {
     <aside
       ref={float}
       aria-label={name}
-      data-covering={covering || undefined}
-      data-filled={!accompanied || undefined}
+      data-covering={isCovering || undefined}
+      data-filled={!isFilledInView || undefined}
       className={className}
     >
       {children}
@@ -59,18 +62,22 @@ export function OverlapObserver({ name, className, children }: Props) {
   )
 }
 
-/** @param insets of the viewport, in pixels: top, right, bottom, left. */
-function watch(selector: string, insets: number[], tell: (isAnyInside: boolean) => void): IntersectionObserver {
+/** Observes the elements of a selector. @param insets of the viewport in pixels: top, right, bottom, left. */
+function observeElements(
+  selector: string,
+  insets: number[],
+  onChange: (isAnyInside: boolean) => void,
+): IntersectionObserver {
   const inside = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ isIntersecting, target }) => inside[isIntersecting ? 'add' : 'delete'](target))
-      tell(inside.size > 0)
+      onChange(inside.size > 0)
     },
     { rootMargin: insets.map((inset) => `${-Math.round(inset)}px`).join(' ') },
   )
   const elements = document.querySelectorAll(selector)
   elements.forEach((element) => observer.observe(element))
-  if (elements.length === 0) tell(false)
+  if (elements.length === 0) onChange(false)
   return observer
 }

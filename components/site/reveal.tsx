@@ -4,24 +4,24 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { fillInView } from '@/components/diary/fill-in-view'
 
-const INTENTS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
+const GESTURES = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
-/** The site's one motion island: on each page, and for as long as no setting asks for less of it. */
+/** Animates each page while the visitor scrolls, unless reduced motion is preferred. */
 export function Reveal() {
   const pathname = usePathname()
-  const isLanding = useRef(true)
+  const isFirstPage = useRef(true)
 
   useEffect(() => {
-    // The page that a visitor lands on has done so itself.
-    if (!isLanding.current) fillInView()
-    isLanding.current = false
+    // On the first page, an inline script has already called it.
+    if (!isFirstPage.current) fillInView()
+    isFirstPage.current = false
 
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let motion = new AbortController()
     const apply = () => {
       motion.abort()
       motion = new AbortController()
-      if (!prefersReducedMotion.matches) playAtIntent(motion.signal)
+      if (!prefersReducedMotion.matches) playOnFirstGesture(motion.signal)
     }
     apply()
     prefersReducedMotion.addEventListener('change', apply)
@@ -35,11 +35,11 @@ export function Reveal() {
 }
 
 /**
- * Fetches components/site/motion.ts when a visitor sets about to scroll, and lets it play; should it not arrive, the
- * page stands as delivered.
- * @param signal stops the motion.
+ * Loads components/site/motion.ts at the first gesture, before the visitor scrolls. If it fails to load, the page
+ * remains as delivered.
+ * @param signal stops the animations.
  */
-function playAtIntent(signal: AbortSignal) {
+function playOnFirstGesture(signal: AbortSignal) {
   const waiting = new AbortController()
   const play = () => {
     waiting.abort()
@@ -48,6 +48,6 @@ function playAtIntent(signal: AbortSignal) {
       () => {},
     )
   }
-  for (const name of INTENTS) addEventListener(name, play, { passive: true, signal: waiting.signal })
+  for (const name of GESTURES) addEventListener(name, play, { passive: true, signal: waiting.signal })
   signal.addEventListener('abort', () => waiting.abort())
 }

@@ -15,7 +15,7 @@ const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   translucent: 'bg-canvas/80 [backdrop-filter:blur(12px)]',
 }
 
-/** The layout of every page, configured by its row of the route table. */
+/** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
@@ -27,7 +27,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between pb-6 text-fine text-muted print:flex">
+        <p className="hidden justify-between pb-6 text-small text-muted print:flex">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
@@ -44,7 +44,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           >
             {site.name}
           </InternalLink>
-          {/* Never filled: each page that has it has the floating button too. */}
+          {/* Never filled: pages with this button also have the floating button. */}
           {topBarButton && <ButtonLink action={siteLayout.topBarAction} variant="outline" size="compact" />}
         </div>
       </header>
@@ -52,7 +52,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
           {children}
         </main>
-        {/* Sticky, with a row of its own below the content, so that it never covers the last lines. */}
+        {/* Sticky, in its own row below the content, so that it never covers the last lines. */}
         {floatingButton && (
           <OverlapObserver
             name={siteLayout.floatingName}

@@ -8,7 +8,7 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Without storage the choice lasts until the next full page load.
+    // Where storage is blocked, the choice lasts until the next full page load.
   }
 }
 
@@ -18,13 +18,13 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
     const { dataset } = document.documentElement
     const show = (theme?: string | null) => {
       showTheme(theme, themeColours)
-      const shown = dataset.theme ?? 'system'
-      for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === shown
+      const selected = dataset.theme ?? 'system'
+      for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === selected
     }
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === THEME_KEY || key === null) show(newValue)
     }
-    // An in-app navigation resets the theme-color tags, and React resets <html> where it has to render a page anew.
+    // In-app navigations reset the theme-color tags, and React resets <html> when it discards a page's HTML.
     show(storedTheme() ?? dataset.theme)
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
@@ -35,7 +35,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-fine text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-small text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"

@@ -15,8 +15,9 @@ const sizes: Record<Size, string> = {
 }
 
 /**
- * The classes of everything that looks like a button.
- * @param variant solid for the one primary action of a view, outline beside it, quiet for the floating one, on-accent on an accent band.
+ * The classes of links and buttons that look like a button.
+ * @param variant solid for the primary action of a view, outline for a secondary one, quiet for the floating button,
+ * on-accent on an accent band.
  */
 export function buttonClass(variant: Variant = 'solid', size: Size = 'regular', extra = ''): string {
   return `${base} ${variants[variant]} ${sizes[size]} ${extra}`

@@ -3,7 +3,7 @@ import { ButtonLink } from './button'
 
 type Props = TitledText & { action: Action; ruled?: boolean }
 
-/** A closing call to action in one row. `ruled` separates it from a section of the same background. */
+/** A closing call to action in one row. `ruled` separates it from a section with the same background. */
 export function ClosingLine({ title, text, action, ruled = false }: Props) {
   return (
     <section aria-labelledby="closing" className="container print:hidden">

@@ -9,7 +9,7 @@ export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
   return <a href={href} {...rest} />
 }
 
-/** A link that says what its action says. */
+/** A link with the label of its action. */
 export function ActionLink({ action, ...rest }: Omit<Anchor, 'children'> & { action: Action }) {
   return (
     <InternalLink {...rest} href={action.href}>
@@ -18,7 +18,7 @@ export function ActionLink({ action, ...rest }: Omit<Anchor, 'children'> & { act
   )
 }
 
-/** A link to another site, in a new tab without opener or referrer. */
+/** A link to another site that opens in a new tab, without opener or referrer. */
 export function ExternalLink({ href, ...rest }: Anchor & { href: string }) {
   return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
 }

@@ -10,8 +10,8 @@ const layouts = {
 
 /**
  * The title of a page and its lead.
- * @param align where the lead stands: below the title, below it and centred, or beside it on wide screens.
- * @param action stands beside the lead, in a ruled row of their own.
+ * @param align places the lead below the title, below it and centred, or next to it on wide screens.
+ * @param action appears next to the lead, in a separate row with a line above.
  */
 export function PageHeader({
   id,

@@ -10,9 +10,9 @@ const tones = {
 type Props = { labelledBy: string; tone?: keyof typeof tones; bare?: boolean; className?: string; children: ReactNode }
 
 /**
- * A named region of a page, as wide as the screen, with its content in the container.
+ * A full-width region of a page, with its content in the container.
  * @param labelledBy the id of the heading that names the region.
- * @param bare leaves out the vertical padding.
+ * @param bare omits the vertical padding.
  */
 export function Section({ labelledBy, tone = 'canvas', bare = false, className = '', children }: Props) {
   return (

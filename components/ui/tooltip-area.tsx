@@ -4,11 +4,12 @@ import { useRef, useState, type ComponentType, type ReactNode, type SyntheticEve
 import { withSiteStyles } from '@/first-paint/client'
 import type { TooltipsProps } from './tooltips'
 
+/** Matches the buttons that have a description. */
 const TERM = 'button[aria-describedby]'
 
 /**
- * Shows the meaning of each term inside it in a tooltip: of each button that is described by another element.
- * The tooltips are loaded at the first gesture on a term.
+ * Adds a tooltip to each term inside it: to each button that is described by another element. The tooltips load at the
+ * first gesture on a term.
  */
 export function TooltipArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
@@ -17,18 +18,18 @@ export function TooltipArea({ className, children }: { className: string; childr
 
   const load = ({ nativeEvent, target }: SyntheticEvent) => {
     if (loaded || !(target as Element).matches(TERM)) return
-    // A pointer moves all the time: it must not take the place of a click.
+    // Pointer moves are frequent and must not replace a click.
     if (nativeEvent.type !== 'pointermove' || !pending.current) pending.current = nativeEvent
     withSiteStyles(import('./tooltips')).then(
       ({ Tooltips }) => {
         const terms = [...(area.current?.querySelectorAll<HTMLElement>(TERM) ?? [])]
-        setLoaded((before) => before ?? { Tooltips, terms, pending: pending.current })
+        setLoaded((current) => current ?? { Tooltips, terms, pending: pending.current })
       },
-      // Offline the note below the prices still says it, and the next gesture tries again.
+      // If loading fails, screen readers still read the note below the prices, and the next gesture tries again.
       () => {},
     )
   }
-  const forget = () => {
+  const discardPending = () => {
     pending.current = undefined
   }
 
@@ -38,8 +39,8 @@ export function TooltipArea({ className, children }: { className: string; childr
       onPointerMove={load}
       onFocus={load}
       onClick={load}
-      onPointerOut={forget}
-      onBlur={forget}
+      onPointerOut={discardPending}
+      onBlur={discardPending}
       className={className}
     >
       {children}

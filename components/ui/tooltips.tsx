@@ -2,17 +2,17 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import { useEffect, useLayoutEffect, type RefCallback } from 'react'
 
 export type TooltipsProps = {
-  /** Each is described by an element that holds its meaning. */
+  /** Buttons; each is described by an element that contains its meaning. */
   terms: readonly HTMLElement[]
-  /** What the visitor did on a term before this code arrived. */
+  /** The visitor's last event on a term before this module was loaded. */
   pending: Event | undefined
 }
 
-/** Loaded at the first gesture on a term. Radix's own delays are those of the specification (section 9). */
+/** Tooltips for buttons that are already on the page. Radix's default delays are those of the specification (section 9). */
 export function Tooltips({ terms, pending }: TooltipsProps) {
   useEffect(() => {
     if (!pending) return
-    // In a task of its own: where the code was here already, the browser may still be dispatching it.
+    // In a separate task: if this module was cached, the browser may still be dispatching the event.
     const task = setTimeout(() => pending.target?.dispatchEvent(pending))
     return () => clearTimeout(task)
   }, [pending])
@@ -38,7 +38,7 @@ function Tooltip({ term }: { term: HTMLElement }) {
           sideOffset={8}
           collisionPadding={16}
           onPointerDownOutside={(event) => {
-            // A press on the term is a click below.
+            // A click on the term is handled by TriggerEvents.
             if (event.target instanceof Node && term.contains(event.target)) event.preventDefault()
           }}
           className="z-30 max-w-72 rounded-small border border-line bg-surface px-4 py-3 text-small text-ink shadow-float transition-opacity duration-150 starting:opacity-0"
@@ -56,7 +56,7 @@ type TriggerProps = { [Name in Handler]?: (event: Event) => void } & {
   'data-state'?: string
 }
 
-/** Makes a button that is already on the page the trigger, so that it keeps its focus and the gesture under way. */
+/** Makes a button that is already on the page the trigger, so that it keeps the focus and the current gesture. */
 function TriggerEvents({ term, ref, ...trigger }: TriggerProps & { term: HTMLElement }) {
   useLayoutEffect(() => ref?.(term), [ref, term])
   useEffect(() => {
@@ -66,7 +66,7 @@ function TriggerEvents({ term, ref, ...trigger }: TriggerProps & { term: HTMLEle
       pointerleave: onPointerLeave,
       focusin: (event: Event) => term.matches(':focus-visible') && onFocus?.(event),
       focusout: onBlur,
-      // Radix only closes on a click, and touch screens know no other gesture.
+      // Radix only closes on a click, but touch screens have no hover to open a tooltip with.
       click: state === 'closed' ? onFocus : onClick,
     })
     for (const [type, listener] of listeners) if (listener) term.addEventListener(type, listener)

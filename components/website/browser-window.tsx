@@ -1,4 +1,4 @@
-/** A page that is read to its end, where a slot is booked; the scroll thumb is at the bottom of its track. */
+/** A drawing of a page that is scrolled to its end, where a slot is booked. */
 export function BrowserWindow() {
   return (
     <svg

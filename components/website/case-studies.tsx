@@ -1,10 +1,15 @@
 import { Section } from '@/components/ui/section'
 import { caseStudies } from '@/content/website'
 
-/** Leads in a row of their drawing, and units of its grid between two. */
+/** Strokes in a row of leads, and the units of the drawing between two of them. */
 const COLUMNS = 31
 const STEP = 10
 const WIDTH = COLUMNS * STEP
+/** Booked slots in a row, and the units of the drawing between two slots and between two rows. */
+const SLOT_COLUMNS = 16
+const SLOT_STEP = 19.4
+const SLOT_ROW_HEIGHT = 30
+
 const measureClass = 'mt-8 w-full lg:mt-10 print:mt-2 print:max-w-64'
 
 export function CaseStudies() {
@@ -24,7 +29,7 @@ export function CaseStudies() {
               </span>{' '}
               <span className="max-w-headline">{headline.text}</span>
             </h3>
-            {drawn.all === drawn.booked ? <Slots count={drawn.all} /> : <Leads {...drawn} />}
+            {drawn.all === drawn.booked ? <BookedSlots count={drawn.all} /> : <Leads {...drawn} />}
             <div className="mt-6 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">
@@ -42,12 +47,19 @@ export function CaseStudies() {
   )
 }
 
-/** A row of booked slots, one for each patient. */
-function Slots({ count }: { count: number }) {
+/** Booked slots, one for each patient. */
+function BookedSlots({ count }: { count: number }) {
+  const height = Math.ceil(count / SLOT_COLUMNS) * SLOT_ROW_HEIGHT
   return (
-    <svg aria-hidden="true" viewBox="0 0 310 30" width="279" height="27" className={`${measureClass} max-w-120`}>
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      width={WIDTH * 0.9}
+      height={height * 0.9}
+      className={`${measureClass} max-w-120`}
+    >
       {Array.from({ length: count }, (_, index) => (
-        <g key={index} transform={`translate(${index * 19.4})`}>
+        <g key={index} transform={slotPosition(index)}>
           <rect x="0.75" y="2" width="15" height="26" rx="4" className="fill-accent print-exact" />
           <path d="m4.6 15.2 2.6 2.6 4.8-5.4" className="fill-none stroke-on-accent stroke-[1.5]" />
         </g>
@@ -56,7 +68,13 @@ function Slots({ count }: { count: number }) {
   )
 }
 
-/** One stroke for each lead, where only some were booked. */
+function slotPosition(index: number): string {
+  const x = (index % SLOT_COLUMNS) * SLOT_STEP
+  const row = Math.floor(index / SLOT_COLUMNS)
+  return row > 0 ? `translate(${x} ${row * SLOT_ROW_HEIGHT})` : `translate(${x})`
+}
+
+/** One stroke for each lead; the booked ones are emphasised. */
 function Leads({ all, booked }: { all: number; booked: number }) {
   const height = Math.ceil(all / COLUMNS) * 20
   return (

@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { owner } from '@/content/site'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
@@ -6,8 +8,18 @@ export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDU
 /** The message that the provider's calendar posts when a call has been booked. */
 export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
 
-/** Waits for the document inside the calendar's frame. */
+/** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
+export const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
+
+/** Lets /book load its calendar, where visitors are asked first. */
+export async function allowCalendar(page: Page) {
+  if (owner.askBeforeCalendar) await consentButton(page).click()
+}
+
+/** Waits for the document inside the calendar's frame, and lets the calendar load if that is still to be done. */
 export async function calendarDocument(page: Page) {
+  await expect(calendarFrame(page).or(consentButton(page))).toHaveCount(1)
+  if (await consentButton(page).isVisible()) await consentButton(page).click()
   await expect(calendarFrame(page)).toHaveCount(1)
   const frame = await (await calendarFrame(page).elementHandle())?.contentFrame()
   if (!frame) throw new Error('the calendar frame has no document')

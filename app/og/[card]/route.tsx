@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardHeadline, shareCardSize } from '@/lib/seo/share-card'
-import { Card } from '../card'
+import { ShareCardImage } from '../share-card-image'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** One share card for every row of the route table. */
+/** A share card for every row of the route table. */
 export function generateStaticParams() {
   return routes.map(({ path }) => ({ card: shareCardFile(path) }))
 }
@@ -15,8 +15,8 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
   const { path } = routes.find(({ path }) => shareCardFile(path) === card)!
-  const picture = <Card headline={shareCardHeadline(path)} drawing={card.replace('.png', '')} />
-  // TrueType, which ImageResponse reads; written by `npm run assets`.
+  const image = <ShareCardImage headline={shareCardHeadline(path)} drawing={card.replace('.png', '')} />
+  // ImageResponse doesn't support WOFF2. `npm run assets` writes the TrueType file.
   const data = await readFile('.generated/fonts/card-serif.ttf')
-  return new ImageResponse(picture, { ...shareCardSize, fonts: [{ name: 'serif', data }] })
+  return new ImageResponse(image, { ...shareCardSize, fonts: [{ name: 'serif', data }] })
 }

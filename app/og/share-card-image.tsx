@@ -4,21 +4,21 @@ import { site } from '@/content/site'
 const styles = readFileSync('app/globals.css', 'utf8')
 const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)]
 
-/** A colour of the light theme, or `gold`: the dark theme's brass, which is light enough for the accent's ground. */
-function colour(token: string): string {
+/** Returns a colour of the light theme, or for `gold` the dark theme's brass, which has enough contrast on the accent. */
+function colourOf(token: string): string {
   const [, , light, dark] = tokens.find(([, name]) => name === (token === 'gold' ? 'brass' : token)) ?? []
   if (!light || !dark) throw new Error(`app/globals.css has no colour --${token}`)
   return token === 'gold' ? dark : light
 }
 
-/** The data URL of a drawing, whose colours are the page's tokens. */
+/** Returns the data URL of a drawing, with the tokens in it replaced by their colours. */
 function drawingUrl(name: string): string {
   const svg = readFileSync(`app/og/drawings/${name}.svg`, 'utf8')
-  const painted = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
-  return `data:image/svg+xml;base64,${Buffer.from(painted).toString('base64')}`
+  const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colourOf(token))
+  return `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`
 }
 
-/** Font size in pixels: messengers show a card at a quarter of its size. */
+/** Returns the font size in pixels. Messengers show cards at a quarter of their size. */
 function headlineSize(headline: string): number {
   if (headline.length <= 10) return 188
   if (headline.length <= 21) return 134
@@ -26,10 +26,12 @@ function headlineSize(headline: string): number {
   return headline.length <= 40 ? 118 : 98
 }
 
-/** One line in large type beside one drawing. @param drawing the name of a file of app/og/drawings. */
-export function Card({ headline, drawing }: { headline: string; drawing: string }) {
+/** A headline next to a drawing. @param drawing the name of a file in app/og/drawings. */
+export function ShareCardImage({ headline, drawing }: { headline: string; drawing: string }) {
   return (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: colour('canvas'), color: colour('ink') }}>
+    <div
+      style={{ display: 'flex', width: '100%', height: '100%', background: colourOf('canvas'), color: colourOf('ink') }}
+    >
       <div
         style={{
           display: 'flex',
@@ -39,7 +41,7 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
           padding: '52px 0 56px 64px',
         }}
       >
-        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colour('accent') }}>{site.name}</div>
+        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colourOf('accent') }}>{site.name}</div>
         <div
           style={{
             fontSize: headlineSize(headline),
@@ -51,8 +53,8 @@ export function Card({ headline, drawing }: { headline: string; drawing: string 
           {headline}
         </div>
       </div>
-      <div style={{ display: 'flex', padding: '65px 35px', background: colour('accent') }}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse knows no components of next. */}
+      <div style={{ display: 'flex', padding: '65px 35px', background: colourOf('accent') }}>
+        {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse doesn't support next/image. */}
         <img src={drawingUrl(drawing)} alt="" width={440} height={500} />
       </div>
     </div>

@@ -6,14 +6,14 @@ import { interpolate } from '@/lib/interpolate'
 
 const { tab, items } = premiumPage.statement
 
-export function PackageDetails() {
+export function PremiumPackage() {
   return (
     <section aria-labelledby="statement" className="container pb-section print:pb-0">
       <div className="inline-flex items-baseline gap-3 rounded-t-panel border border-b-0 border-line bg-surface px-4 pt-3 pb-2 sm:px-8 print:border-0 print:px-0">
         <h2 id="statement" className="text-h3">
           {tab}
         </h2>
-        <p className="text-fine text-muted">{interpolate(items, { count: premium.items.length })}</p>
+        <p className="text-small text-muted">{interpolate(items, { count: premium.items.length })}</p>
       </div>
       <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface print:block print:border-0">
         <div className="p-4 pt-5 sm:p-8 lg:p-12 print:p-0">

@@ -1,7 +1,8 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { Drawing } from './drawing'
+import { SpriteIllustration } from './sprite-illustration'
 
+/** The layout of each card. */
 const shapes = [
   {
     className: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84',
@@ -11,7 +12,7 @@ const shapes = [
       height: 164,
       className: 'absolute top-6 right-6 h-32 w-36 md:top-8 md:right-[5%] md:h-[calc(100%-4rem)] md:w-[40%]',
     },
-    beside: true,
+    isBeside: true,
   },
   {
     className: 'gap-8 border-line bg-surface md:col-span-2',
@@ -29,11 +30,11 @@ const shapes = [
       height: 84,
       className: 'absolute top-6 right-6 h-13 w-44 md:top-9 md:right-9 md:h-24 md:w-[45%]',
     },
-    beside: true,
+    isBeside: true,
   },
 ]
 
-export function Difference() {
+export function HomeDifference() {
   return (
     <Section labelledBy="difference">
       <h2 id="difference" data-reveal>
@@ -49,8 +50,8 @@ export function Difference() {
             <span aria-hidden="true" className="figure text-h2 leading-none text-brass">
               {index + 1}
             </span>
-            <Drawing {...shapes[index]!.drawing} />
-            <div className={shapes[index]!.beside ? 'md:max-w-[55%]' : undefined}>
+            <SpriteIllustration {...shapes[index]!.drawing} />
+            <div className={shapes[index]!.isBeside ? 'md:max-w-[55%]' : undefined}>
               <h3>{title}</h3>
               <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>
             </div>

@@ -5,7 +5,7 @@ import { Chair } from './chair'
 
 const { title, text, action } = scale.closing
 
-export function Closing() {
+export function ScaleClosing() {
   return (
     <Section
       labelledBy="next-surgery"

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 
 /** The four cards, skewed like the panels of a folded leaflet. */
-export function Difference() {
+export function ProcessDifference() {
   return (
     <Section labelledBy="difference" tone="sunken">
       <h2 id="difference">{difference.title}</h2>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
 
-export function Closing() {
+export function HomeClosing() {
   return (
     <Section
       labelledBy="closing"
@@ -16,8 +16,8 @@ export function Closing() {
         <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
         <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
       </div>
-      {/* A full diary in small. Its spaces keep it as narrow as the screen where no styles apply. */}
-      <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-fine lg:justify-self-end">
+      {/* A small full diary. Without stylesheets, its text wraps at the spaces. */}
+      <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-small lg:justify-self-end">
         <span />
         {diary.days.map((day) => (
           <span key={day}>{`${day} `}</span>

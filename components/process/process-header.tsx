@@ -1,18 +1,18 @@
 import { InternalLink } from '@/components/ui/link'
 import { PageHeader } from '@/components/ui/page-header'
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 import { processPage } from '@/content/process'
 
-export function Header() {
+export function ProcessHeader() {
   return (
     <div className="container pt-6 pb-14 roomy md:pt-10 md:pb-20 print:py-0 print:pb-6">
       <InternalLink
         href={processPage.back.href}
         className="-ml-1 inline-flex min-h-11 items-center gap-2 text-small text-muted hover:text-accent print:hidden"
       >
-        <Picture width={20} height={20} className="size-5 fill-none stroke-current">
+        <Illustration width={20} height={20} className="size-5 fill-none stroke-current">
           <path d="M16 10H4m5-5-5 5 5 5" />
-        </Picture>
+        </Illustration>
         {processPage.back.label}
       </InternalLink>
       <PageHeader

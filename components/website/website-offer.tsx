@@ -6,8 +6,8 @@ import { formatPounds } from '@/lib/prices/money'
 
 const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
 
-/** One for each inclusion, in the same order: its story, its page frameworks, a wireframe and a revision. */
-const pictures: readonly ReactNode[] = [
+/** A drawing for each inclusion: the story, the page frameworks, a wireframe and a revision. */
+const drawings: readonly ReactNode[] = [
   <>
     <path d="M62 124c26-4 24-30 40-38M132 74c18-8 20-24 38-28" strokeDasharray="2 6" />
     <circle cx="42" cy="109" r="9" className="fill-accent-soft" />
@@ -54,7 +54,7 @@ const pictures: readonly ReactNode[] = [
   </>,
 ]
 
-export function Offer() {
+export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" tone="sunken">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2 wide:items-end">
@@ -85,12 +85,12 @@ export function Offer() {
                   className="block w-full fill-none stroke-line-strong stroke-[1.5]"
                   strokeLinecap="round"
                 >
-                  {pictures[index]}
+                  {drawings[index]}
                 </svg>
                 <span className="absolute top-3 left-4 figure text-brass">{index + 1}</span>
               </div>
               <h4 className="mt-4 text-small font-medium">{title}</h4>
-              <p className="mt-1 text-fine text-muted">{text}</p>
+              <p className="mt-1 text-small text-muted">{text}</p>
             </li>
           ))}
         </ol>

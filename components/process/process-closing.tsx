@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
 import { ActionLink } from '@/components/ui/link'
-import { Picture } from '@/components/ui/picture'
+import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { processPage } from '@/content/process'
@@ -11,11 +11,11 @@ const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
 
-/** Of the clock face on which the length of the call is filled. */
+/** Radius of the clock face, which shows the length of the call. */
 const RADIUS = 88
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
-export function Closing() {
+export function ProcessClosing() {
   return (
     <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
       <div>
@@ -35,7 +35,7 @@ export function Closing() {
           <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
         </div>
       </div>
-      <Picture
+      <Illustration
         width={240}
         height={240}
         className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
@@ -63,10 +63,10 @@ export function Closing() {
         <text x="120" y="134" textAnchor="middle" className="fill-ink figure text-[72px]">
           {minutes}
         </text>
-        <text x="120" y="158" textAnchor="middle" className="fill-muted text-fine">
+        <text x="120" y="158" textAnchor="middle" className="fill-muted text-small">
           {closing.minutes}
         </text>
-      </Picture>
+      </Illustration>
     </Section>
   )
 }

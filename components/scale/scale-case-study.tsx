@@ -1,5 +1,6 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
+import type { CaseStudy } from '@/content/schema'
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
@@ -7,9 +8,11 @@ import { Chair, ChairSymbol } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
-export function CaseStudy() {
-  const { headline, results, client, location } = caseStudies.items.find(({ id }) => id === caseStudy)!
-  const [outcome] = results
+export function ScaleCaseStudy() {
+  const items: readonly CaseStudy[] = caseStudies.items
+  const { headline, results, client, location } = items.find(({ id }) => id === caseStudy) ?? {}
+  const outcome = results?.[0]
+  if (!headline || !outcome) return null
   const values = { surgeries: outcome.figure }
   return (
     <Section labelledBy="growth" tone="sunken">
@@ -31,7 +34,7 @@ export function CaseStudy() {
       <div
         role="img"
         aria-label={interpolate(chairs, values)}
-        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-fine text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
+        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
       >
         {Array.from({ length: Number(outcome.figure) }, (_, index) => (
           <span key={index}>
