@@ -94,28 +94,25 @@ for (const { path, at } of visits) {
   test(`delivers ${at} as it was built`, async ({ get }) => {
     const { source, elements, meta } = await readPage(get, at)
     const canonical = path === '*' ? [] : [absoluteUrl(path)]
-    const canonicals = elements.filter(({ attributes: { rel } }) => rel === 'canonical')
-    const advice = 'set SITE_URL as for the build'
-    expect(
-      canonicals.map(({ attributes: { href } }) => href),
-      advice,
-    ).toEqual(canonical)
+    const canonicals = elements.flatMap(({ attributes: { rel, href } }) => (rel === 'canonical' ? [href] : []))
+    expect(canonicals, 'canonical URL: set SITE_URL as for the build').toEqual(canonical)
     const policies = elements.filter(({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy')
     expect(policies, REWRITES).toHaveLength(1)
     const scripts = elements.filter(isExecutable).flatMap(({ attributes: { src } }) => src ?? [])
-    expect(
-      scripts.filter((src) => !src.startsWith('/_next/static/')),
-      REWRITES,
-    ).toEqual([])
+    const added = scripts.filter((src) => !src.startsWith('/_next/static/'))
+    expect(added, REWRITES).toEqual([])
     expect(meta('robots')).toEqual([rows[path][0]])
     const { title, description } = routeFor(path)
-    const image = shareCardImage(path)
+    const { url: image, alt } = shareCardImage(path)
+    const { width, height } = shareCardSize
     expect(meta('description')).toEqual([description])
     expect(meta('og:url')).toEqual(canonical)
+    expect(meta('og:type')).toEqual(['website'])
     expect(meta('og:site_name')).toEqual([site.name])
     expect(meta('og:locale')).toEqual(['en_GB'])
+    expect([...meta('og:image:width'), ...meta('og:image:height')]).toEqual([`${width}`, `${height}`])
     expect(meta('twitter:card')).toEqual(['summary_large_image'])
-    for (const [key, content] of Object.entries({ title, description, image: image.url, 'image:alt': image.alt })) {
+    for (const [key, content] of Object.entries({ title, description, image, 'image:alt': alt })) {
       expect([...meta(`og:${key}`), ...meta(`twitter:${key}`)], key).toEqual([content, content])
     }
     // Crawlers ignore statements outside the head.
