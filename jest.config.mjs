@@ -12,10 +12,15 @@ const config = createConfig({
   },
 })
 
+const ES_MODULES = [
+  ...['parse5', 'entities'],
+  ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
+]
+
 /** Jest reads packages that are published as ES modules only when it transforms them. */
 const settings = async () => ({
   ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
 })
 
 export default settings

@@ -1,49 +1,56 @@
-import { defineConfig, type LaunchOptions } from 'playwright/test'
+import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
 import { browserOptions } from './tools/browser'
 
-const { TEST_PORT = '3100' } = process.env
+const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
+if (BASE_URL && !/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL))
+  throw new Error(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
+const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${TEST_PORT}`
 
-// The browsers are looked for in the main process only: the workers inherit its environment.
-process.env.TEST_BROWSERS ??= JSON.stringify([browserOptions(), browserOptions({ whole: true })])
-const [browser, wholeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
+// Only the main process searches for browsers; the workers inherit its environment.
+process.env.TEST_BROWSERS ??= JSON.stringify([browserOptions(), browserOptions({ isComplete: true })])
+const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
-const WHOLE_BROWSER = '**/back-forward-cache.spec.ts'
+const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
+const HOST = '**/host.spec.ts'
+// Files that end in .test.ts are Jest's.
+const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
+const testIgnore = ['**/engines/**', BACK_FORWARD_CACHE]
 
 export default defineConfig({
   testDir: 'e2e',
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  // A shared CI machine can stall a browser for seconds; what passes on the second try is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
+  forbidOnly: Boolean(CI),
+  // Shared CI machines can pause a browser for seconds; a test that passes when retried is reported as flaky.
+  retries: CI ? 2 : 0,
   workers: 2,
-  reporter: 'list',
-  use: { baseURL: `http://localhost:${TEST_PORT}`, locale: 'en-GB' },
+  reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
+  expect: { timeout: BASE_URL ? 15_000 : 5_000 },
+  use: { baseURL, locale: 'en-GB', trace: 'on-first-retry' },
   projects: [
+    { name: 'chromium', testMatch, testIgnore, use: { launchOptions: browser } },
     {
-      name: 'chromium',
-      // Files that end in .test.ts are Jest's; the other engines have a configuration of their own.
-      testMatch: '**/*.spec.ts',
-      testIgnore: ['**/engines/**', WHOLE_BROWSER],
-      use: { launchOptions: browser },
-    },
-    {
-      // A browser as visitors have it, with its back/forward cache, and with addresses that are not localhost.
-      name: 'chromium with its cache',
-      testMatch: WHOLE_BROWSER,
+      // The back/forward cache needs the complete browser and host names other than localhost.
+      name: 'chromium-back-forward-cache',
+      testMatch: BASE_URL ? [] : BACK_FORWARD_CACHE,
       use: {
         launchOptions: {
-          ...wholeBrowser,
-          args: [...(wholeBrowser?.args ?? []), '--host-resolver-rules=MAP *.test 127.0.0.1'],
+          ...completeBrowser,
+          args: [...(completeBrowser?.args ?? []), '--host-resolver-rules=MAP *.test 127.0.0.1'],
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
     },
+    // `npm run test:browsers` runs these two; Playwright's own builds of both browsers must be installed.
+    { name: 'firefox', testMatch, testIgnore, grep: /@core/, use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch, testIgnore, grep: /@core/, use: devices['iPhone 15'] },
   ],
-  webServer: {
-    command: 'npm run preview',
-    env: { PORT: TEST_PORT },
-    port: Number(TEST_PORT),
-    reuseExistingServer: false,
-  },
+  webServer: BASE_URL
+    ? undefined
+    : {
+        command: 'npm run preview',
+        env: { PORT: TEST_PORT },
+        port: Number(TEST_PORT),
+        reuseExistingServer: false,
+      },
 })

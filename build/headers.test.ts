@@ -1,26 +1,26 @@
 import { pages } from '@/lib/routes'
 import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
 
-test.each(pages)('$path tells crawlers what its row says, and sends a private URL to nobody', ({ path, robots }) => {
+test.each(pages)('$path: sends its robots value, and no referrer if the page is private', ({ path, robots }) => {
   const { 'X-Robots-Tag': tag, 'Referrer-Policy': referrer } = headersFor(path)
   expect([tag, referrer]).toEqual(
     robots === 'index' ? [undefined, 'strict-origin-when-cross-origin'] : [robots, 'no-referrer'],
   )
 })
 
-test('crawlers may index what is no page and no payload', () => {
+test('lets crawlers index files that are neither pages nor payloads', () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) {
     expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
   }
 })
 
-test('hashed files are kept for good, pages are asked for anew, missing ones are not kept', () => {
+test('caches hashed files for a year, revalidates pages, and never stores 404 responses', () => {
   expect(headersFor('/_next/static/chunks/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
   expect(headersFor('/book')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
   expect(notFoundHeaders['Cache-Control']).toBe('no-store')
 })
 
-test('no two rules set the same header for one path, because hosts join or replace such values as they like', () => {
+test('no two rules set the same header for one path', () => {
   const paths = headerRules.map(({ path }) => path.replace('*', 'anything'))
   for (const anyPath of paths) {
     const names = headerRules
@@ -30,19 +30,20 @@ test('no two rules set the same header for one path, because hosts join or repla
   }
 })
 
-/** What Mozilla's Observatory scores: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
-test('Observatory finds nothing to mark down', () => {
+/** Source of the criteria: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
+test('security headers meet the criteria of the HTTP Observatory', () => {
   expect(securityHeaders).toMatchObject({
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     'X-Content-Type-Options': 'nosniff',
-    // The scheduling provider opens pop-ups, and sends no header that would let it into an isolated page.
+    // The scheduling provider opens pop-ups.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
+  // An isolated page could not embed the scheduling provider, which sends no Cross-Origin-Resource-Policy.
   expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
-  // Scripts and styles are left to each page's own policy.
+  // Each page's own policy limits scripts and styles.
   expect(securityHeaders['Content-Security-Policy']).not.toMatch(/script-src|style-src|default-src/)
   const names = headerRules.flatMap(({ headers }) => Object.keys(headers))
   expect(names).not.toContain('Set-Cookie')

@@ -3,11 +3,11 @@ import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata
 
 export type Headers = Readonly<Record<string, string>>
 
-/** The headers of an exact path, or of everything below a folder when it ends in `/*`. */
+/** The headers of an exact path, or of every path below a folder if it ends in `/*`. */
 type HeaderRule = { path: string; headers: Headers }
 
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60
-const ONE_YEAR = 365 * 24 * 60 * 60
+const ONE_DAY = 24 * 60 * 60
+const ONE_YEAR = 365 * ONE_DAY
 
 const unusedFeatures = [
   'accelerometer',
@@ -24,8 +24,8 @@ const unusedFeatures = [
 ]
 
 export const securityHeaders: Headers = {
-  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
-  // The page's own policy adds script and style: a browser enforces both.
+  'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains`,
+  // Browsers also enforce the page's own policy, which limits scripts and styles.
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
@@ -34,25 +34,28 @@ export const securityHeaders: Headers = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
+/** `Cache-Control` values. */
 export const caching = {
   hashed: `public, max-age=${ONE_YEAR}, immutable`,
+  // Netlify and Vercel document no way to exempt a 404 response, which browsers would otherwise keep for a year.
+  hashedOrMissing: `public, max-age=${ONE_DAY}, stale-while-revalidate=${7 * ONE_DAY}`,
   revalidated: 'public, max-age=0, must-revalidate',
   missing: 'no-store',
 }
 
-/** The home page's navigation payloads, at the root of the export. */
-const homePayloads = ['/index.txt', ...['_full', '_index', '_tree', '__PAGE__'].map((part) => `/__next.${part}.txt`)]
+export const HASHED_FILES = '/_next/static/*'
 
-/**
- * Apart from the first rule, no two set the same header for one path: some hosts join the values, others replace them.
- */
+/** No two rules set the same header for one path: some hosts join the values, others replace them. */
 export const headerRules: readonly HeaderRule[] = [
   { path: '/*', headers: securityHeaders },
-  { path: '/_next/static/*', headers: { 'Cache-Control': caching.hashed } },
+  { path: HASHED_FILES, headers: { 'Cache-Control': caching.hashed } },
   ...pages.flatMap(pageRules),
 ]
 
-/** @param path of a file that exists, such as `/book` or `/og/home.png`. */
+/**
+ * Returns the response headers of a file.
+ * @param path of a file that exists, such as `/book` or `/og/home.png`.
+ */
 export function headersFor(path: string): Headers {
   const base = { 'Referrer-Policy': defaultReferrerPolicy, 'Cache-Control': caching.revalidated }
   const matching = headerRules.filter((rule) => matches(rule.path, path))
@@ -66,13 +69,22 @@ export const notFoundHeaders: Headers = {
 }
 
 function pageRules({ path, robots }: (typeof pages)[number]): HeaderRule[] {
-  const isPrivate = robots !== 'index'
-  const page: Headers = isPrivate
-    ? { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
-    : { 'Referrer-Policy': defaultReferrerPolicy }
-  const payload: Headers = { 'X-Robots-Tag': isPrivate ? robots : 'noindex' }
-  const payloads = path === '/' ? homePayloads : [`${path}.txt`, `${path}/*`]
-  return [{ path, headers: page }, ...payloads.map((path) => ({ path, headers: payload }))]
+  const isIndexed = robots === 'index'
+  const page: Headers = isIndexed
+    ? { 'Referrer-Policy': defaultReferrerPolicy }
+    : { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
+  const payload: Headers = { 'X-Robots-Tag': isIndexed ? 'noindex' : robots }
+  // On Netlify `/book/*` also matches `/book`: a wildcard would keep an indexed page out of search results.
+  const payloads = isIndexed ? payloadFiles(path) : [`${path}.txt`, `${path}/*`]
+  return [{ path, headers: page }, ...payloads.map((file) => ({ path: file, headers: payload }))]
+}
+
+/** Lists the files that Next.js requests when a visitor navigates to a page. */
+function payloadFiles(path: string): string[] {
+  const name = path.slice(1)
+  const folder = name ? path : ''
+  const segments = ['_full', '_index', '_tree', name ? `${name}.__PAGE__` : '__PAGE__']
+  return [`${folder || '/index'}.txt`, ...segments.map((segment) => `${folder}/__next.${segment}.txt`)]
 }
 
 function matches(rule: string, path: string): boolean {

@@ -1,28 +1,143 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseAllHeaders, type Header } from '@netlify/headers-parser'
+import { getTransformedRoutes, isHandler } from '@vercel/routing-utils'
+import { pages } from '@/lib/routes'
+import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { headerRules } from './headers'
-import { committedFiles, headersFile } from './hosts'
+import { addHostFiles, committedFiles, headersFile } from './hosts'
+
+const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
+const netlify = readFileSync('netlify.toml', 'utf8')
+
+let folder: string
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Every page with and without a trailing slash, with the headers that its row in the route table asks for. */
+const expected = pages.flatMap(({ path, robots }) =>
+  [path, ...(path === '/' ? [] : [`${path}/`])].map((at) => ({
+    at,
+    robots,
+    tag: robots === 'index' ? undefined : robots,
+    referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
+  })),
+)
+const payloads = pages.map(({ path }) => (path === '/' ? '/__next._full.txt' : `${path}/__next._full.txt`))
 
 test.each(Object.entries(committedFiles))(
-  '%s agrees with build/headers.ts, else run npm run host-config',
-  (file, make) => {
-    expect(readFileSync(file, 'utf8')).toBe(make())
+  '%s matches build/headers.ts (npm run host-config updates it)',
+  (file, text) => {
+    expect(readFileSync(file, 'utf8')).toBe(text())
   },
 )
 
-test('_headers and vercel.json send the same headers for the same paths', () => {
+test('_headers and vercel.json set the same headers for the same paths', () => {
   type Rule = { source: string; headers: { key: string; value: string }[] }
-  const { headers }: { headers: Rule[] } = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const fromVercel = headers.flatMap(({ source, headers: pairs }) => [
+  const fromVercel = vercel.headers.flatMap(({ source, headers }: Rule) => [
     source.replace('(.*)', '*'),
-    ...pairs.map(({ key, value }) => `  ${key}: ${value}`),
+    ...headers.map(({ key, value }) => `  ${key}: ${value}`),
   ])
   const lines = headersFile().trimEnd().split('\n')
   expect(lines.filter((line) => line !== '  ! Access-Control-Allow-Origin')).toEqual(fromVercel)
 })
 
-/** developers.cloudflare.com/pages/configuration/headers; Netlify's limits are wider. */
-test("_headers keeps Cloudflare's limits, beyond which it drops rules without a word", () => {
+/** Source: developers.cloudflare.com/pages/configuration/headers. Netlify has higher limits. */
+test('_headers is within the limits beyond which Cloudflare Pages ignores rules', () => {
   expect(headerRules.length).toBeLessThanOrEqual(100)
   for (const line of headersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   for (const { path } of headerRules) expect(path).not.toMatch(/\*.*\*/)
+})
+
+test('an export with a payload file without robots header is rejected by name', () => {
+  writeFileSync(`${folder}/new-page.txt`, '')
+  expect(() => addHostFiles(folder)).toThrow('new-page.txt: build/headers.ts sets no X-Robots-Tag')
+})
+
+describe("Netlify's own parser", () => {
+  let rules: Header[]
+  beforeEach(async () => {
+    writeFileSync(`${folder}/_headers`, headersFile())
+    const options = { headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: false }
+    const { headers, errors } = await parseAllHeaders(options)
+    expect(errors).toEqual([])
+    rules = headers as Header[]
+  })
+
+  /** Netlify joins the values of several matching rules; equal ones count once. */
+  const header = (path: string, name: string) =>
+    [
+      ...new Set(rules.filter((rule) => rule.forRegExp.test(path)).flatMap(({ values }) => values[name] ?? [])),
+    ].join() || undefined
+
+  test.each(expected)('$at: robots $robots, referrer $referrer', ({ at, tag, referrer }) => {
+    expect([header(at, 'X-Robots-Tag'), header(at, 'Referrer-Policy')]).toEqual([tag, referrer])
+  })
+
+  test('keeps payload files out of search results', () => {
+    for (const path of payloads) expect(header(path, 'X-Robots-Tag')).toContain('noindex')
+  })
+})
+
+describe("Vercel's own routes", () => {
+  const { routes: transformed, error } = getTransformedRoutes(vercel)
+  const rules = (transformed ?? []).filter((route) => !isHandler(route))
+
+  /** Returns the response headers of a path, of the redirect's target if the path is redirected. */
+  function responseHeaders(path: string): Record<string, string> {
+    const found: Record<string, string> = {}
+    for (const route of rules) {
+      const match = 'src' in route && route.src && new RegExp(route.src).exec(path)
+      if (!match || !('headers' in route)) continue
+      const location = route.headers?.Location
+      if (route.status && location) return responseHeaders(location.replace('$1', match[1] ?? ''))
+      Object.assign(found, route.headers)
+    }
+    return found
+  }
+
+  test('vercel.json is valid', () => expect(error).toBeNull())
+
+  test.each(expected)('$at: robots $robots, referrer $referrer', ({ at, tag, referrer }) => {
+    const headers = responseHeaders(at)
+    expect([headers['X-Robots-Tag'], headers['Referrer-Policy']]).toEqual([tag, referrer])
+  })
+
+  test('keeps payload files out of search results', () => {
+    for (const path of payloads) expect(responseHeaders(path)['X-Robots-Tag']).toContain('noindex')
+  })
+})
+
+test.each([
+  ['vercel.json', vercel.buildCommand as string, []],
+  ['netlify.toml', /^command = "(.*)"$/m.exec(netlify)![1]!, ['_headers']],
+])('the build command of %s deletes the files of other hosts', (_, command, kept) => {
+  mkdirSync(`${folder}/out/book`, { recursive: true })
+  const unwanted = ['book.html.br', 'book/__next._full.txt.gz', '_redirects', '_headers']
+  for (const name of ['book.html', ...unwanted]) writeFileSync(`${folder}/out/${name}`, '')
+  expect(command).toMatch(/^npm run build && /)
+  execFileSync('sh', ['-c', command.replace('npm run build && ', '')], { cwd: folder })
+  const left = execFileSync('find', ['out', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
+  expect(left.sort()).toEqual([...kept, 'book.html'].map((name) => `out/${name}`))
+})
+
+describe('deploy/nginx.conf', () => {
+  const locations = [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/^ {4}location (\S+) (?:(\S+) )?\{(.*)/gm)]
+
+  /** Returns the body of the location that nginx chooses: exact, then prefix with `^~`, then the first pattern. */
+  const chosen = (path: string) =>
+    locations.find(([, type, value]) => type === '=' && value === path)?.[3] ??
+    locations.find(([, type, value]) => type === '^~' && path.startsWith(value!))?.[3] ??
+    locations.find(([, type, value]) => type === '~' && new RegExp(value!).test(path))?.[3]
+
+  test('serves the challenges of certificate renewal', () => {
+    expect(chosen('/.well-known/acme-challenge/token')).toContain('try_files $uri =404')
+  })
+
+  test.each(['/.git/config', '/.env', '/.well-known/other', '/book/.htaccess', '/index.html.br', '/_headers'])(
+    'does not serve %s',
+    (path) => expect(chosen(path)).toContain('return 404'),
+  )
 })

@@ -1,96 +1,108 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { defaultReferrerPolicy } from '@/lib/seo/metadata'
-import { caching, headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
+import { caching, HASHED_FILES, headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
 import { filesBelow } from './pages'
 
-/** A path that no file answers: what is rewritten to it gets the not-found page with its status. */
-const NOWHERE = '/no-such-page'
+/** A path without a file: rewriting to it responds with the not-found page and status 404. */
+const MISSING_PATH = '/no-such-page'
 
-/** What stands in the export and is no page: the not-found page's own path, settings, copies for other hosts. */
-const HIDDEN = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
+/** Exported files that are not part of the site. */
+const HIDDEN_PATHS = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
 
-/** `_redirects`, as Cloudflare Pages and Netlify read it, in this order. */
+/** Lines of `_redirects` in the order in which Cloudflare Pages applies them. */
 const redirects = [
-  // What begins with three slashes would be sent on to another host: `//elsewhere.com`.
-  ...[...HIDDEN, '///*'].map((path) => `${path} ${NOWHERE} 200`),
+  // Without this rewrite, the redirect below would send `///elsewhere.com` to another host.
+  ...[...HIDDEN_PATHS, '///*'].map((path) => `${path} ${MISSING_PATH} 200`),
   '//* /:splat 308',
 ]
 
-/** nginx: the headers whose value depends on the file, with their defaults. */
-const varying: Readonly<Record<string, string>> = {
+/** nginx: the headers whose value depends on the file, with their default values. */
+const defaultHeaders: Readonly<Record<string, string>> = {
   'X-Robots-Tag': '',
   'Referrer-Policy': defaultReferrerPolicy,
   'Cache-Control': caching.revalidated,
 }
 
-/** deploy/nginx.conf: what is written by hand stands around the maps and around the headers of the server. */
-const BY_HAND = /^(#[^]*?\n)map [^]*?\n(server \{\n[^]*?\n) +add_header [^]*?\n(\n[^]*)$/
+/** Captures the handwritten parts of deploy/nginx.conf: before the maps, before the headers, after the headers. */
+const HANDWRITTEN = /^(#[^]*?\n)map [^]*?\n(server \{\n[^]*?\n) +add_header [^]*?\n(\n[^]*)$/
 
-/** The configurations that `npm run host-config` writes, by file. */
+/** Returns the text of each generated configuration file, by file name. */
 export const committedFiles: Readonly<Record<string, () => string>> = {
   'vercel.json': vercelFile,
   'deploy/nginx.conf': nginxFile,
 }
 
 /**
- * Writes what Cloudflare Pages and Netlify read beside the pages.
- * @param folder the export.
- * @throws Error when a payload file would answer without `X-Robots-Tag`.
+ * Writes `_headers` and `_redirects` into the export.
+ * @param folder of the export.
+ * @throws Error if no rule keeps a payload file out of search results.
  */
 export function addHostFiles(folder: string) {
   const payloads = filesBelow(folder, '.txt').filter((name) => name !== 'robots.txt')
   const indexable = payloads.filter((name) => !headersFor(`/${name}`)['X-Robots-Tag'])
-  if (indexable.length > 0) throw new Error(`build/headers.ts has no X-Robots-Tag for ${indexable.join(', ')}`)
+  if (indexable.length > 0)
+    throw new Error(
+      `${indexable.join(', ')}: build/headers.ts sets no X-Robots-Tag, so search engines could list payload files. Add a rule for them.`,
+    )
   writeFileSync(`${folder}/_headers`, headersFile())
   writeFileSync(`${folder}/_redirects`, redirects.join('\n') + '\n')
 }
 
-/** `_headers`, as Cloudflare Pages and Netlify read it. */
+/** Returns the text of `_headers` for Cloudflare Pages and Netlify. */
 export function headersFile(): string {
-  const lines = headerRules.flatMap(({ path, headers }) => [
+  const lines = rulesForAnyStatus().flatMap(({ path, headers }) => [
     path,
-    // Cloudflare opens every answer to other sites' scripts unless told not to; Netlify skips this line.
+    // Cloudflare Pages allows any origin by default. Netlify ignores this line.
     ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return lines.join('\n') + '\n'
 }
 
-/**
- * `vercel.json` with the headers of today. Without it Vercel would run Next itself and skip the rest of the build, and
- * without its build command's second half publish the compressed copies, and other hosts' settings, as files.
- */
+/** Returns the rules for hosts whose header rules also apply to 404 responses. */
+function rulesForAnyStatus() {
+  return headerRules.map((rule) =>
+    rule.path === HASHED_FILES ? { ...rule, headers: { 'Cache-Control': caching.hashedOrMissing } } : rule,
+  )
+}
+
+/** Returns `vercel.json` with generated headers; all other settings are handwritten. */
 function vercelFile(): string {
   const settings = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const headers = headerRules.map(({ path, headers }) => ({
+  const headers = rulesForAnyStatus().map(({ path, headers }) => ({
     source: path.replace(/\/\*$/, '/(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }))
   return JSON.stringify({ ...settings, headers }, null, 2) + '\n'
 }
 
-/** @returns `deploy/nginx.conf`, a server block and its maps for the http context, with the headers of today. */
+/** Returns `deploy/nginx.conf` with generated maps and headers; everything else is handwritten. */
 function nginxFile(): string {
-  const [, introduction, server, locations] = BY_HAND.exec(readFileSync('deploy/nginx.conf', 'utf8'))!
-  const maps = Object.entries(varying).map(mapOf)
-  const headers = [...Object.entries(securityHeaders), ...Object.keys(varying).map((name) => [name, variable(name)])]
+  const [, introduction, server, locations] = HANDWRITTEN.exec(readFileSync('deploy/nginx.conf', 'utf8'))!
+  const maps = Object.entries(defaultHeaders).map(nginxMap)
+  const headers = [
+    ...Object.entries(securityHeaders),
+    ...Object.keys(defaultHeaders).map((name) => [name, nginxVariable(name)]),
+  ]
   const added = headers.map(([name = '', value = '']) => `    add_header ${name} ${quoted(value)} always;\n`)
   return [introduction, ...maps, server, ...added, locations].join('')
 }
 
-function mapOf([name, standard]: [name: string, standard: string]): string {
-  const rows = headerRules.flatMap(({ path, headers }) => (headers[name] ? [[fileKey(path), headers[name]]] : []))
+function nginxMap([name, defaultValue]: [name: string, defaultValue: string]): string {
+  const rows = headerRules.flatMap(({ path, headers }) => (headers[name] ? [[nginxKey(path), headers[name]]] : []))
   if (name === 'Cache-Control') rows.push(['/404.html', notFoundHeaders[name] ?? ''])
-  const lines = rows.filter(([, value]) => value !== standard).map(([key, value]) => `    ${key} "${value}";\n`)
-  return `map $uri ${variable(name)} {\n    default "${standard}";\n${lines.join('')}}\n\n`
+  const lines = rows.filter(([, value]) => value !== defaultValue).map(([key, value]) => `    ${key} "${value}";\n`)
+  return `map $uri ${nginxVariable(name)} {\n    default "${defaultValue}";\n${[...new Set(lines)].join('')}}\n\n`
 }
 
-/** When nginx sends headers, `$uri` is the file: `/book.html`, not `/book`. */
-function fileKey(path: string): string {
+/** Returns the key of a path in an nginx map. When nginx sends headers, `$uri` is the file: `/book.html`, not `/book`. */
+function nginxKey(path: string): string {
   if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`
+  // A pattern: nginx limits the length of a plain key to 46 characters.
+  if (path.includes('/__next.')) return `~^${path.replace(/__next\..*/, '__next\\.')}`
   if (path === '/') return '/index.html'
   return path.includes('.') ? path : `${path}.html`
 }
 
-const variable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+const nginxVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
 const quoted = (value: string) => (value.startsWith('$') ? value : `"${value}"`)

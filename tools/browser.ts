@@ -1,36 +1,45 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { getChromePath } from 'chrome-launcher'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
+/** Names of the commands and paths of the applications that Chromium and Google Chrome install. */
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map(
+    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  ),
+]
+
 /**
- * How Playwright launches Chromium here: BROWSER_PATH, Playwright's own, or the one that is installed; if there is none,
- * Playwright's download or Debian's package is installed.
- * @param whole with its back/forward cache; otherwise its headless shell where there is one, which draws no windows and
- * so takes half the processor's time.
- * @throws Error with what to install.
+ * Returns Playwright's launch options for the first Chromium found: BROWSER_PATH, Playwright's own, or an installed one.
+ * If there is none, it downloads Playwright's browser or installs Debian's package.
+ * @param options.isComplete whether to use the complete browser, which has a back/forward cache, instead of the headless
+ * shell, which needs half the CPU time.
+ * @throws Error if no browser can be found or installed.
  */
-export function browserOptions({ whole = false } = {}): LaunchOptions {
-  const options = findBrowser(whole) ?? (installBrowser() ? findBrowser(whole) : undefined)
+export function browserOptions({ isComplete = false } = {}): LaunchOptions {
+  const options = findBrowser(isComplete) ?? (installBrowser() ? findBrowser(isComplete) : undefined)
   if (!options)
     throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
   return { ...options, args: isRoot ? ['--no-sandbox'] : [] }
 }
 
-function findBrowser(whole: boolean): LaunchOptions | undefined {
+function findBrowser(isComplete: boolean): LaunchOptions | undefined {
   const { BROWSER_PATH } = process.env
   if (BROWSER_PATH) return { executablePath: BROWSER_PATH }
-  if (existsSync(chromium.executablePath())) return { channel: whole ? 'chromium' : 'chromium-headless-shell' }
-  const shell = spawnSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).stdout?.trim()
-  if (shell && !whole) return { executablePath: shell }
-  try {
-    return { executablePath: getChromePath() }
-  } catch {
-    return undefined
-  }
+  if (existsSync(chromium.executablePath())) return { channel: isComplete ? 'chromium' : 'chromium-headless-shell' }
+  const commands = isComplete ? COMMANDS : ['chromium-headless-shell', ...COMMANDS]
+  const executablePath = commands.map(findCommand).find(Boolean) ?? APPLICATIONS.find((path) => existsSync(path))
+  return executablePath ? { executablePath } : undefined
+}
+
+function findCommand(name: string): string | undefined {
+  return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
 }
 
 function installBrowser(): boolean {

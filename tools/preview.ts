@@ -12,7 +12,7 @@ if (!existsSync('out/404.html')) {
 const server = createServer(serveExport('out'))
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error
-  console.error(`Port ${port} is busy: stop what uses it, or choose another with PORT=3001 npm start.`)
+  console.error(`Port ${port} is in use: stop the other process, or choose another port with PORT=3001 npm start.`)
   process.exit(1)
 })
-server.listen(port, () => console.log(`The site is served at http://localhost:${port}`))
+server.listen(port, () => console.log(`The site is available at http://localhost:${port}`))

@@ -3,22 +3,21 @@ import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
 import { filesBelow } from '@/build/pages'
 
-/** Builds the site twice from scratch and compares the two exports byte by byte. */
 const first = build()
 const second = build()
 const names = [...new Set([...first.keys(), ...second.keys()])].sort()
 const different = names.filter((name) => first.get(name) !== second.get(name))
 for (const name of different) console.error(`out/${name} differs between two builds of the same sources.`)
-if (different.length === 0) console.log(`Two builds gave the same ${names.length} files, byte for byte.`)
+if (different.length === 0) console.log(`Two builds produced ${names.length} identical files.`)
 process.exitCode = different.length === 0 ? 0 : 1
 
-/** @returns the SHA-256 of each file of the export, by name. */
+/** Builds the site without any cache, and returns the SHA-256 hash of each exported file by name. */
 function build(): Map<string, string> {
   for (const folder of ['.next', '.generated', 'out']) rmSync(folder, { recursive: true, force: true })
   execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return new Map(filesBelow('out').map((name) => [name, digest(`out/${name}`)]))
+  return new Map(filesBelow('out').map((name) => [name, sha256(`out/${name}`)]))
 }
 
-function digest(file: string): string {
+function sha256(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }

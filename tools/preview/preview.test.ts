@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-// What every host must do, the preview included, is tested in e2e/smoke.spec.ts.
-test('a missing export and a busy port are said in words', async () => {
+// e2e/host.spec.ts tests the responses.
+test('reports a missing export and a port that is in use', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
   const server = createServer().listen(0)
   await once(server, 'listening')
@@ -21,7 +21,7 @@ test('a missing export and a busy port are said in words', async () => {
   expect(preview()).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no exported site in out/') })
   mkdirSync(join(folder, 'out'))
   writeFileSync(join(folder, 'out/404.html'), '')
-  expect(preview()).toMatchObject({ status: 1, stderr: expect.stringContaining(`Port ${port} is busy`) })
+  expect(preview()).toMatchObject({ status: 1, stderr: expect.stringContaining(`Port ${port} is in use`) })
   server.close()
   rmSync(folder, { recursive: true })
 })

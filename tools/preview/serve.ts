@@ -3,13 +3,17 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { headersFor, notFoundHeaders } from '@/build/headers'
 
-/** Dot files, compressed copies, hosts' settings and the not-found page are not served by name. */
+/** Paths of files that are not part of the site: dot files, compressed copies, host settings, the not-found page. */
 const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
-/** @returns what serves an export as a CDN would: clean URLs, headers, compression, 404.html with its status. */
+/**
+ * Returns a request listener that serves an export as a CDN does: clean URLs, response headers, compression, and
+ * 404.html with status 404.
+ * @param folder of the export.
+ */
 export function serveExport(folder: string): RequestListener {
   const serveFile = sirv(folder, {
-    // Files are looked up anew for each request, so that a new build shows without a restart.
+    // Reads the file list for each request, so that a new build needs no restart.
     dev: true,
     etag: true,
     brotli: true,
@@ -17,16 +21,16 @@ export function serveExport(folder: string): RequestListener {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeaders(new Map(Object.entries(headersFor(path))))
-      // sirv knows no type for it.
+      // sirv knows no type for .ico files.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
   const isPage = (path: string) => existsSync(`${folder}${path}.html`)
   return (request, response) => {
-    // sirv throws at a range that ends before it begins, and no file of the site is read in parts.
+    // sirv throws if a range ends before it begins; browsers request no ranges of this site's files.
     delete request.headers.range
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-    const path = decoded(encoded)
+    const path = decodePath(encoded)
     const clean = cleanUrl(path, isPage)
     if (clean) response.writeHead(308, { ...headersFor(clean), Location: encodeURI(clean) + search }).end()
     else if (HIDDEN.test(path)) sendNotFound(folder, response)
@@ -34,7 +38,7 @@ export function serveExport(folder: string): RequestListener {
   }
 }
 
-/** The redirects of Cloudflare Pages, and of doubled slashes to single ones. */
+/** Returns the path to redirect to, as Cloudflare Pages does; repeated slashes become one. */
 function cleanUrl(path: string, isPage: (path: string) => boolean): string | undefined {
   if (path.includes('//')) return path.replace(/\/{2,}/g, '/')
   if (/^\/index(\.html|\/)?$/.test(path)) return '/'
@@ -42,8 +46,8 @@ function cleanUrl(path: string, isPage: (path: string) => boolean): string | und
   return page && !HIDDEN.test(path) && isPage(page) ? page : undefined
 }
 
-/** A malformed path is no file's. */
-function decoded(path: string): string {
+/** Returns the path unchanged if its encoding is malformed. */
+function decodePath(path: string): string {
   try {
     return decodeURI(path)
   } catch {

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
 
 /**
- * Serves out/ below the folder in another process until `stop` is called.
- * @throws Error when the server exits before it listens.
+ * Serves an export in another process until `stop` is called.
+ * @param folder that contains `out/`.
+ * @throws Error if the server exits before it listens.
  */
 export async function startPreview(port: number, folder = '.'): Promise<{ url: string; stop: () => void }> {
   const server = spawn('npx', ['tsx', '--tsconfig', resolve('tsconfig.json'), resolve('tools/preview.ts')], {
@@ -14,7 +15,7 @@ export async function startPreview(port: number, folder = '.'): Promise<{ url: s
   })
   await new Promise<void>((started, reject) => {
     server.stdout.once('data', () => started())
-    server.once('exit', () => reject(new Error('The preview did not start.')))
+    server.once('exit', () => reject(new Error(`The preview of ${folder}/out did not start on port ${port}.`)))
   })
   return { url: `http://localhost:${port}`, stop: () => process.kill(-server.pid!) }
 }
