@@ -34,6 +34,7 @@ function Tooltip({ term }: { term: HTMLElement }) {
       </Trigger>
       <Portal>
         <Content
+          data-tooltip=""
           sideOffset={8}
           collisionPadding={16}
           onPointerDownOutside={(event) => {

@@ -1,10 +1,18 @@
 import { expect, type Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { owner } from '@/content/site'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
 
 /** The message that the provider's calendar posts when a call has been booked. */
 export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
+
+/** Clicks the button that replaces the calendar until the visitor agrees, if the owner asks for that. */
+export async function requestCalendar(page: Page) {
+  if ('askBeforeCalendar' in owner && owner.askBeforeCalendar)
+    await page.getByRole('region', { name: book.calendarTitle }).getByRole('button').click()
+}
 
 /** Waits for the document inside the calendar's frame. */
 export async function calendarDocument(page: Page) {
