@@ -94,8 +94,13 @@ test.describe('motion', () => {
       await page.emulateMedia({ media: 'print' })
       expect(await hidden(page)).toBe(0)
       await page.emulateMedia({ media: 'screen' })
-      await page.getByRole('img', { name: diary.alt }).scrollIntoViewIfNeeded()
-      for (const block of await page.locator('[data-reveal]').all()) await block.scrollIntoViewIfNeeded()
+      await page.locator('[data-diary], [data-reveal]').evaluateAll(async (blocks) => {
+        for (const block of blocks) {
+          block.scrollIntoView({ block: 'center' })
+          // Intersection observers run once in each frame.
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        }
+      })
       await expect.poll(async () => (await finishAnimations(page)) + (await hidden(page))).toBe(0)
     }
     const leaveAndReturn = async () => {
