@@ -163,25 +163,27 @@ test.describe('before hydration', () => {
     })
   }
 
-  test('a password that is submitted before the first frame shows progress, and unlocks after hydration', async ({
-    page,
-  }) => {
-    await page.addInitScript((typed) => {
-      new MutationObserver((_, observer) => {
-        const input = document.querySelector<HTMLInputElement>('input[type=password]')
-        if (!input?.form?.querySelector('[type=submit]')) return
-        observer.disconnect()
-        input.value = typed
-        input.form.requestSubmit()
-      }).observe(document, { childList: true, subtree: true })
-    }, password)
-    await page.goto('/pricing')
-    await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
-    await expect(lockedHeading(page)).toBeVisible()
-    release()
-    await expect(unlockedHeading(page)).toBeVisible()
-    await expect(page).toHaveURL('/pricing')
-  })
+  test(
+    'a password that is submitted before the first frame unlocks after hydration',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.addInitScript((typed) => {
+        new MutationObserver((_, observer) => {
+          const input = document.querySelector<HTMLInputElement>('input[type=password]')
+          if (!input?.form?.querySelector('[type=submit]')) return
+          observer.disconnect()
+          input.value = typed
+          input.form.requestSubmit()
+        }).observe(document, { childList: true, subtree: true })
+      }, password)
+      await page.goto('/pricing')
+      await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+      await expect(lockedHeading(page)).toBeVisible()
+      release()
+      await expect(unlockedHeading(page)).toBeVisible()
+      await expect(page).toHaveURL('/pricing')
+    },
+  )
 
   test('a hover over a link prefetches its page after hydration', async ({ page }) => {
     await page.goto('/')

@@ -87,10 +87,8 @@ test.describe('motion', () => {
       await page.keyboard.press('Shift')
       await expect(letter).toHaveCSS('opacity', '0')
       await expect.poll(() => emptySlots(page)).toBe(diary.arrivals.length)
-      const heroAnimations = await region(page, hero).evaluate(
-        (element) => element.getAnimations({ subtree: true }).length,
-      )
-      expect(heroAnimations, 'nothing in the first viewport moves').toBe(0)
+      const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
+      expect(await region(page, hero).evaluate(countAnimations), 'nothing in the first viewport moves').toBe(0)
       await page.emulateMedia({ media: 'print' })
       expect(await hidden(page)).toBe(0)
       await page.emulateMedia({ media: 'screen' })
