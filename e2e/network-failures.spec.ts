@@ -105,9 +105,7 @@ test.describe('failed scripts', () => {
   test.beforeEach(async ({ page, allow }) => {
     allow(NETWORK)
     documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
-    })
+    page.on('domcontentloaded', () => void documents++)
   })
 
   test('are retried three times, again after one reload, and then reported', async ({ page }) => {
@@ -135,7 +133,8 @@ test.describe('failed scripts', () => {
   test('turn an in-app navigation into a full load, after a deploy replaced them', async ({ page }) => {
     await gotoHydrated(page, '/')
     await markDocument(page)
-    await page.route(SCRIPTS, (route) => (documents < 2 ? respondNotFound(route) : route.continue()))
+    await page.route(SCRIPTS, respondNotFound)
+    page.on('request', (request) => request.isNavigationRequest() && void page.unroute(SCRIPTS))
     await followLink(page, '/book')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await expectPage(page, '/book')
