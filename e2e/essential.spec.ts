@@ -1,103 +1,83 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { funnel, valueChart } from '@/content/essential'
+import { formatPounds } from '@/lib/prices/money'
+import { chart } from './support/defaults'
 import { gotoHydrated, SCRIPTS } from './support/page'
-import { chart, pounds } from './support/specification'
 import { expect, test } from './support/test'
 
-const region = (page: Page) => page.getByRole('region', { name: 'How Value Compounds Over Time' })
-const bars = (page: Page) => region(page).locator('.recharts-bar-rectangle path')
-const BARS = chart.points.length * chart.series.length
+const { series, rows, axisMaximum } = valueChart
+const region = (page: Page) => page.getByRole('region', { name: valueChart.title })
+const drawing = (page: Page) => region(page).getByRole('application', { name: valueChart.caption })
+const bars = (page: Page) => drawing(page).locator(series.map(({ colour }) => `path[fill="var(--${colour})"]`).join())
+const figuresTable = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
-/** How wide each step of the funnel is drawn at its middle, in pixels; its outline is cut from a wider box. */
-const drawnWidths = (steps: Locator) =>
-  steps.evaluateAll((all) =>
-    all.map((step) => {
-      const band = [...step.children].find((part) => getComputedStyle(part).clipPath !== 'none')!
-      band.scrollIntoView({ block: 'center' })
-      const { top, height } = band.getBoundingClientRect()
-      const hits = (x: number) => document.elementsFromPoint(x, top + height / 2).includes(band)
-      return Array.from({ length: innerWidth }, (_, x) => x).filter(hits).length
-    }),
-  )
-
-test('each step of the funnel is narrower than the one above', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('lists the stages of the funnel in order', async ({ page }) => {
   await page.goto('/essential')
-  const steps = page.getByRole('region', { name: funnel.title }).getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText(funnel.bands.map(({ title }) => title))
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [first = 0, ...below] = await drawnWidths(steps)
-    expect(first).toBeGreaterThan(width / 4)
-    expect(below.at(-1)).toBeGreaterThan(0)
-    for (const [index, narrower] of below.entries()) expect(narrower).toBeLessThan([first, ...below][index]!)
-  }
+  const stages = page.getByRole('region', { name: funnel.title }).getByRole('listitem')
+  await expect(stages.getByRole('heading')).toHaveText(funnel.bands.map(({ title }) => title))
 })
 
 test.describe('the chart', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 600 } })
 
-  test('comes when it nears the screen, moves nothing, and says the same as its table', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 })
+  test('loads near the viewport without a layout shift, and shows the same figures as its table', async ({ page }) => {
     await gotoHydrated(page, '/essential')
     await page.waitForLoadState('networkidle')
-    const drawing = region(page).locator('.recharts-wrapper')
-    await expect(drawing).toHaveCount(0)
+    await expect(drawing(page)).toHaveCount(0)
     const height = () => region(page).evaluate((element) => element.getBoundingClientRect().height)
     const reserved = await height()
     await region(page).scrollIntoViewIfNeeded()
-    await expect(bars(page)).toHaveCount(BARS)
+    await expect(bars(page)).toHaveCount(rows.length * series.length)
     expect(await height()).toBe(reserved)
-    await expect(drawing).toHaveCSS('height', `${chart.height}px`)
-    const heights = await bars(page).evaluateAll((all) => all.map((bar) => (bar as SVGPathElement).getBBox().height))
-    expect(new Set(heights)).toEqual(new Set([chart.barSize]))
-    await expect(drawing.getByText(pounds(chart.axisMaximum))).toBeVisible()
-    for (const name of chart.series) {
-      await expect(region(page).getByRole('list').getByText(name, { exact: true })).toBeVisible()
-    }
+    expect((await drawing(page).boundingBox())?.height).toBe(chart.height)
+    const sizes = await bars(page).evaluateAll((all) => all.map((bar) => (bar as SVGPathElement).getBBox().height))
+    expect(new Set(sizes)).toEqual(new Set([chart.barSize]))
+    await expect(drawing(page).getByText(formatPounds(axisMaximum)).first()).toBeVisible()
+    for (const { label } of series)
+      await expect(region(page).getByRole('list').getByText(label, { exact: true })).toBeVisible()
+
     await page.getByText(valueChart.show, { exact: true }).click()
-    const table = page.getByRole('table', { name: valueChart.caption })
-    const named = page.getByRole('application', { name: valueChart.caption })
-    for (const [category, ...values] of chart.points) {
-      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: category }) })
-      await expect(row.getByRole('cell')).toHaveText(values.map(pounds))
-      // A long name stands on two lines.
-      for (const word of category.split(' ')) await expect(named).toContainText(word)
-      for (const value of values) await expect(named.getByText(pounds(value)).first()).toBeVisible()
+    for (const row of rows) {
+      const values = series.map(({ key }) => formatPounds(row[key]))
+      const header = page.getByRole('rowheader', { name: row.category, exact: true })
+      await expect(figuresTable(page).getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(values)
+      // A long category wraps onto two lines.
+      for (const word of row.category.split(' ')) await expect(drawing(page)).toContainText(word)
+      for (const value of values) await expect(drawing(page).getByText(value).first()).toBeVisible()
     }
+
     await page.emulateMedia({ forcedColors: 'active' })
     const opacities = await bars(page).evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fillOpacity))
-    expect(new Set(opacities).size, 'series are told apart without their colours').toBe(chart.series.length)
+    expect(new Set(opacities).size, 'the series differ by more than colour').toBe(series.length)
   })
 
-  test('shows both values where the pointer is, and follows it at most once in a frame', async ({ page }) => {
+  test('shows both values of the hovered category, and updates at most once per frame', async ({ page }) => {
     await page.goto('/essential')
     await region(page).scrollIntoViewIfNeeded()
-    await expect(bars(page)).toHaveCount(BARS)
-    const shown = region(page).locator('.recharts-tooltip-wrapper')
+    await expect(bars(page)).toHaveCount(rows.length * series.length)
+    const tooltip = region(page).getByRole('status')
+    const [first, last] = [rows[0], rows.at(-1)!]
     await bars(page).first().hover()
-    const [[first, ...values], [second]] = chart.points
-    await expect(shown).toContainText(first)
-    for (const [index, name] of chart.series.entries()) {
-      await expect(shown).toContainText(`${name} : ${pounds(values[index]!)}`)
-    }
+    await expect(tooltip).toContainText(first.category)
+    for (const { key, label } of series) await expect(tooltip).toContainText(`${label} : ${formatPounds(first[key])}`)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await bars(page).nth(1).hover()
+    await bars(page)
+      .nth(rows.length - 1)
+      .hover()
     await page.clock.runFor(Math.floor(chart.throttle))
-    await expect(shown).toContainText(first)
+    await expect(tooltip).toContainText(first.category)
     await page.clock.runFor(1)
-    await expect(shown).toContainText(second)
+    await expect(tooltip).toContainText(last.category)
   })
-})
 
-test('a chart that cannot be fetched leaves a sentence and its table', async ({ page, allow }) => {
-  allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await gotoHydrated(page, '/essential')
-  await page.route(SCRIPTS, (route) => route.abort())
-  await region(page).scrollIntoViewIfNeeded()
-  await expect(region(page).getByText(valueChart.failed)).toBeVisible()
-  await page.getByText(valueChart.show, { exact: true }).click()
-  await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
+  test('is replaced by a message and its table when its script fails to load', async ({ page, allow }) => {
+    allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
+    await gotoHydrated(page, '/essential')
+    await page.route(SCRIPTS, (route) => route.abort())
+    await region(page).scrollIntoViewIfNeeded()
+    await expect(region(page).getByText(valueChart.failed)).toBeVisible()
+    await page.getByText(valueChart.show, { exact: true }).click()
+    await expect(figuresTable(page)).toBeVisible()
+  })
 })

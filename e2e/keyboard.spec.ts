@@ -1,24 +1,25 @@
 import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
+import { processPage } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
-import { insideCalendar, scheduled } from './support/calendar'
-import { opened, unlock } from './support/gate'
+import { calendarDocument, allowCalendar, scheduledMessage } from './support/calendar'
 import { bookLink, logo, mainHeading } from './support/controls'
-import { expectPage, gotoHydrated, takeTime, visit, visits } from './support/page'
+import { unlock, unlockedHeading } from './support/gate'
+import { expectPage, extendNavigationTimeout, gotoHydrated, openVisit, visits } from './support/page'
 import { expect, test } from './support/test'
 
 /**
- * Where the keyboard's focus is.
- * @returns its name, empty when nothing is focused any more; what hides a part of it; and whether an outline of at
- * least 2 px shows it, on the element or on its label.
+ * Describes the focused element.
+ * @returns its name, which is empty when the page has no focus; the elements that cover a part of it; and whether an
+ * outline of at least 2 pixels shows the focus, on the element or on its label.
  */
-const currentStop = (page: Page) =>
+const readFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
-    if (!element || element === document.body) return { name: '', hidden: [], outlined: false }
+    if (!element || element === document.body) return { name: '', covers: [], outlined: false }
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
-    // The middle and the middle of each edge: corners may be round.
+    // The centre, and the middle of each edge because corners may be round.
     const points = [
       [middle, centre],
       [middle, top + 2],
@@ -26,96 +27,101 @@ const currentStop = (page: Page) =>
       [left + 2, centre],
       [right - 2, centre],
     ]
-    const hidden = points.flatMap(([x, y]) => {
-      const top = document.elementFromPoint(x!, y!)
-      if (!top) return ['outside the screen']
-      const related = top.contains(element) || element.contains(top) || top.closest('label')?.contains(element)
-      return related ? [] : [top.outerHTML.slice(0, 120)]
+    const covers = points.flatMap(([x, y]) => {
+      const topmost = document.elementFromPoint(x!, y!)
+      if (!topmost) return ['outside the viewport']
+      const isRelated =
+        topmost.contains(element) || element.contains(topmost) || topmost.closest('label')?.contains(element)
+      return isRelated ? [] : [topmost.outerHTML.slice(0, 120)]
     })
-    const outlined = [element, element.closest('label') ?? element].some((holder) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(holder)
+    const outlined = [element, element.closest('label') ?? element].some((target) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(target)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
     return {
       name: `${element.tagName} ${name || element.id || (element as HTMLInputElement).value}`,
-      hidden: [...new Set(hidden)],
+      covers: [...new Set(covers)],
       outlined,
     }
   })
 
 /** More Tab stops than any page has. */
-const MOST = 80
+const MAX_STOPS = 200
 
-/** Goes on with a key until the focus leaves the page, and looks at each stop. @returns the names of the stops. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+/**
+ * Presses a key until the focus leaves the page, and checks that each focused element is visible and outlined.
+ * @returns the names of the focused elements.
+ */
+async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const names: string[] = []
-  while (names.length < MOST) {
+  while (names.length < MAX_STOPS) {
     await page.keyboard.press(key)
-    const { name, outlined, hidden } = await currentStop(page)
+    const { name, outlined, covers } = await readFocus(page)
     if (name === '') return names
     names.push(name)
-    expect(outlined, `${name} shows that it has the focus`).toBe(true)
-    // What floats gives way as soon as the browser has noticed the control beneath it.
-    if (hidden.length > 0)
-      await expect.poll(async () => (await currentStop(page)).hidden, { message: `nothing covers ${name}` }).toEqual([])
+    expect(outlined, `${name} has an outline`).toBe(true)
+    // The floating button hides when an intersection observer reports a control below it.
+    if (covers.length > 0)
+      await expect.poll(async () => (await readFocus(page)).covers, { message: `${name} is uncovered` }).toEqual([])
   }
   throw new Error(`the focus does not leave the page: ${names.slice(-5)}`)
 }
 
-test.describe('the focus is always seen', () => {
+test.describe('the focus is visible', () => {
   test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const place of visits) {
-    test(`on ${place.path}, forwards and backwards`, async ({ page, scheduling, allow }) => {
-      // Stops inside the calendar's frame are the provider's.
+  for (const visit of visits) {
+    test(`on ${visit.path}, forwards and backwards`, async ({ page, scheduling, allow }) => {
+      // The provider's frame would add Tab stops.
       scheduling.script = 'hangs'
-      await visit(page, place, allow)
-      const forwards = await walk(page, 'Tab')
+      await openVisit(page, visit, allow)
+      const forwards = await expectVisibleFocus(page, 'Tab')
       expect(forwards[0]).toContain(siteLayout.skipLink)
-      const backwards = await walk(page, 'Shift+Tab')
+      const backwards = await expectVisibleFocus(page, 'Shift+Tab')
       expect(backwards.length).toBeGreaterThanOrEqual(forwards.length - 1)
     })
   }
 
-  test('on the opened pricing', async ({ page }) => {
+  test('on unlocked pricing', async ({ page }) => {
     await unlock(page)
-    await expect(opened(page)).toBeFocused()
-    await walk(page, 'Tab')
+    await expect(unlockedHeading(page)).toBeFocused()
+    await expectVisibleFocus(page, 'Tab')
   })
 
   test('on a short and wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 400 })
     await gotoHydrated(page, '/')
-    await walk(page, 'Tab')
+    await expectVisibleFocus(page, 'Tab')
   })
 })
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until an element is focused. */
 const tabTo = (page: Page, target: Locator) =>
   expect(async () => {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused({ timeout: 100 })
   }).toPass({ intervals: [0] })
 
-test('a call is booked by keyboard alone, and the focus goes on past the calendar', async ({ page }) => {
+test('books a call by keyboard alone, and the focus continues after the calendar', async ({ page }) => {
   await gotoHydrated(page, '/book')
-  // The stub's calendar has no times of its own to choose.
-  const calendar = await insideCalendar(page)
+  await allowCalendar(page)
+  // The stub's calendar has no times to choose from.
+  const calendar = await calendarDocument(page)
   await calendar.evaluate((message) => {
     const slot = document.createElement('button')
     slot.textContent = '10:30'
     slot.onclick = () => parent.postMessage(message, '*')
     document.body.append(slot)
-  }, scheduled('https://x/1'))
+  }, scheduledMessage('https://x/1'))
   await tabTo(page, calendar.getByRole('button', { name: '10:30' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
 })
 
-test('Back to where the skip link led shows the page that the address names', async ({ page }) => {
-  await takeTime(page)
+test('Back to the target of the skip link shows the page of that URL', async ({ page }) => {
+  await extendNavigationTimeout(page)
   await gotoHydrated(page, '/process')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -124,12 +130,11 @@ test('Back to where the skip link led shows the page that the address names', as
   await bookLink(page).click()
   await expectPage(page, '/book')
   await page.goBack()
-  await expect(page).toHaveURL('/process#main')
-  await expect(mainHeading(page)).toHaveText(/Framework/)
-  await expect(page).toHaveTitle(/Framework/)
+  await expectPage(page, '/process', '#main')
+  await expect(mainHeading(page)).toHaveText(processPage.title)
 })
 
-test('a link to the page one is on leads to its top, and the focus with it', async ({ page }) => {
+test('a link to the current page scrolls to the top and moves the focus there', async ({ page }) => {
   await gotoHydrated(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await logo(page).click()

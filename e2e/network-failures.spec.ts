@@ -1,135 +1,155 @@
 import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
+import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { glossary } from '@/content/price-terms'
 import { processPage } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
-import { enter, field, opened, password } from './support/gate'
+import { formatPounds } from '@/lib/prices/money'
+import { calendarFrame, allowCalendar } from './support/calendar'
 import { answer, bookLink, copyButton, logo, mainHeading, question, themeChoice } from './support/controls'
-import { expectReads } from './support/layout'
-import { expectPage, followLink, gotoHydrated, hurry, isMarked, mark, SCRIPTS, visits } from './support/page'
-import { chart, pounds } from './support/specification'
+import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
+import { expectTextsInOrder } from './support/layout'
+import {
+  expectPage,
+  followLink,
+  gotoHydrated,
+  isMarked,
+  markDocument,
+  SCRIPTS,
+  shortenRetryDelays,
+  visits,
+} from './support/page'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
 
-const isGone = (route: Route) => route.fulfill({ status: 404 })
-const isPageOfTheNetwork = (route: Route) =>
+const respondNotFound = (route: Route) => route.fulfill({ status: 404 })
+const respondWithHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the guest network</p>' })
-const isScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
+const respondWithScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 
-/** What a page says and does not show; what is meant for paper or for another width has the class `hidden`. */
-const unseen = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((parts) =>
-    parts
+/** Returns texts of the page that are not visible. Those for print or for another width have the class `hidden`. */
+const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((elements) =>
+    elements
       .filter(
-        (part) =>
-          part.textContent?.trim() &&
-          !part.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
+        (element) =>
+          element.textContent?.trim() &&
+          !element.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
       )
-      .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .map((part) => part.textContent!.trim().slice(0, 60)),
+      .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent!.trim().slice(0, 60)),
   )
 
-// The first test walks through all pages.
+/** Returns drawings wider than 300 pixels, which without styles fill the page. */
+const largeDrawings = (page: Page) =>
+  page
+    .locator('svg')
+    .evaluateAll((all) =>
+      all.filter((svg) => svg.getBoundingClientRect().width > 300).map((svg) => svg.outerHTML.slice(0, 100)),
+    )
+
+// The first test opens every page.
 test.describe.configure({ timeout: 60_000 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test.beforeEach(({ allow }) => allow(/status of 404|ERR_FAILED/))
 
-  /** What a page says in place of what its scripts would show. */
-  const instead: Partial<Record<Path, readonly string[]>> = {
+  /** Texts that a page shows instead of what its scripts would show. */
+  const fallbacks: Partial<Record<Path, readonly string[]>> = {
     '/': faq.items.map(({ answer }) => answer),
     '/process': [processPage.action.label],
     '/book': [book.fallback.link, book.notices.scriptless.title],
-    '/essential': chart.points.flatMap(([category, ...values]) => [category, ...values.map(pounds)]),
+    '/essential': valueChart.rows.flatMap(({ category, ...values }) => [
+      category,
+      ...valueChart.series.map(({ key }) => formatPounds(values[key])),
+    ]),
     '/premium': [glossary.launchSetup.meaning],
     '/pricing': [gate.noScript, gate.action.label],
   }
 
-  test('every page reads in full, fits, leads on and shows no control that cannot work, and needs no typefaces or styles', async ({
-    page,
-  }) => {
+  test('every page shows all its text and only controls that work, also without fonts or styles', async ({ page }) => {
     await page.route(/\.woff2/, (route) => route.abort())
     for (const { path, at } of visits) {
       await page.goto(at)
       await expect(mainHeading(page), path).toBeVisible()
-      expect(await unseen(page), path).toEqual([])
-      await expectReads(page.getByRole('main'), instead[path] ?? [])
+      expect(await hiddenTexts(page), path).toEqual([])
+      await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
       await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
       await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
-
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
       }
 
-      // As in a browser that is too old for the site's styles.
+      // As in browsers that are too old for the site's styles.
       await page
         .locator('style, link[rel="stylesheet"]')
-        .evaluateAll((styles) => styles.forEach((each) => each.remove()))
-      for (const part of await page.locator('details').all()) await part.locator('summary').click()
-      expect(await unseen(page), `${path} without styles`).toEqual([])
+        .evaluateAll((styles) => styles.forEach((element) => element.remove()))
+      for (const details of await page.locator('details').all()) await details.locator('summary').click()
+      expect(await hiddenTexts(page), `${path} without styles`).toEqual([])
+      expect(await largeDrawings(page), `${path} without styles`).toEqual([])
       await logo(page).click()
       await expect(page).toHaveURL('/')
     }
   })
 })
 
-test.describe('scripts that do not come', () => {
+test.describe('failed scripts', () => {
   let documents: number
   test.beforeEach(async ({ page, allow }) => {
     allow(NETWORK)
     documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
-    })
+    page.on('domcontentloaded', () => void documents++)
   })
 
-  test('are asked for four times, as often again after one reload, and then the page says so', async ({ page }) => {
-    let asked = 0
+  test('are retried three times, again after one reload, and then reported', async ({ page }) => {
+    let requests = 0
     await page.route(PAGE_SCRIPT, (route) => {
-      asked++
-      return isGone(route)
+      requests++
+      return respondNotFound(route)
     })
-    await hurry(page)
+    await shortenRetryDelays(page)
     await page.goto('/book')
     await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
     await page.mouse.move(300, 300)
     expect(documents).toBe(2)
-    expect(asked).toBe(8)
+    expect(requests).toBe(8)
 
     await page.goto('/pricing')
-    await field(page).fill('a password')
-    await field(page).press('Enter')
+    await passwordField(page).fill('a password')
+    await passwordField(page).press('Enter')
     await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
-    await expect(field(page), 'nothing is reloaded under what was typed').toHaveValue('a password')
+    await expect(passwordField(page), 'no reload discards what was typed').toHaveValue('a password')
   })
 
-  test('because a deploy changed the files under an open tab make a full load of a navigation', async ({ page }) => {
+  test('turn an in-app navigation into a full load, after a deploy replaced them', async ({ page }) => {
     await gotoHydrated(page, '/')
-    await mark(page)
-    await page.route(SCRIPTS, (route) => (documents < 2 ? isGone(route) : route.continue()))
+    await markDocument(page)
+    await page.route(SCRIPTS, respondNotFound)
+    page.on('request', (request) => request.isNavigationRequest() && void page.unroute(SCRIPTS))
     await followLink(page, '/book')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await expectPage(page, '/book')
-    await expect(page.locator('iframe')).toHaveCount(1)
+    await allowCalendar(page)
+    await expect(calendarFrame(page)).toHaveCount(1)
     expect(documents).toBe(2)
   })
 
-  for (const [what, reply] of [
-    ['a page of the network came', isPageOfTheNetwork],
-    ['an empty file came', isScript('')],
-    ['the connection broke', (route: Route) => route.abort()],
-  ] as const) {
-    test(`because ${what} in place of one are asked for again, and do what was asked meanwhile`, async ({ page }) => {
-      await page.route(PAGE_SCRIPT, reply, { times: 2 })
+  for (const { condition, respond, tag = [] } of [
+    { condition: 'a captive portal responds with HTML', respond: respondWithHtml },
+    { condition: 'the file is empty', respond: respondWithScript(''), tag: '@core' },
+    { condition: 'the connection breaks', respond: (route: Route) => route.abort() },
+  ]) {
+    test(`are retried when ${condition}, and events before hydration are replayed`, { tag }, async ({ page }) => {
+      await page.route(PAGE_SCRIPT, respond, { times: 2 })
       await page.goto('/')
       await question(page, 0).click()
       await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true', { timeout: 15_000 })
@@ -137,10 +157,10 @@ test.describe('scripts that do not come', () => {
     })
   }
 
-  test('but for half a script leave the page as without JavaScript', async ({ page, allow }) => {
+  test('fall back to the no-JavaScript page when a script is truncated', async ({ page, allow }) => {
     allow(/Unexpected end of input/)
-    await page.route(PAGE_SCRIPT, isScript('(() => {'))
-    await hurry(page, 10_000)
+    await page.route(PAGE_SCRIPT, respondWithScript('(() => {'))
+    await shortenRetryDelays(page, 10_000)
     await page.goto('/')
     await expect(copyButton(page)).toBeHidden({ timeout: 15_000 })
     for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
@@ -148,27 +168,25 @@ test.describe('scripts that do not come', () => {
     await expectPage(page, '/book')
   })
 
-  test('when the gate opens are fetched anew, and when they never come are not called damage', async ({ page }) => {
-    await hurry(page)
+  test('are retried when the gate unlocks, and never reported as damaged content', async ({ page }) => {
+    await shortenRetryDelays(page)
     await gotoHydrated(page, '/pricing')
     await page.route(SCRIPTS, (route) => route.abort())
-    await enter(page, password)
+    await submitPassword(page, password)
     await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText(gate.damaged.text)).toHaveCount(0)
 
     await page.unroute(SCRIPTS)
     await gotoHydrated(page, '/pricing')
     await page.route(SCRIPTS, (route) => route.abort(), { times: 1 })
-    await enter(page, password)
-    await expect(opened(page)).toBeVisible({ timeout: 15_000 })
+    await submitPassword(page, password)
+    await expect(unlockedHeading(page)).toBeVisible({ timeout: 15_000 })
   })
 })
 
-test('a click on a call to action is never lost, though nothing answers it or it comes before any script', async ({
-  page,
-}) => {
+test('a click on a call to action is never lost, without a response or before any script', async ({ page }) => {
   await gotoHydrated(page, '/')
-  await mark(page)
+  await markDocument(page)
   await page.route(/\.txt(\?|$)/, () => {})
   await bookLink(page).click()
   await expectPage(page, '/book')
@@ -179,7 +197,7 @@ test('a click on a call to action is never lost, though nothing answers it or it
   await expectPage(page, '/book')
 })
 
-test('offline in mid-visit the page goes on, and says so beside a button whose message cannot come', async ({
+test('a page that goes offline stays interactive, and confirms a copy without the toast', async ({
   page,
   context,
   allow,
@@ -191,7 +209,7 @@ test('offline in mid-visit the page goes on, and says so beside a button whose m
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
   await themeChoice(page, 'dark').check()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await copyButton(page).click()
   await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
   const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())

@@ -45,7 +45,7 @@ const cutTexts = (page: Page) =>
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box)
         const frame = box.getBoundingClientRect()
-        // Scroll containers clip nothing for good.
+        // Text in a scroll container can be scrolled into view.
         if (/auto|scroll/.test(overflowX)) [left, right] = [-Infinity, Infinity]
         if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
         if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
