@@ -47,7 +47,7 @@ export class ContentEditor {
    */
   reword(reword: (text: string, key: string) => string): this {
     const edits: { start: number; end: number; text: string }[] = []
-    const visit = (node: ts.Node, key: string) => {
+    const visit = (node: ts.Node, key: string): void => {
       if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
       if (ts.isPropertyAssignment(node)) return visit(node.initializer, node.name.getText())
       const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateTail(node)
