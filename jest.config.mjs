@@ -7,12 +7,12 @@ const config = createConfig({
   testMatch: ['<rootDir>/{app,build,components,content,e2e,early,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its real module throws outside a React server; unit tests read the same data as the build does.
+    // The package throws outside React Server Components.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
 })
 
-/** Jest reads packages that are published as ES modules only when it transforms them. */
+/** Transforms the packages that are published as ES modules only. */
 const settings = async () => ({
   ...(await config()),
   transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],

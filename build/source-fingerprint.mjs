@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const FOLDERS = ['app', 'components', 'content', 'early', 'first-paint', 'lib', 'public']
 
-/** @returns {string} a hash of the sources, 20 hexadecimal characters. */
+/** @returns {string} the first 20 hexadecimal characters of a SHA-256 hash of the sources. */
 export function sourceFingerprint() {
   const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
