@@ -1,41 +1,43 @@
 import { readdirSync } from 'node:fs'
+import css from '@eslint/css'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** The folders of components/ that several pages share, and which of them each may use; all others belong to a page. */
-const SHARED = { ui: [], prices: ['ui'], diary: ['ui'], booking: ['ui'], gate: ['ui'], site: ['ui', 'diary'] }
+/** Folders of components/ that several pages share, with the ones that each may import. The others belong to a page. */
+const SHARED = { ui: [], prices: ['ui'], diary: ['ui'], booking: ['ui'], gate: ['ui'], site: ['ui'] }
 const FOR_PAGES = ['booking', 'diary', 'gate', 'prices', 'ui']
 const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 
 /**
- * Folders that a folder must not import from.
+ * Returns the zones that forbid imports into one folder from others.
  * @param {string} target
  * @param {string[]} from
- * @param {string[]} [except] relative to each of `from`.
+ * @param {string[]} [except] paths relative to each of `from`.
  */
 const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
-/** Imports run one way: app → components/<page> → components/prices → components/ui → lib → content. */
+/** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
-  ...forbid('first-paint', ['app', 'components', 'content', 'lib', 'tools', 'e2e']),
-  ...forbid('first-paint', ['build'], ['./pages.ts']),
-  ...forbid('components', ['app', 'build', 'tools', 'e2e']),
+  ...forbid('content', ['app', 'components', 'early', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('first-paint', ['app', 'components', 'content', 'early', 'lib', 'tools', 'e2e']),
+  ...forbid('first-paint', ['build'], ['./bundle.ts', './pages.ts']),
+  ...forbid('components', ['app', 'early', 'build', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
-  ...forbid('app', ['build', 'tools', 'e2e']),
+  ...forbid('app', ['early', 'build', 'tools', 'e2e']),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {
     const used = [folder, ...(SHARED[folder] ?? FOR_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], used)
   }),
   ...forbid('components/ui', ['content'], ['./schema.ts']),
-  ...forbid('build', ['app', 'components', 'tools', 'e2e']),
+  ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('tools', ['app', 'components', 'e2e']),
+  ...forbid('tools', ['app', 'components', 'early', 'e2e']),
   ...forbid('tools', ['first-paint'], ['./protocol.ts']),
-  ...forbid('e2e', ['app', 'components']),
+  ...forbid('e2e', ['app', 'components', 'early']),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 
@@ -43,9 +45,10 @@ const config = [
   { ignores: ['.next/**', 'out/**', '.generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
-  // eslint-config-next ignores build/, where it expects output.
+  // eslint-config-next ignores build/ as output.
   { ignores: ['!build/**'] },
   {
+    files: ['**/*.{mjs,ts,tsx}'],
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
@@ -60,12 +63,12 @@ const config = [
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: 'Only the build judges content; visitors are not sent the judge.' }],
+          paths: [{ name: 'zod', message: 'Validate content in build/: zod is not part of the site.' }],
           patterns: [
             {
               group: ['**/content/schema', './schema'],
               allowTypeImports: true,
-              message: 'Its values are for the build: import types.',
+              message: 'Import only its types: the schemas are for the build.',
             },
           ],
         },
@@ -87,7 +90,7 @@ const config = [
       ],
     },
   },
-  // Each page is a table of contents.
+  // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {
     files: ['content/schema.ts', 'build/**'],
@@ -96,6 +99,27 @@ const config = [
   {
     files: ['build/**', 'tools/**'],
     rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    // For Tailwind's at-rules.
+    languageOptions: { tolerant: true },
+    rules: {
+      'css/use-baseline': [
+        'error',
+        {
+          // The same floor as `browserslist` in package.json. Lightning CSS compiles light-dark() for it.
+          available: 2023,
+          // Older browsers ignore these without harm.
+          allowAtRules: ['page'],
+          allowProperties: ['accent-color', 'orphans', 'text-size-adjust', 'text-wrap', 'widows'],
+          allowPropertyValues: { 'break-after': ['avoid'] },
+          allowSelectors: ['selection'],
+        },
+      ],
+    },
   },
 ]
 

@@ -4,10 +4,10 @@ const createConfig = nextJest({ dir: './' })
 
 const config = createConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,build,components,content,e2e,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,build,components,content,e2e,early,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // Its real module throws outside a React server; unit tests read the same data as the build does.
+    // The package throws outside React Server Components.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
 })
@@ -17,7 +17,7 @@ const ES_MODULES = [
   ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
 ]
 
-/** Jest reads packages that are published as ES modules only when it transforms them. */
+/** Transforms the packages that are published as ES modules only. */
 const settings = async () => ({
   ...(await config()),
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],

@@ -7,7 +7,7 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // The same sources give the same id, so that two builds of one commit are byte-identical.
+  // Deterministic, so that two builds of one commit are byte-identical.
   generateBuildId: () => sourceFingerprint(),
 }
 

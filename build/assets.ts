@@ -6,6 +6,7 @@ import type { Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
+import { bundleScript } from './bundle'
 import { writeLogo, writePhotograph } from './pictures'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -18,7 +19,7 @@ const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans
 
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
-/** WOFF2 for the pages; TrueType for the share cards, whose renderer reads nothing else. */
+/** WOFF2 for the pages, and TrueType for the share cards, because their renderer does not read WOFF2. */
 const fonts = [
   { name: 'serif.woff2', file: serif, keepFeatures: [...FEATURES, 'liga', 'lnum'] },
   {
@@ -30,19 +31,19 @@ const fonts = [
   { name: 'card-serif.ttf', file: serif },
 ]
 
-/** Options that the package's types lack. */
-type NewerOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
+/** Options that are missing from the types of subset-font. */
+type Options = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 
-/** Printable ASCII and the pound sign, which a visitor may type, and the no-break space, which sources escape. */
-const ALWAYS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
+/** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which sources escape. */
+const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
-/** Sources of what the pages show, so without tests and the sentences about faults in content/schema.ts. */
+/** Source files that contain visible text: neither tests nor the error messages of content/schema.ts. */
 const sources = ['content', 'components', 'app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 )
-const characters = [...new Set(ALWAYS + sources.join(''))]
+const characters = [...new Set(BASE_CHARACTERS + sources.join(''))]
   .filter((character) => character >= ' ')
   .sort()
   .join('')
@@ -50,12 +51,18 @@ const characters = [...new Set(ALWAYS + sources.join(''))]
 mkdirSync(FONTS, { recursive: true })
 for (const { name, file, ...options } of fonts) {
   const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2'
-  // Most screens ignore hinting.
-  const all: NewerOptions = { ...options, targetFormat, noHinting: true }
+  // Without hinting, which high-density screens ignore.
+  const all: Options = { ...options, targetFormat, noHinting: true }
   const subset = await subsetFont(readFileSync(file), characters, all)
   writeFileSync(`${FONTS}/${name}`, subset)
   console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB for ${characters.length} characters`)
 }
+
+const earlyScripts = readdirSync('early')
+  .filter((name) => !name.includes('.test.'))
+  .sort()
+  .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
+writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
 rmSync(PHOTOGRAPH, { recursive: true, force: true })
 if (owner.photograph) await writePhotograph(owner.photograph.file, PHOTOGRAPH)

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['app', 'components', 'content', 'first-paint', 'lib', 'public']
+const FOLDERS = ['app', 'components', 'content', 'early', 'first-paint', 'lib', 'public']
 
-/** @returns {string} a hash of the sources, 20 hexadecimal characters. */
+/** @returns {string} the first 20 hexadecimal characters of a SHA-256 hash of the sources. */
 export function sourceFingerprint() {
   const files = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

@@ -11,8 +11,8 @@ import { startPreview } from '@/tools/preview/start-preview'
 const FOLDER = 'screenshots'
 
 /**
- * Takes a full-page picture of every route of out/, or of those that are named, at each width in both themes, and one
- * contact sheet of all of them for each width and theme:
+ * Takes full-page screenshots of every route of out/, or of the named ones, at three widths in both themes, and writes a
+ * contact sheet for each width and theme:
  *   npm run screenshots -- /book /process
  */
 const args = process.argv.slice(2)
@@ -22,25 +22,25 @@ const browser = await chromium.launch(browserOptions())
 mkdirSync(FOLDER, { recursive: true })
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 768, 1440]) await takePictures(width, colorScheme)
+    for (const width of [360, 768, 1440]) await takeScreenshots(width, colorScheme)
   }
 } finally {
   await browser.close()
   preview.stop()
 }
-console.log(`The pictures, and a contact sheet for each width and theme, are in ${FOLDER}/.`)
+console.log(`The screenshots and contact sheets are in ${FOLDER}/.`)
 
-async function takePictures(width: number, colorScheme: 'light' | 'dark') {
+async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ baseURL: preview.url, viewport, colorScheme, reducedMotion: 'reduce' })
   await new SchedulingStub().install(context)
   const page = await context.newPage()
-  const pictures: string[] = []
+  const screenshots: string[] = []
   const take = async (name: string) => {
     const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`
     await settle(page)
     await page.screenshot({ path, fullPage: true })
-    pictures.push(path)
+    screenshots.push(path)
   }
   for (const path of paths) {
     await page.goto(path)
@@ -52,16 +52,16 @@ async function takePictures(width: number, colorScheme: 'light' | 'dark') {
     await take('pricing-opened')
   }
   await context.close()
-  await writeContactSheet(pictures, `${FOLDER}/all-${width}-${colorScheme}.png`)
+  await writeContactSheet(screenshots, `${FOLDER}/all-${width}-${colorScheme}.png`)
 }
 
-/** Scrolls through the page once it answers, and waits until its typefaces are there and nothing more comes. */
+/** Scrolls through the hydrated page, so that lazy parts load, and waits until the fonts and all requests are complete. */
 async function settle(page: Page) {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      // Observers are told in the frame after.
+      // Intersection observers run in a later frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     }
     scrollTo({ top: 0, behavior: 'instant' })
@@ -73,13 +73,13 @@ async function settle(page: Page) {
   })
 }
 
-/** Writes all pictures on one sheet beside one another, each below its file's name. */
-async function writeContactSheet(pictures: readonly string[], path: string) {
-  const figures = pictures.map((picture) => {
-    const source = `data:image/png;base64,${readFileSync(picture).toString('base64')}`
-    return `<figure>${picture.slice(FOLDER.length + 1)}<img src="${source}"></figure>`
+/** Writes one image with all screenshots in a row, each with its file name. */
+async function writeContactSheet(screenshots: readonly string[], path: string) {
+  const figures = screenshots.map((screenshot) => {
+    const source = `data:image/png;base64,${readFileSync(screenshot).toString('base64')}`
+    return `<figure>${screenshot.slice(FOLDER.length + 1)}<img src="${source}"></figure>`
   })
-  const page = await browser.newPage({ viewport: { width: 192 * pictures.length + 16, height: 100 } })
+  const page = await browser.newPage({ viewport: { width: 192 * screenshots.length + 16, height: 100 } })
   await page.setContent(`<!doctype html><style>
       body { display: flex; gap: 12px; background: #b9b9b6; font: 11px/22px sans-serif }
       figure { flex: 0 0 180px; margin: 0 }

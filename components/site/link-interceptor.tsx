@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { pageAnswers, siteStyles } from '@/first-paint/client'
+import { markHydrated, applySiteStyles } from '@/first-paint/client'
 
 /** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */
 const STYLES_TIMEOUT_MS = 3000
@@ -24,7 +24,7 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
 
   // Back and Forward show another page without a click on a link.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) void siteStyles().catch(() => {})
+    if (shown.current !== pathname) void applySiteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
       const link = internalLink(event.target)
       if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
-      void siteStyles().catch(() => {})
+      void applySiteStyles().catch(() => {})
       if (preloadsCalendar && link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -58,7 +58,7 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
       if (isHere) return push()
       const leave = () => location.assign(href)
       pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
-      siteStyles().then(() => {
+      applySiteStyles().then(() => {
         if (pathname !== wanted.current) return
         clearTimeout(pending.current)
         pending.current = setTimeout(leave, PAGE_TIMEOUT_MS)
@@ -77,7 +77,7 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
     document.addEventListener('click', onClick, { signal })
     addEventListener('pagehide', onPageHide, { signal })
     addEventListener('popstate', onPopState, { signal })
-    pageAnswers()
+    markHydrated()
     return () => listeners.abort()
   }, [router, preloadsCalendar])
 

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { fillInView } from '@/components/diary/fill-in-view'
+import { fillDiaryInView } from '@/lib/fill-diary'
 
 const GESTURES = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
@@ -12,8 +12,8 @@ export function Reveal() {
   const isFirstPage = useRef(true)
 
   useEffect(() => {
-    // On the first page, an inline script has already called it.
-    if (!isFirstPage.current) fillInView()
+    // The early script has already called it on the first page.
+    if (!isFirstPage.current) fillDiaryInView()
     isFirstPage.current = false
 
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')

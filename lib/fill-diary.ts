@@ -1,13 +1,12 @@
 /**
- * Keeps the diary empty until a quarter of it is in view. On phones it is below the first screen, whose paint its
- * animations would delay. Without scripts, the diary fills at once. Must not reference anything outside itself: its
- * source also runs inline.
+ * Starts the animation of the home page's diary when a quarter of it is in the viewport. Without scripts the animation
+ * starts at once. On phones the diary is below the first screen, whose paint the animation would delay.
  */
-export function fillInView() {
+export function fillDiaryInView() {
   const week = document.querySelector('[data-diary]')
   if (!week) return
   const { dataset } = document.documentElement
-  // Not `data-diary`, which the query above looks for: a visitor may return before having seen the diary.
+  // On the root element, which in-app navigations keep: the visitor may leave and return before the diary is in view.
   dataset.unseenDiary = ''
   const observer = new IntersectionObserver(
     (entries) => {
