@@ -15,7 +15,7 @@ const config = createConfig({
 /** Jest reads packages that are published as ES modules only when it transforms them. */
 const settings = async () => ({
   ...(await config()),
-  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(parse5|entities|@plausible-analytics)/)'],
 })
 
 export default settings

@@ -1,27 +1,47 @@
+import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { field, locked, opened, unlock } from './support/gate'
+import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
 import { bookLink } from './support/controls'
-import { expectPage, gotoHydrated, isMarked, mark } from './support/page'
+import { expectPage, gotoHydrated, isMarked, markDocument } from './support/page'
 import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
 
-test('the opened pricing comes back open while its key is kept, and locked when that is gone', async ({ page }) => {
+/** Leaves /pricing with a full page load and returns to the same document with Back, which restores it from the cache. */
+async function leaveAndReturn(page: Page, actElsewhere = () => {}) {
+  await markDocument(page)
+  await page.goto('/process')
+  await page.evaluate(actElsewhere)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/pricing')
+  await expect.poll(() => isMarked(page)).toBe(true)
+}
+
+test('restores unlocked pricing while its key is stored, and locks it when the key is gone', async ({ page }) => {
   await unlock(page)
-  await mark(page)
-  /** Leaves by a full load, acts there, and comes back to the very document that was left. */
-  const awayAndBack = async (act: () => void) => {
-    await page.goto('/process')
-    await page.evaluate(act)
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('/pricing')
-    await expect.poll(() => isMarked(page)).toBe(true)
-  }
-  await awayAndBack(() => {})
-  await expect(opened(page)).toBeVisible()
-  await awayAndBack(() => sessionStorage.clear())
-  await expect(locked(page)).toBeVisible()
-  await expect(opened(page)).toHaveCount(0)
+  await leaveAndReturn(page)
+  await expect(unlockedHeading(page)).toBeVisible()
+  await leaveAndReturn(page, () => sessionStorage.clear())
+  await expect(lockedHeading(page)).toBeVisible()
+  await expect(unlockedHeading(page)).toHaveCount(0)
+})
+
+test('restores unlocked pricing when storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperties(window, { sessionStorage: { get }, localStorage: { get } })
+    // Next to the site's own listener, which is registered later and runs after this one.
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) setTimeout(() => document.documentElement.setAttribute('data-restored', ''))
+    })
+  })
+  await unlock(page)
+  await leaveAndReturn(page)
+  await expect(page.locator('html[data-restored]')).toBeAttached()
+  await expect(unlockedHeading(page)).toBeVisible()
+  await expect(page.getByText(gate.lockedAgain)).toHaveCount(0)
 })
 
 test.describe('over plain http', () => {
@@ -35,7 +55,7 @@ test.describe('over plain http', () => {
       'href',
       `https://${host}/pricing`,
     )
-    await expect(field(page)).toHaveCount(0)
+    await expect(passwordField(page)).toHaveCount(0)
     await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })
 })
@@ -44,7 +64,7 @@ test('Back goes back once, after an in-app navigation that became a normal one',
   allow(/Failed to load resource|Failed to fetch|RSC payload/)
   await gotoHydrated(page, '/')
   await page.clock.install()
-  await mark(page)
+  await markDocument(page)
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
   await bookLink(page).click()
   await expectPage(page, '/book')

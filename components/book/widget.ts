@@ -1,5 +1,5 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
+import { hexColour, parseWidgetMessage, decodableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { retry } from '@/first-paint/client'
 
@@ -64,7 +64,7 @@ async function show(container: HTMLElement, options: Options, signal: AbortSigna
   const timer = setTimeout(() => report({ state: 'silent' }), SILENCE_TIMEOUT_MS)
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     const frame = host.querySelector('iframe')
-    const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && readWidgetMessage(data)
+    const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && parseWidgetMessage(data)
     if (!message) return
     clearTimeout(timer)
     report({ state: 'shown', ...message })
@@ -86,7 +86,7 @@ async function show(container: HTMLElement, options: Options, signal: AbortSigna
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }
     // The provider's script decodes the whole query of the page, and throws where it cannot.
-    const query = readableQuery(location.search)
+    const query = decodableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
     await retry((attempt) => loadScript(attempt, signal))
     // Nothing is known of the visitor, and so nothing is filled in for them.

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
-import { errorDetail } from '@/lib/errors/error-detail'
+import { formatErrorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
 import { pageAnswers } from '@/first-paint/client'
 
@@ -21,7 +21,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
         <h1>{errorPage.title}</h1>
         <div className="max-w-md">
           <p className="border-s-2 border-danger ps-4 wrap-anywhere text-danger">
-            {errorDetail(error, errorPage.unknown)}
+            {formatErrorDetail(error, errorPage.unknown)}
           </p>
           <p className="mt-4 text-muted">{errorPage.text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
