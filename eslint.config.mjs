@@ -3,7 +3,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
 /** The folders of components/ that several pages share, and which of them each may use; all others belong to a page. */
-const SHARED = { ui: [], prices: ['ui'], diary: ['ui'], booking: ['ui'], gate: ['ui'], site: ['ui', 'diary'] }
+const SHARED = { ui: [], prices: ['ui'], diary: ['ui'], booking: ['ui'], gate: ['ui'], site: ['ui'] }
 const FOR_PAGES = ['booking', 'diary', 'gate', 'prices', 'ui']
 const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 
@@ -18,24 +18,25 @@ const forbid = (target, from, except) =>
 
 /** Imports run one way: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
-  ...forbid('first-paint', ['app', 'components', 'content', 'lib', 'tools', 'e2e']),
-  ...forbid('first-paint', ['build'], ['./pages.ts']),
-  ...forbid('components', ['app', 'build', 'tools', 'e2e']),
+  ...forbid('content', ['app', 'components', 'early', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('first-paint', ['app', 'components', 'content', 'early', 'lib', 'tools', 'e2e']),
+  ...forbid('first-paint', ['build'], ['./bundle.ts', './pages.ts']),
+  ...forbid('components', ['app', 'early', 'build', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
-  ...forbid('app', ['build', 'tools', 'e2e']),
+  ...forbid('app', ['early', 'build', 'tools', 'e2e']),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {
     const used = [folder, ...(SHARED[folder] ?? FOR_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], used)
   }),
   ...forbid('components/ui', ['content'], ['./schema.ts']),
-  ...forbid('build', ['app', 'components', 'tools', 'e2e']),
+  ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('tools', ['app', 'components', 'e2e']),
+  ...forbid('tools', ['app', 'components', 'early', 'e2e']),
   ...forbid('tools', ['first-paint'], ['./protocol.ts']),
-  ...forbid('e2e', ['app', 'components']),
+  ...forbid('e2e', ['app', 'components', 'early']),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 

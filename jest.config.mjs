@@ -4,7 +4,7 @@ const createConfig = nextJest({ dir: './' })
 
 const config = createConfig({
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{app,build,components,content,e2e,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/{app,build,components,content,e2e,early,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Its real module throws outside a React server; unit tests read the same data as the build does.

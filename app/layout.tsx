@@ -1,9 +1,9 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { attributionScript } from '@/.generated/early'
+import { attributionScript, themeScript } from '@/.generated/early'
 import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
-import { themeColours, themeScript } from '@/lib/theme'
+import { themeColours } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
 
@@ -21,7 +21,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={`${themeScript};${attributionScript}`} />
+        <EarlyScript code={themeScript + attributionScript} />
       </head>
       <body>
         {children}

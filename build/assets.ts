@@ -6,6 +6,7 @@ import type { Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
+import { bundleScript } from './bundle'
 import { writeLogo, writePhotograph } from './pictures'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -56,6 +57,12 @@ for (const { name, file, ...options } of fonts) {
   writeFileSync(`${FONTS}/${name}`, subset)
   console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB for ${characters.length} characters`)
 }
+
+const earlyScripts = readdirSync('early')
+  .filter((name) => !name.includes('.test.'))
+  .sort()
+  .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
+writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
 rmSync(PHOTOGRAPH, { recursive: true, force: true })
 if (owner.photograph) await writePhotograph(owner.photograph.file, PHOTOGRAPH)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['app', 'components', 'content', 'first-paint', 'lib', 'public']
+const FOLDERS = ['app', 'components', 'content', 'early', 'first-paint', 'lib', 'public']
 
 /** @returns {string} a hash of the sources, 20 hexadecimal characters. */
 export function sourceFingerprint() {

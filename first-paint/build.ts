@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { buildSync } from 'esbuild'
+import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable, type PageElement } from '@/build/pages'
 import { EARLY, SCRIPTS } from './protocol'
 import { readStyles, usedStyles, withoutFaces } from './used-styles'
@@ -25,7 +25,7 @@ const HINT_MIN_LENGTH = 10_000
  * @throws Error naming the page that links no stylesheet or has no early script.
  */
 export async function deferEverything(folder: string): Promise<void> {
-  const loader = bundleLoader()
+  const loader = bundleScript('first-paint/loader.ts')
   const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
   const chunks = new Map<string, string>()
   await editPages(folder, async (page) => {
@@ -82,16 +82,4 @@ function writePageScript(folder: string, page: string, content: string): string 
 
 function forPrint(link: string): string {
   return link.replace(/\/?>$/, ' media="print"/>')
-}
-
-function bundleLoader(): string {
-  const { outputFiles } = buildSync({
-    entryPoints: ['first-paint/loader.ts'],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    write: false,
-    target: 'es2022',
-  })
-  return outputFiles.map(({ text }) => text.trim()).join()
 }

@@ -1,6 +1,6 @@
+import { diaryScript } from '@/.generated/early'
 import type { AppointmentState, DiaryWeek } from '@/content/schema'
 import { EarlyScript } from '@/first-paint/markup'
-import { fillInView } from './fill-in-view'
 
 const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
@@ -38,7 +38,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
           </p>
         </div>
       </div>
-      <EarlyScript code={`(${fillInView})()`} />
+      <EarlyScript code={diaryScript} />
     </>
   )
 }

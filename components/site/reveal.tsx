@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { fillInView } from '@/components/diary/fill-in-view'
+import { fillDiaryInView } from '@/lib/fill-diary'
 
 const INTENTS = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
@@ -13,7 +13,7 @@ export function Reveal() {
 
   useEffect(() => {
     // The page that a visitor lands on has done so itself.
-    if (!isLanding.current) fillInView()
+    if (!isLanding.current) fillDiaryInView()
     isLanding.current = false
 
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')

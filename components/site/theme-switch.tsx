@@ -1,10 +1,10 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { THEME_KEY, showTheme, storedTheme, themeColours, type Theme } from '@/lib/theme'
+import { THEME_KEY, showTheme, storedTheme, type Theme } from '@/lib/theme'
 
 function choose(theme: Theme) {
-  showTheme(theme, themeColours)
+  showTheme(theme)
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
@@ -17,7 +17,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     const show = (theme?: string | null) => {
-      showTheme(theme, themeColours)
+      showTheme(theme)
       const shown = dataset.theme ?? 'system'
       for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === shown
     }

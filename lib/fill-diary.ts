@@ -1,13 +1,12 @@
 /**
- * Keeps the diary empty until a quarter of its week is in view, where someone sees it fill: on phones that is below the
- * first screen, whose paint its animations would hold up. Uses nothing from outside itself, since its source also runs
- * inline; without scripts the diary fills at once.
+ * Starts the animation of the home page's diary when a quarter of it is in the viewport. Without scripts the animation
+ * starts at once. On phones the diary is below the first screen, whose paint the animation would delay.
  */
-export function fillInView() {
+export function fillDiaryInView() {
   const week = document.querySelector('[data-diary]')
   if (!week) return
   const { dataset } = document.documentElement
-  // Not the name of what is looked for: a visitor may come back before having seen it.
+  // On the root element, where it survives an in-app navigation: a visitor may return before having seen the diary.
   dataset.unseenDiary = ''
   const observer = new IntersectionObserver(
     (entries) => {

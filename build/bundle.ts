@@ -1,0 +1,18 @@
+import { buildSync } from 'esbuild'
+
+/**
+ * Bundles a module and its imports into one minified classic script.
+ * @param entry path of the module.
+ * @returns the code of an immediately invoked function, without a line break at its end.
+ */
+export function bundleScript(entry: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    write: false,
+    target: 'es2022',
+  })
+  return outputFiles[0]!.text.trim()
+}

@@ -1,0 +1,3 @@
+import { fillDiaryInView } from '@/lib/fill-diary'
+
+fillDiaryInView()
