@@ -32,7 +32,7 @@ test('restores unlocked pricing when storage is blocked', async ({ page }) => {
       throw new DOMException('denied', 'SecurityError')
     }
     Object.defineProperties(window, { sessionStorage: { get }, localStorage: { get } })
-    // Next to the site's own listener, which is registered later and runs after this one.
+    // Runs after the site's own listener, which is registered later.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) setTimeout(() => document.documentElement.setAttribute('data-restored', ''))
     })
@@ -47,7 +47,7 @@ test('restores unlocked pricing when storage is blocked', async ({ page }) => {
 test.describe('over plain http', () => {
   test.use({ baseURL: `http://${host}:${process.env.TEST_PORT ?? 3100}` })
 
-  test('the gate asks for https and gives that link', async ({ page, allow }) => {
+  test('asks the visitor to open the page over https, with a link', async ({ page, allow }) => {
     allow(/Cross-Origin-Opener-Policy/)
     await page.goto('/pricing')
     await expect(page.getByRole('alert').filter({ hasText: gate.insecure.text })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('over plain http', () => {
   })
 })
 
-test('Back goes back once, after an in-app navigation that became a normal one', async ({ page, allow }) => {
+test('goes back once after an in-app navigation that fell back to a full page load', async ({ page, allow }) => {
   allow(/Failed to load resource|Failed to fetch|RSC payload/)
   await gotoHydrated(page, '/')
   await page.clock.install()
@@ -71,7 +71,7 @@ test('Back goes back once, after an in-app navigation that became a normal one',
   await page.evaluate(() => history.back())
   await expectPage(page, '/')
   expect(await isMarked(page)).toBe(true)
-  // Longer than a navigation may take before it becomes a normal one.
+  // Longer than the timeout after which an in-app navigation falls back to a full page load.
   await page.clock.runFor(1500)
   await expectPage(page, '/')
 })

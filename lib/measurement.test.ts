@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://clinic.example/"}
  */
 const measurement = { endpoint: 'https://plausible.io/api/event', site: 'clinic.example' }
-const fetchMock = jest.fn(async (_url: string, _options: RequestInit) => ({ status: 202 }))
+const fetchMock = jest.fn<Promise<object>, [url: string, options: RequestInit]>(async () => ({ status: 202 }))
 let page: EventTarget
 
 /** Loads a page of a build whose `owner.measurement` has this value, and waits until the tracker has started. */

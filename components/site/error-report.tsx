@@ -8,7 +8,7 @@ import { formatErrorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
 import { pageAnswers } from '@/first-paint/client'
 
-/** Shown when a page throws, with a way to retry and a way home. */
+/** The error page: the error's message, a button that retries and a link to the home page. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     pageAnswers()
@@ -28,7 +28,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
             <button type="button" onClick={retry} className={buttonClass('solid')}>
               {errorPage.retry}
             </button>
-            {/* A target makes it a full page load: in-app navigation may be broken. */}
+            {/* The target forces a full page load, because in-app navigation may be broken. */}
             <a href={errorPage.home.href} target="_self" className={buttonClass('outline')}>
               {errorPage.home.label}
             </a>
