@@ -6,7 +6,7 @@ import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 
 /**
- * Stands for a page view until the request is sent. After events that are named 'pageview', the tracker also sends
+ * Name of page views until the request is sent. After events that are named 'pageview', the tracker also sends
  * 'engagement' events, which bypass `transformRequest`.
  */
 const PAGE_VIEW = 'view'
