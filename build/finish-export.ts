@@ -2,8 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
-import { deferEverything } from '@/first-paint/build'
-import { firstFlightReport } from './first-flight'
+import { inlineStylesAndDeferScripts } from '@/first-paint/build'
 import { addHostFiles } from './hosts'
 import { assertNoLeaks } from './leaks'
 import { addPolicies } from './policies'
@@ -12,23 +11,23 @@ const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
 /**
  * Turns the framework's export into the site that is published.
- * @throws Error when a step refuses what it finds.
+ * @throws Error when the export cannot be rewritten or contains sealed content.
  */
 export async function finishExport(folder: string): Promise<void> {
-  // The not-found page stands there twice, once under a name that would answer 200.
+  // The framework also exports the not-found page under this name, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(`${folder}/${name}`, { recursive: true, force: true })
   }
-  await deferEverything(folder)
-  // Whatever changes the pages' bytes stands above: the policies hash them, and compression copies them.
+  await inlineStylesAndDeferScripts(folder)
+  // After every other change of the pages, because a policy contains the hashes of a page's inline scripts and styles.
   await addPolicies(folder)
   addHostFiles(folder)
-  compress(folder)
   await assertNoLeaks(folder)
+  compress(folder)
 }
 
-/** Writes a Brotli and a gzip copy beside each text file that they make smaller. */
-export function compress(folder: string): void {
+/** Writes a Brotli and a gzip copy of each text file for which the copy is smaller. */
+function compress(folder: string): void {
   for (const name of filesBelow(folder).filter((file) => COMPRESSIBLE.test(file))) {
     const content = readFileSync(`${folder}/${name}`)
     const params = {
@@ -43,5 +42,5 @@ export function compress(folder: string): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void finishExport('out').then(() => console.log(`${firstFlightReport('out')}\nThe site stands in out/.`))
+  void finishExport('out').then(() => console.log('The site is in out/.'))
 }

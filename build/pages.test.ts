@@ -1,6 +1,6 @@
 import { applyEdits } from './pages'
 
-test('edits are made in any order, and refused where they overlap', () => {
+test('applies edits in any order and throws when two overlap', () => {
   const [first, second] = [
     { start: 0, end: 2 },
     { start: 4, end: 5, text: 'X' },

@@ -4,9 +4,9 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 export type PageElement = {
   name: string
   attributes: Readonly<Record<string, string>>
-  /** The source between its tags. */
+  /** Source between the tags. */
   text: string
-  /** Offsets in the source, tags included. */
+  /** Offsets in the source, including the tags. */
   start: number
   end: number
 }
@@ -14,23 +14,23 @@ export type PageElement = {
 /** @param name without extension, such as `book`. */
 export type Page = { name: string; source: string; elements: readonly PageElement[] }
 
-/** A part of a source and the text that takes its place; none, when it is left out. */
+/** A part of a source and its replacement; without `text` it is removed. */
 export type Edit = { start: number; end: number; text?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
 
-/** Whether an element is a script that runs, and not a block of data. */
+/** @returns whether an element is a script that runs, rather than a data block. */
 export function isExecutable({ name, attributes: { type = '' } }: PageElement): boolean {
   return name === 'script' && !DATA_BLOCKS.includes(type)
 }
 
-/** @returns every element of an HTML document, in order, including those in `<template>` and `<noscript>`. */
+/** @returns all elements of an HTML document in document order, including those in `<template>` and `<noscript>`. */
 export function elementsOf(source: string): PageElement[] {
-  return [...describe(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }), source)]
+  return [...walk(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }), source)]
 }
 
-function* describe(node: DefaultTreeAdapterTypes.Node, source: string): Generator<PageElement> {
-  // The parser adds elements that are not in the source.
+function* walk(node: DefaultTreeAdapterTypes.Node, source: string): Generator<PageElement> {
+  // Elements that the parser inserts have no location.
   if ('tagName' in node && node.sourceCodeLocation?.startTag) {
     const { startTag, endTag } = node.sourceCodeLocation
     yield {
@@ -42,7 +42,7 @@ function* describe(node: DefaultTreeAdapterTypes.Node, source: string): Generato
     }
   }
   const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
-  for (const child of children) yield* describe(child, source)
+  for (const child of children) yield* walk(child, source)
 }
 
 /**
@@ -62,7 +62,7 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
 
 /**
  * Rewrites every page of the export.
- * @throws Error naming the page for which `change` has thrown.
+ * @throws Error that names the page for which `change` threw.
  */
 export async function editPages(
   folder: string,

@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { LOGO_HEIGHT } from '@/lib/logo'
 
-/** Of the founder's photograph, in pixels: that of the page and twice that, for dense screens. */
+/** Widths of the founder's photograph in pixels: its width on the page, and twice that for high-density screens. */
 const WIDTHS = [224, 448]
 const HEIGHT_PER_WIDTH = 5 / 4
-/** Pixels of a logo for each CSS pixel: enough for the densest screens and for paper. */
+/** Pixels of a logo per CSS pixel, enough for high-density screens and print. */
 const LOGO_DENSITY = 3
 
-/** @returns whether a file is there and is a picture, in any format that sharp reads. */
+/** @returns whether a file exists and sharp can decode it. */
 export async function isPicture(file: string): Promise<boolean> {
-  // Decoded whole: what is missing at the end is told for certain then.
+  // Decodes all pixels, because the metadata of a truncated file can be read.
   return sharp(file)
     .raw()
     .toBuffer()
@@ -22,9 +22,9 @@ export async function isPicture(file: string): Promise<boolean> {
 }
 
 /**
- * Writes a photograph as WebP in each width, cropped to its shape around the face.
- * @param folder is created when it is not there.
- * @throws Error when the file is missing or no picture.
+ * Writes a photograph as WebP in each width, cropped around the part that draws attention.
+ * @param folder is created when it does not exist.
+ * @throws Error when the file is missing or cannot be decoded.
  */
 export async function writePhotograph(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
@@ -35,9 +35,9 @@ export async function writePhotograph(file: string, folder: string): Promise<voi
 }
 
 /**
- * Writes a logo as WebP, as high as the page shows it.
- * @param target a file, whose folder is created when it is not there.
- * @throws Error when the file is missing or no picture.
+ * Writes a logo as lossless WebP for the height at which pages show it.
+ * @param target path of the file; its folder is created when it does not exist.
+ * @throws Error when the file is missing or cannot be decoded.
  */
 export async function writeLogo(file: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true })

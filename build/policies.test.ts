@@ -11,31 +11,31 @@ const policy = Object.fromEntries(
     .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
 )
 
-test('nothing is allowed unless it is named', () => {
+test('blocks everything that no directive allows', () => {
   for (const name of ['default-src', 'base-uri', 'form-action', 'object-src']) expect(policy[name]).toEqual(["'none'"])
 })
 
-test('scripts and style elements are never allowed wholesale', () => {
+test('allows no inline code, data URLs or arbitrary hosts for scripts and style elements', () => {
   for (const name of ['script-src', 'style-src']) {
     expect(policy[name]).not.toEqual(expect.arrayContaining([expect.stringMatching(/unsafe|data:|\*|^https?:$/)]))
   }
 })
 
-test('the scheduling provider is the only other site', () => {
+test('allows no other origin than the scheduling provider', () => {
   const others = Object.values(policy)
     .flat()
     .filter((source) => source.includes('//'))
   expect(new Set(others)).toEqual(new Set(['https://assets.calendly.com', 'https://calendly.com']))
 })
 
-test('the service that counts visits may be sent to where the owner has set it, and nothing else changes', () => {
+test('allows requests to the analytics service only when the owner has set one', () => {
   const measurement = { endpoint: 'https://plausible.io/api/event', site: 'example.com' }
   const off = contentSecurityPolicy(['one()'], ['a{}'])
   const on = contentSecurityPolicy(['one()'], ['a{}'], measurement)
   expect(on).toBe(off.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"))
 })
 
-describe('a page', () => {
+describe('addPolicies', () => {
   let folder: string
   const head = '<meta charSet="utf-8"/><title>A</title>'
   const page = (body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
@@ -44,7 +44,7 @@ describe('a page', () => {
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'policies-'))))
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('allows its own inline scripts and styles, keeps its bytes, and runs nothing before its policy', async () => {
+  test('adds the hashes of inline scripts and styles after the character set, and changes nothing else', async () => {
     const body =
       '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
     write(body)
@@ -56,10 +56,10 @@ describe('a page', () => {
   })
 
   test.each([
-    ['<script>a()</script><p onclick="b()">B</p>', /a\.html: <p> has the inline handler "onclick"/],
-    ['<script>a()</script><template><img onerror="b()"></template>', /<img> has the inline handler "onerror"/],
-    ['<script>a()</script><a href=" JavaScript:b()">B</a>', /<a> has a script as its "href"/],
-  ])('with %s is refused', async (body, message) => {
+    ['<script>a()</script><p onclick="b()">B</p>', /a\.html: <p> has the inline event handler "onclick"/],
+    ['<script>a()</script><template><img onerror="b()"></template>', /<img> has the inline event handler "onerror"/],
+    ['<script>a()</script><a href=" JavaScript:b()">B</a>', /<a> has a javascript: URL in "href"/],
+  ])('throws for %s', async (body, message) => {
     write(body)
     await expect(addPolicies(folder)).rejects.toThrow(message)
   })

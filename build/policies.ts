@@ -1,29 +1,28 @@
 import { createHash } from 'node:crypto'
-import { JSDOM } from 'jsdom'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
 import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
-/** Libraries add an empty style element first and fill it afterwards. */
+/** Libraries append an empty style element and fill it afterwards. */
 const EMPTY_STYLE = ''
 
+/** Cached, because sonner adds its stylesheet on the first import only. */
 let toastStyle: Promise<string> | undefined
 
 /**
- * Writes a Content Security Policy into the head of every page, with the hashes of its own inline scripts and styles,
- * and of the styles that libraries add. It must see the pages' final bytes.
+ * Writes a Content Security Policy into the head of every page, with the hashes of the page's inline scripts and styles
+ * and of the styles that libraries add. Call it after every other change of the pages.
  * @param folder the export.
- * @throws Error naming the page that has an inline handler or a `javascript:` URL.
+ * @throws Error that names a page with an inline event handler or a `javascript:` URL.
  */
 export async function addPolicies(folder: string): Promise<void> {
-  // An import runs once.
-  toastStyle ??= importToasts()
+  toastStyle ??= toastStylesheet()
   const added = [EMPTY_STYLE, await toastStyle]
   await editPages(folder, ({ elements }) => {
     elements.forEach(assertNoInlineCode)
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
-    if (!charset) throw new Error('the head does not begin with its character set')
+    if (!charset) throw new Error('the page has no <meta charset>')
     const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
     const styles = elements.filter(({ name }) => name === 'style')
     const policy = contentSecurityPolicy(
@@ -31,18 +30,18 @@ export async function addPolicies(folder: string): Promise<void> {
       [...styles.map(({ text }) => text), ...added],
       owner.measurement,
     )
-    // Right after the character set, so that nothing runs before it.
+    // Directly after the character set, so that the policy applies to every script.
     const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     return [{ start: charset.end, end: charset.end, text }]
   })
 }
 
 /**
- * The policy that a page carries in its head. All pages share everything but the hashes of their own scripts
- * and styles, because the first document's policy stays in force through in-app navigation.
- * @param scripts the text of each inline script of the page.
- * @param styles the text of each inline style that the page holds or may add.
- * @param measurement allows the origin to which visits are sent.
+ * Returns the policy of a page. Pages differ only in the hashes of their inline scripts and styles, because the policy
+ * of the first document also applies to the pages of in-app navigations.
+ * @param scripts the text of each inline script.
+ * @param styles the text of each style element that the page contains or that a library may add.
+ * @param measurement the analytics service, whose origin is allowed.
  */
 export function contentSecurityPolicy(
   scripts: readonly string[],
@@ -53,7 +52,7 @@ export function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", SCHEDULING_ASSETS, ...hashSources(scripts)],
     'style-src': ["'self'", SCHEDULING_ASSETS, ...hashSources(styles)],
-    // A style attribute can change how an element looks, but runs nothing; React writes them for its pictures.
+    // React renders style attributes, which cannot run scripts.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", SCHEDULING_ASSETS],
     'font-src': ["'self'"],
@@ -69,30 +68,31 @@ export function contentSecurityPolicy(
     .join('; ')
 }
 
-/** The source expressions that allow inline scripts or styles by the hashes of their texts. */
+/** @returns the source expressions that allow inline scripts or styles by their hashes. */
 function hashSources(texts: readonly string[]): string[] {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort()
 }
 
-/** @throws Error when the element runs code that no hash can allow. */
+/** @throws Error when the element contains code that no hash can allow. */
 function assertNoInlineCode({ name, attributes }: PageElement) {
   for (const [attribute, value] of Object.entries(attributes)) {
-    if (attribute.startsWith('on')) throw new Error(`<${name}> has the inline handler "${attribute}"`)
-    if (/^\s*javascript:/i.test(value)) throw new Error(`<${name}> has a script as its "${attribute}"`)
+    if (attribute.startsWith('on')) throw new Error(`<${name}> has the inline event handler "${attribute}"`)
+    if (/^\s*javascript:/i.test(value)) throw new Error(`<${name}> has a javascript: URL in "${attribute}"`)
   }
 }
 
 /**
- * The stylesheet that the toast library adds to a document when it is imported there.
+ * @returns the stylesheet that sonner adds to the document on import. Its published styles.css differs from that one.
  * @throws Error when it adds none.
  */
-async function importToasts(): Promise<string> {
-  const { document } = new JSDOM().window
-  Object.assign(globalThis, { document })
+async function toastStylesheet(): Promise<string> {
+  const texts: string[] = []
+  const element = { appendChild: (text: string) => void texts.push(text) }
+  const head = { appendChild: () => {} }
+  Object.assign(globalThis, { document: { head, createElement: () => element, createTextNode: String } })
   await import('sonner')
   Reflect.deleteProperty(globalThis, 'document')
-  const added = document.querySelector('style')?.textContent
-  if (!added) throw new Error('sonner no longer adds a stylesheet to the document when it is imported')
-  return added
+  if (!texts[0]) throw new Error('sonner no longer adds a stylesheet on import: update toastStylesheet')
+  return texts[0]
 }

@@ -4,27 +4,27 @@ import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable, type PageElement } from '@/build/pages'
 import { EARLY, SCRIPTS } from './protocol'
-import { readStyles, usedStyles, withoutFaces } from './used-styles'
+import { readStyles, usedStyles, withoutFontFaces } from './used-styles'
 
-/** Below the folder whose files browsers keep for ever: a name changes with its content. */
+/** Inside the folder whose files are cached as immutable. */
 const PAGE_SCRIPTS = '_next/static/pages'
 
 /**
- * Has a browser compile a script's functions while it fetches it, off the main thread, instead of one by one when they
- * are called. V8's explicit compile hints (https://v8.dev/blog/explicit-compile-hints); other engines read a comment.
+ * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread
+ * while the script loads, instead of when they are first called. Other engines read a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-/** Characters of a script from which compiling it takes long enough for the hint to be worth its bytes. */
+/** Characters below which compiling a script is too fast for the hint to be worth its bytes. */
 const HINT_MIN_LENGTH = 10_000
 
 /**
- * Leaves in every page what its first paint needs, and the rest for later: inline the styles that it and its scripts
- * use, and the loader of those scripts, whose own inline ones become a file. With `media="print"` browsers fetch the
- * stylesheet of the whole site last; client.ts applies it to the screen.
- * @param folder the export, as the framework has written it.
- * @throws Error naming the page that links no stylesheet or has no early script.
+ * Inlines each page's critical CSS and defers its scripts: the loader replaces them, and the framework's inline scripts
+ * become one file of the page. The site's stylesheet gets `media="print"`, so that browsers load it last; client.ts
+ * applies it to the screen.
+ * @param folder the export as the framework wrote it.
+ * @throws Error that names a page without a stylesheet or without an early script.
  */
-export async function deferEverything(folder: string): Promise<void> {
+export async function inlineStylesAndDeferScripts(folder: string): Promise<void> {
   const loader = bundleScript('first-paint/loader.ts')
   const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
   const chunks = new Map<string, string>()
@@ -33,8 +33,8 @@ export async function deferEverything(folder: string): Promise<void> {
     const links = elements.filter((element) => element.name === 'link')
     const sheetLinks = links.filter(({ attributes }) => attributes.rel === 'stylesheet')
     const early = elements.find(({ attributes }) => EARLY in attributes)
-    if (!sheetLinks[0]) throw new Error('the page links no stylesheet')
-    if (!early) throw new Error(`there is no script with ${EARLY} in the head: see app/layout.tsx`)
+    if (!sheetLinks[0]) throw new Error('the page has no stylesheet link')
+    if (!early) throw new Error(`the page has no script with ${EARLY}: render <EarlyScript> in app/layout.tsx`)
 
     const scripts = elements.filter((element) => isExecutable(element) && !(EARLY in element.attributes))
     const paths = scriptPaths(scripts)
@@ -58,20 +58,20 @@ export async function deferEverything(folder: string): Promise<void> {
       { start: early.start, end: early.end, text: `<script ${SCRIPTS}="${list}">${early.text};${loader}</script>` },
     ]
   })
-  // The pages declare the typefaces: a second declaration would show the fallback for a moment.
-  for (const [path, styles] of sheets) writeFileSync(folder + path, withoutFaces(styles))
+  // Each page declares the fonts inline. A second declaration would briefly render the fallback fonts.
+  for (const [path, styles] of sheets) writeFileSync(folder + path, withoutFontFaces(styles))
   for (const [path, code] of chunks) {
     if (code.length >= HINT_MIN_LENGTH) writeFileSync(folder + path, COMPILE_HINT + code)
   }
 }
 
-/** The scripts that a page fetches, apart from those for browsers that are too old for modules. */
+/** @returns the paths of a page's script files, without those for browsers that lack modules. */
 function scriptPaths(scripts: readonly PageElement[]): string[] {
   const fetched = scripts.filter(({ attributes }) => attributes.src && !('nomodule' in attributes))
   return [...new Set(fetched.map(({ attributes }) => decodeURI(attributes.src!)))]
 }
 
-/** @returns the file's URL path. */
+/** @returns the URL path of the file that it writes. */
 function writePageScript(folder: string, page: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const path = `/${PAGE_SCRIPTS}/${page}-${hash}.js`

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deferEverything } from './build'
+import { inlineStylesAndDeferScripts } from './build'
 import { EARLY, SCRIPTS } from './protocol'
 
 const SHEET = '_next/static/chunks/a.css'
@@ -13,13 +13,13 @@ let folder: string
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** Defers what a page brings, which has this body, code and stylesheet. */
-async function defer({ head = LINK + EARLY_SCRIPT, body = '', code = '', styles = '' }) {
+/** Rewrites a page with this head, body, script and stylesheet, and returns it. */
+async function rewrite({ head = LINK + EARLY_SCRIPT, body = '', code = '', styles = '' }) {
   write(SHEET, styles)
   write(CHUNK, code)
   const scripts = `<script src="/${CHUNK}" async=""></script>`
   write('a.html', `<!DOCTYPE html><html><head>${head}${scripts}</head><body>${body}</body></html>`)
-  await deferEverything(folder)
+  await inlineStylesAndDeferScripts(folder)
   return read('a.html')
 }
 const inline = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1]
@@ -30,8 +30,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a page gets the styles that its elements and its scripts name', async () => {
-  const page = await defer({
+test('inlines the rules that the elements and scripts of a page use', async () => {
+  const page = await rewrite({
     body: '<p class="a md:w-[calc(1px)]">A</p>',
     code: 'e({className:`b ${x}`})',
     styles: '.a{x:1}.b{x:2}.c{x:3}.md\\:w-\\[calc\\(1px\\)\\]{x:4}table{x:5}',
@@ -39,14 +39,14 @@ test('a page gets the styles that its elements and its scripts name', async () =
   expect(inline(page)).toBe('.a{x:1}.b{x:2}.md\\:w-\\[calc\\(1px\\)\\]{x:4}')
 })
 
-test('typefaces are found wherever their styles stand, and declared once', async () => {
+test('inlines @font-face rules with root-relative URLs and removes them from the stylesheet', async () => {
   const styles = '@font-face{font-family:F;src:url(../media/f.woff2)}.a{font-family:F}'
-  expect(inline(await defer({ body: '<p class="a">A</p>', styles }))).toContain('url(/_next/static/media/f.woff2)')
+  expect(inline(await rewrite({ body: '<p class="a">A</p>', styles }))).toContain('url(/_next/static/media/f.woff2)')
   expect(read(SHEET)).toBe('.a{font-family:F}')
 })
 
-test("the site's stylesheet is left to paper until it is wanted, and what is for paper alone to it", async () => {
-  const page = await defer({
+test('sets the stylesheet to media="print" and leaves rules for print alone to it', async () => {
+  const page = await rewrite({
     body: '<p>A</p>',
     styles: 'p{x:1}@media print{p{x:2}}@page{margin:0}@media print,(hover){p{x:3}}',
   })
@@ -54,10 +54,10 @@ test("the site's stylesheet is left to paper until it is wanted, and what is for
   expect(inline(page)).toBe('p{x:1}@media print,(hover){p{x:3}}')
 })
 
-test('scripts are moved into the list of the loader, the inline ones first and as one file; data stays', async () => {
+test('moves scripts into the list of the loader, the inline ones first and as one file, and keeps data blocks', async () => {
   const code = 'chunk();'.repeat(2000)
   const body = '<script>one()</script><script type="application/ld+json">{}</script><script>two()</script>'
-  const page = await defer({
+  const page = await rewrite({
     head: `<link rel="preload" as="script" href="/${CHUNK}"/>${LINK}${EARLY_SCRIPT}`,
     body,
     code,
@@ -74,11 +74,11 @@ test('scripts are moved into the list of the loader, the inline ones first and a
 test.each([
   ['stylesheet', EARLY_SCRIPT],
   [EARLY, LINK],
-])('a page without its %s is refused by name', async (missing, head) => {
-  await expect(defer({ head })).rejects.toThrow(new RegExp(`a\\.html: .*${missing}`))
+])('throws for a page without its %s and names the page', async (missing, head) => {
+  await expect(rewrite({ head })).rejects.toThrow(new RegExp(`a\\.html: .*${missing}`))
 })
 
-test('the variants of the styles read the attribute that the loader sets', () => {
+test('states.css reads the attribute that the loader sets', () => {
   const attributes = readFileSync('first-paint/states.css', 'utf8').match(/\[[\w-]+/g)
   expect(new Set(attributes)).toEqual(new Set([`[${SCRIPTS}`]))
 })

@@ -1,30 +1,29 @@
 /**
- * Stands inline in the head of every page. Fetches the framework's scripts once the page has painted and the browser
- * is idle, or at the first sign of intent, and holds what the visitor does until the page's components answer;
- * client.ts replays it then.
+ * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
+ * or the visitor shows intent (pointer, key or focus), and queues clicks, input and submits until the page is hydrated.
  */
-import { retry, SCRIPTS, type Held } from './protocol'
+import { retry, SCRIPTS, type QueuedEvent } from './protocol'
 
 const INTENTS = ['pointerover', 'keydown', 'focusin']
-const HELD = ['click', 'input', 'submit']
-/** Milliseconds after which scripts that have come are expected to have hydrated the page. */
-const HYDRATION_MS = 10_000
-/** Milliseconds after loading in which a page has been painted. */
-const PAINT_MS = 1000
+const QUEUED_TYPES = ['click', 'input', 'submit']
+/** Milliseconds from running the scripts until the page counts as failed. */
+const HYDRATION_TIMEOUT_MS = 10_000
+/** Milliseconds after the load event when a page counts as painted. */
+const PAINT_TIMEOUT_MS = 1000
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.getAttribute(SCRIPTS)!.split(' ')
-const held: Held[] = []
+const queue: QueuedEvent[] = []
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 let watchdog: ReturnType<typeof setTimeout>
 
-for (const type of HELD) addEventListener(type, hold, options)
-window.firstPaint = () => {
+for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
+window.takeQueuedEvents = () => {
   listeners.abort()
   clearTimeout(watchdog)
   root.removeAttribute(SCRIPTS)
-  return held.splice(0)
+  return queue.splice(0)
 }
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve))
@@ -32,24 +31,24 @@ const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
   }).observe({ type: 'paint', buffered: true })
-  // For browsers that resist fingerprinting: they report no paint.
-  void loaded.then(() => setTimeout(resolve, PAINT_MS))
+  // Browsers that resist fingerprinting report no paint.
+  void loaded.then(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
 })
-const wanted = new Promise((resolve) => {
+const intent = new Promise((resolve) => {
   for (const type of INTENTS) addEventListener(type, resolve, options)
 })
-// For those who act while a page still arrives: React would take what is missing for a mistake and render it anew.
+// Hydrating a document that is not fully parsed makes React discard and render it again.
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
 void painted
-  // A pointer that merely rests over the page gives its sign before the first paint, which scripts must not delay.
-  .then(() => Promise.race([wanted, loaded.then(idle)]))
+  // Intent counts only after the first paint: a pointer that rests over the page dispatches pointerover before it.
+  .then(() => Promise.race([intent, loaded.then(idle)]))
   .then(() => parsed)
-  .then(() => Promise.all(urls.map((url) => ownTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
-  .then(runScripts, giveUp)
+  .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
+  .then(runScripts, reloadOrFail)
 
-/** Keeps an event from all that listen, such as the framework while it hydrates. Links need no script. */
-function hold(event: Event) {
+/** Queues an event and hides it from all other listeners. Links are not queued, because they work without scripts. */
+function queueEvent(event: Event) {
   const control = (event.target as Element).closest('button, input, form')
   if (!control) return
   event.stopImmediatePropagation()
@@ -57,58 +56,60 @@ function hold(event: Event) {
     event.preventDefault()
     control.ariaBusy = 'true'
   }
-  held.push({ event, control })
+  queue.push({ event, control })
 }
 
 function idle() {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 })
-    // For Safari, which has none.
+    // Safari has no requestIdleCallback.
     else setTimeout(resolve, 200)
   })
 }
 
-/** Resolves in a task of its own: a script takes half a millisecond, and a browser answers its visitor between two. */
-function ownTask() {
+/** Resolves in a new task, so that the browser can handle input between two scripts. */
+function nextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Into the browser's cache. A captive portal, say, answers with a page where a script should be, or with nothing. */
+/**
+ * Fetches a script into the HTTP cache.
+ * @throws Error when the response is an error, empty, or no script, such as the page of a captive portal.
+ */
 async function fetchScript(url: string, attempt: number) {
   try {
-    const answer = await fetch(url, { cache: attempt ? 'reload' : 'default' })
-    const { size, type } = await answer.blob()
-    if (!answer.ok || !size || !type.includes('script')) throw new Error(url)
+    const response = await fetch(url, { cache: attempt ? 'reload' : 'default' })
+    const { size, type } = await response.blob()
+    if (!response.ok || !size || !type.includes('script')) throw new Error(url)
   } catch (error) {
-    // For those who wait: styles then show what scripts would unfold.
+    // The `scripted` styles do not apply while it retries.
     if (!root.hasAttribute(SCRIPTS)) root.setAttribute(SCRIPTS, 'late')
     throw error
   }
 }
 
-/** All or none: without one of them the framework would show an error in place of the page. */
+/** Runs the scripts from the cache, once all of them are there: with one missing, the framework would throw. */
 function runScripts() {
-  // In the order of the page: its data comes before the framework that reads it.
+  // The order of the page: its data before the framework that reads it.
   for (const src of urls)
-    void ownTask().then(() => {
+    void nextTask().then(() => {
       const script = Object.assign(document.createElement('script'), { src, async: false })
       head.append(script)
-      // As the framework wrote it: what React does not find in the page, it adds, and it would run twice.
+      // As in the framework's own markup: React adds, and so runs again, a script that it does not find.
       script.async = true
     })
-  // For those to whom half of a script has come.
-  watchdog = setTimeout(() => void giveUp(), HYDRATION_MS)
+  // Covers a script that was truncated in transit: it loads but never hydrates the page.
+  watchdog = setTimeout(() => void reloadOrFail(), HYDRATION_TIMEOUT_MS)
 }
 
 /**
- * For those whose tab was open during a deploy: its files are gone, and the page as it is now names others. One reload
- * finds out, unless it would lose what the visitor has done. Browsers that resist fingerprinting do not tell a reload,
- * and get none.
+ * Reloads once, because a deploy may have replaced the files that this document names. Marks the page as failed after a
+ * reload, when the server does not respond, when a reload would lose queued events, and in browsers that resist
+ * fingerprinting, which do not report the type of the navigation.
  */
-async function giveUp() {
+async function reloadOrFail() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (navigation && navigation.type !== 'reload' && !held.length && answer?.ok) location.reload()
-  // Pages that need scripts then say so.
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (navigation && navigation.type !== 'reload' && !queue.length && response?.ok) location.reload()
   else root.setAttribute(SCRIPTS, 'failed')
 }

@@ -1,8 +1,8 @@
 import { EARLY } from './protocol'
 
 /**
- * A script that runs where it stands, before anything below it is painted.
- * @param code plain script, no modules.
+ * Renders an inline script that runs before the content after it is painted.
+ * @param code a classic script from `.generated/early.ts`.
  */
 export function EarlyScript({ code }: { code: string }) {
   return <script {...{ [EARLY]: true }} dangerouslySetInnerHTML={{ __html: code }} />

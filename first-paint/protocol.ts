@@ -1,32 +1,35 @@
-/** Marks a script of ours that runs where it stands in the page. */
+/** Attribute of an inline script that runs before the first paint. */
 export const EARLY = 'data-early'
 
-/** On the loader: the scripts that it fetches. On the root element: that they are `late` or have `failed`. */
+/**
+ * On the loader's script element: the URLs of the scripts that it fetches, separated by spaces. On the root element:
+ * `late` while they are being retried, `failed` when they could not be loaded or did not hydrate the page.
+ */
 export const SCRIPTS = 'data-scripts'
 
-/** The link to the stylesheet of the whole site. */
+/** Selector of the links to the stylesheet of the whole site. */
 export const SITE_STYLES = 'link[data-precedence]'
 
-/** The performance mark of the moment from which on the page's components answer. */
+/** Name of the performance mark that is set when the page is hydrated. */
 export const HYDRATED = 'hydrated'
 
-/** How often a file that did not come is asked for again, in seven seconds. */
+/** Retries of a failed request, after one, two and four seconds. */
 const RETRIES = 3
 
-/** Something that a visitor did before the page's components answered. */
-export type Held = { event: Event; control: Element }
+/** An event from before hydration, with the button, field or form that it belongs to. */
+export type QueuedEvent = { event: Event; control: Element }
 
 declare global {
   interface Window {
-    /** Set by the loader, so not in development. Ends the holding of events and gives those that were held. */
-    firstPaint?: () => Held[]
+    /** Set by the loader, so undefined in development. Stops queueing events and returns the queued ones. */
+    takeQueuedEvents?: () => QueuedEvent[]
   }
 }
 
 /**
- * Tries again, for visitors whose connection breaks off for a moment.
+ * Runs a task and retries it up to three times, doubling the delay.
  * @param task gets the number of the attempt, counted from 0.
- * @throws what the last attempt threw.
+ * @throws the error of the last attempt.
  */
 export async function retry<Result>(task: (attempt: number) => Promise<Result>, attempt = 0): Promise<Result> {
   try {

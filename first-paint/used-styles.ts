@@ -3,13 +3,13 @@ import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { applyEdits, type Page } from '@/build/pages'
 
-/** Parts of text fields that the site does not have: dates, files, spin buttons, placeholders. */
+/** Pseudo-elements of fields that the site does not use: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
 
-/** Words of HTML or code that may be the names of classes: Tailwind's contain `:`, `[`, `/` and the like. */
+/** Words in HTML or code that may be class names: Tailwind's contain `:`, `[`, `/` and similar characters. */
 const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 
-/** @returns a stylesheet of the export, whose references no longer depend on where it stands. */
+/** @returns a stylesheet of the export with root-relative URLs, so that it can be inlined into any page. */
 export function readStyles(folder: string, name: string): string {
   const base = new URL(`https://site.invalid/${name}`)
   return readFileSync(`${folder}/${name}`, 'utf8').replace(
@@ -18,31 +18,32 @@ export function readStyles(folder: string, name: string): string {
   )
 }
 
-/** @returns those of the styles that a page may need, now or by the code of its scripts. */
+/** @returns the rules that a page's elements or the code of its scripts may need. */
 export async function usedStyles(styles: string, page: Page, scripts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [drawnPart(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
+    content: [bodyOf(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: styles }],
-    // Scripts set attributes that no text names as a selector does.
+    // Scripts set attributes through properties such as dataset, which contain no attribute name.
     dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),
     defaultExtractor: (text) => text.match(WORD) ?? [],
     keyframes: true,
     variables: true,
   })
-  return pruned(result!.css)
+  return removeUnused(result!.css)
 }
 
-/** @returns the styles without the declarations of typefaces. */
-export function withoutFaces(styles: string): string {
+/** @returns the styles without their @font-face rules. */
+export function withoutFontFaces(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('font-face', (rule) => void rule.remove())
   return root.toString()
 }
 
-function drawnPart({ source, elements }: Page): string {
-  const unseen = elements.filter(({ name }) => ['head', 'script'].includes(name))
-  const outermost = unseen.filter(
-    (element) => !unseen.some(({ start, end }) => start < element.start && element.end < end),
+/** @returns the source of a page without its head and scripts. */
+function bodyOf({ source, elements }: Page): string {
+  const removed = elements.filter(({ name }) => ['head', 'script'].includes(name))
+  const outermost = removed.filter(
+    (element) => !removed.some(({ start, end }) => start < element.start && element.end < end),
   )
   return applyEdits(
     source,
@@ -50,13 +51,13 @@ function drawnPart({ source, elements }: Page): string {
   )
 }
 
-/** Without what PurgeCSS keeps although nothing on the page can use it. */
-function pruned(styles: string): string {
+/** Removes rules that PurgeCSS keeps although no element of the site can use them. */
+function removeUnused(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('property', (rule) => void (styles.includes(`var(${rule.params}`) || rule.remove()))
-  // Paper takes the stylesheet of the whole site.
+  // Print uses the stylesheet of the whole site.
   root.walkAtRules(/^(media|page)$/, (rule) => void (['print', ''].includes(rule.params) && rule.remove()))
-  // Tailwind's values for browsers without @property, which none of the supported ones is.
+  // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.removeAll()))
   root.walkRules((rule) => {
     const kept = rule.selectors.filter((selector) => !FIELD_PARTS.test(selector))
@@ -64,7 +65,7 @@ function pruned(styles: string): string {
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
   removeEmpty(root)
-  // The site sets these, so that Tailwind's lists of system faces are never used.
+  // The site sets these properties, so that Tailwind's fallback fonts are never used.
   return root.toString().replace(/var\((--default-(?:mono-)?font-family),[^)]*\)/g, 'var($1)')
 }
 
@@ -72,7 +73,7 @@ function removeEmpty(parent: postcss.Container): void {
   parent.each((child) => {
     if (!('nodes' in child) || !child.nodes) return
     removeEmpty(child)
-    // An empty layer still gives the order of the layers.
+    // An empty layer still defines the order of the layers.
     if (child.nodes.length === 0 && !(child.type === 'atrule' && child.name === 'layer')) child.remove()
   })
 }

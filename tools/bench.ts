@@ -1,106 +1,120 @@
-import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { basename } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import lighthouse from 'lighthouse'
+import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 import next from 'next/package.json' with { type: 'json' }
 import { chromium } from 'playwright'
-import { filesBelow } from '@/build/pages'
+import { retry } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { BASELINES, baselinePath, buildBaselines } from '@/tools/bench/baselines'
-import { mainThreadOf } from '@/tools/bench/main-thread'
-import { measureTimes, type Method } from '@/tools/bench/measure'
-import { EMPTY_NEXT, report, type Run, type Visit } from '@/tools/bench/report'
-import { phone, transferOf } from '@/tools/bench/transfer'
 import { browserOptions } from '@/tools/browser'
 import { startPreview } from '@/tools/preview/start-preview'
 
 /**
- * Measures the exported site beside its baselines and writes tools/bench/RESULTS.md. It serves them at PORT and the
- * port after it. One that was cut goes on where the site is still the same.
- *   npm run bench -- / /book --runs 3 --slowdowns 4,8 --methods simulate,devtools
- *   npm run bench -- --runs 0      only bytes, requests and the main thread at rest
- *   npm run bench -- --no-build    what is in out/
+ * Measures pages of out/ with Lighthouse on its phone and slow 4G, prints the medians and writes them to
+ * tools/bench/RESULTS.md:
+ *   npm run bench -- --runs 3
+ *   npm run bench -- / /book --slowdown 8
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    runs: { type: 'string', default: '5' },
-    slowdowns: { type: 'string', default: '4,8' },
-    methods: { type: 'string', default: 'simulate' },
-    'no-build': { type: 'boolean' },
-  },
+  options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '4' } },
 })
+const runs = Number(values.runs)
+const slowdown = Number(values.slowdown)
 const paths = positionals.length > 0 ? positionals : pages.map(({ path }) => path)
-const port = Number(process.env.PORT ?? 3300)
 
-if (!values['no-build']) execFileSync('npm', ['run', 'build'], { stdio: 'inherit' })
-buildBaselines(paths)
-const [site, baselines] = [await startPreview(port), await startPreview(port + 1, BASELINES)]
+const RESULTS = 'tools/bench/RESULTS.md'
+const DEBUGGING_PORT = 9333
+
+/** Lighthouse's throttling methods: `simulate` calculates the times from an unthrottled load. */
+const methods = { simulate: 'Simulated', devtools: 'Applied' } as const
+type Method = keyof typeof methods
+
+/** The score is out of 100, sizes are in KB as transferred, other values are in milliseconds. */
+const columns = {
+  Score: { audit: 'score', digits: 0 },
+  FCP: { audit: 'first-contentful-paint', digits: 0 },
+  LCP: { audit: 'largest-contentful-paint', digits: 0 },
+  TBT: { audit: 'total-blocking-time', digits: 0 },
+  CLS: { audit: 'cumulative-layout-shift', digits: 3 },
+  'Size (KB)': { audit: 'total-byte-weight', digits: 0 },
+} as const
+
+type Measurement = { path: string; method: Method; values: Record<string, number> }
+
+const preview = await startPreview(Number(process.env.PORT ?? 3300))
 try {
-  const urls = Object.fromEntries([
-    [EMPTY_NEXT, baselines.url],
-    ...paths.flatMap((path) => [
-      [path, site.url + path],
-      [`${path} (a)`, baselines.url + baselinePath(path, 'a')],
-      [`${path} (b)`, baselines.url + baselinePath(path, 'b')],
-    ]),
-  ]) as Record<string, string>
-  const { visits, browser } = await visitAll(urls)
-  const { version } = next
-  const scripts = visits[EMPTY_NEXT]!.scripts
-  writeFileSync('tools/bench/empty-next.json', `${JSON.stringify({ version, scripts }, null, 2)}\n`)
-  const runs = await measureAll(urls, browser)
-  writeFileSync('tools/bench/RESULTS.md', report({ paths, browser, visits, runs }))
-  console.log('The results are in tools/bench/RESULTS.md.')
+  const { measurements, browser } = await measureAll(preview.url)
+  const tables = (Object.keys(methods) as Method[]).map(
+    (method) => `## ${methods[method]} throttling\n\n${tableOf(measurements, method)}\n`,
+  )
+  const versions = `Next ${next.version}, Lighthouse ${lighthousePackage.version}, Chromium ${browser}, Node ${process.versions.node}`
+  const text = `# Benchmark results
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, with the minimum and maximum where they differ. Times are in milliseconds. Lighthouse's phone and slow 4G, processor slowed down ${slowdown} times. ${versions}, ${cpus().length} × ${cpus()[0]?.model}.
+
+${tables.join('\n')}`
+  writeFileSync(RESULTS, text)
+  console.log(text)
 } finally {
-  site.stop()
-  baselines.stop()
+  preview.stop()
 }
 
-/** @returns what does not vary: what each page fetches and what its main thread does, and the browser's name. */
-async function visitAll(urls: Readonly<Record<string, string>>) {
-  const options = browserOptions()
-  const browser = await chromium.launch(options)
-  const visits: Record<string, Visit> = {}
-  for (const [name, url] of Object.entries(urls)) {
-    const page = await browser.newPage(phone)
-    // Wider than a phone, so that the home page's diary is in view and fills.
-    const widePage = await browser.newPage()
-    visits[name] = { ...(await transferOf(page, url)), ...(await mainThreadOf(widePage, url)) }
-    await page.close()
-    await widePage.close()
-  }
-  await browser.close()
-  return { visits, browser: `${basename(options.executablePath ?? options.channel!)} ${browser.version()}` }
-}
-
-/** Interleaved, so that a busy machine slows all pages alike. */
-async function measureAll(urls: Readonly<Record<string, string>>, browser: string): Promise<Run[]> {
-  const file = `.generated/bench/${digestOfSite(browser)}.jsonl`
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const runs = lines.map((line) => JSON.parse(line) as Run)
-  for (let run = 1; run <= Number(values.runs); run++) {
-    for (const method of values.methods.split(',') as Method[]) {
-      for (const slowdown of values.slowdowns.split(',').map(Number)) {
-        for (const [name, url] of Object.entries(urls)) {
-          const load = JSON.stringify([name, method, slowdown, run])
-          if (runs.some((earlier) => earlier.load === load)) continue
-          const busy = loadavg()[0]!
-          const measured = { load, name, method, slowdown, busy, ...(await measureTimes(url, method, slowdown)) }
-          runs.push(measured)
-          appendFileSync(file, `${JSON.stringify(measured)}\n`)
-          console.log(measured)
-        }
+/** Measures in rounds over all pages, so that a busy machine slows them down alike. */
+async function measureAll(url: string) {
+  const measurements: Measurement[] = []
+  let browser = ''
+  for (let run = 1; run <= runs; run++) {
+    for (const method of Object.keys(methods) as Method[]) {
+      for (const path of paths) {
+        const load = await retry(() => measure(url + path, method))
+        browser = load.version
+        measurements.push({ path, method, values: load.values })
+        console.log(`${run}/${runs} ${methods[method]} ${path}: LCP ${load.values.LCP!.toFixed(0)} ms`)
       }
     }
   }
-  return runs
+  return { measurements, browser }
 }
 
-function digestOfSite(browser: string): string {
-  const hash = createHash('sha256').update(browser)
-  for (const name of filesBelow('out', '.html')) hash.update(readFileSync(`out/${name}`))
-  return hash.digest('hex')
+/** @throws Error when Lighthouse could not measure the load. */
+async function measure(url: string, throttlingMethod: Method) {
+  const { args = [], ...options } = browserOptions()
+  const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`] })
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    disableFullPageScreenshot: true,
+    throttlingMethod,
+    throttling: { cpuSlowdownMultiplier: slowdown },
+  }).finally(() => browser.close())
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories } = result.lhr
+  const valueOf = (audit: string) => {
+    if (audit === 'score') return (categories.performance?.score ?? NaN) * 100
+    return (audits[audit]?.numericValue ?? NaN) / (audit === 'total-byte-weight' ? 1024 : 1)
+  }
+  const entries = Object.entries(columns).map(([name, { audit }]) => [name, valueOf(audit)] as const)
+  return { version: browser.version(), values: Object.fromEntries(entries) }
+}
+
+function tableOf(measurements: readonly Measurement[], method: Method): string {
+  const rows = paths.map((path) => {
+    const own = measurements.filter((entry) => entry.path === path && entry.method === method)
+    const cells = Object.entries(columns).map(([name, { digits }]) =>
+      spreadOf(own.map((entry) => entry.values[name]!)).map((value) => value.toFixed(digits)),
+    )
+    return [path, ...cells.map(([median, min, max]) => (min === max ? median : `${median} (${min}–${max})`))]
+  })
+  const names = ['Page', ...Object.keys(columns)]
+  return [names, names.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+}
+
+/** @returns the median, the minimum and the maximum. */
+function spreadOf(numbers: readonly number[]): [median: number, min: number, max: number] {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2
+  return [middle, sorted[0]!, sorted.at(-1)!]
 }

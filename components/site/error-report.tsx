@@ -6,12 +6,12 @@ import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
 import { formatErrorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
-import { pageAnswers } from '@/first-paint/client'
+import { markHydrated } from '@/first-paint/client'
 
 /** The error page: the error's message, a button that retries and a link to the home page. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
-    pageAnswers()
+    markHydrated()
     if (error instanceof Error && error.name === 'ChunkLoadError') reloadOnce(error.message)
   }, [error])
   return (

@@ -4,7 +4,7 @@ import { LinkInterceptor } from './link-interceptor'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }))
-jest.mock('@/first-paint/client', () => ({ pageAnswers: () => {}, siteStyles: () => Promise.resolve() }))
+jest.mock('@/first-paint/client', () => ({ markHydrated: () => {}, applySiteStyles: () => Promise.resolve() }))
 
 /** Clicks a link to /book and returns who handles the click. */
 function clickLink(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {

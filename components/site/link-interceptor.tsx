@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
-import { pageAnswers, siteStyles } from '@/first-paint/client'
+import { markHydrated, applySiteStyles } from '@/first-paint/client'
 
 /** Milliseconds that the stylesheet may take before an in-app navigation falls back to a full page load. */
 const STYLES_TIMEOUT_MS = 3000
@@ -25,7 +25,7 @@ export function LinkInterceptor() {
 
   // Back and Forward change the page without a click on a link.
   useLayoutEffect(() => {
-    if (shownPath.current !== pathname) void siteStyles().catch(() => {})
+    if (shownPath.current !== pathname) void applySiteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LinkInterceptor() {
       const link = internalLink(event.target)
       if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
-      void siteStyles().catch(() => {})
+      void applySiteStyles().catch(() => {})
       if (link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function LinkInterceptor() {
       if (isCurrentPage) return push()
       const loadPage = () => location.assign(href)
       pending.current = setTimeout(loadPage, STYLES_TIMEOUT_MS)
-      siteStyles().then(() => {
+      applySiteStyles().then(() => {
         if (pathname !== targetPath.current) return
         clearTimeout(pending.current)
         pending.current = setTimeout(loadPage, PAGE_TIMEOUT_MS)
@@ -78,7 +78,7 @@ export function LinkInterceptor() {
     document.addEventListener('click', onClick, { signal })
     addEventListener('pagehide', onPageHide, { signal })
     addEventListener('popstate', onPopState, { signal })
-    pageAnswers()
+    markHydrated()
     return () => listeners.abort()
   }, [router])
 
