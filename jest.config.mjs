@@ -13,7 +13,7 @@ const config = createConfig({
 })
 
 const ES_MODULES = [
-  ...['parse5', 'entities'],
+  ...['parse5', 'entities', '@plausible-analytics'],
   ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
 ]
 

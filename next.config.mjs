@@ -1,4 +1,7 @@
+import { tsImport } from 'tsx/esm/api'
 import { sourceFingerprint } from './build/source-fingerprint.mjs'
+
+const { owner } = await tsImport('./content/site.ts', import.meta.url)
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -7,6 +10,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
+  // Inlined into instrumentation-client.ts.
+  env: { MEASUREMENT: owner.measurement ? JSON.stringify(owner.measurement) : '' },
   // Deterministic, so that two builds of one commit are byte-identical.
   generateBuildId: () => sourceFingerprint(),
 }

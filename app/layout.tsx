@@ -1,11 +1,8 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { themeScript } from '@/.generated/early'
+import { attributionScript, themeScript } from '@/.generated/early'
 import { LinkInterceptor, Reveal } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
-import { owner } from '@/content/site'
-import { attributionScript } from '@/lib/booking/attribution'
-import { measurementScript } from '@/lib/measurement'
 import { themeColours } from '@/lib/theme'
 import { sans, serif } from './fonts'
 import './globals.css'
@@ -24,12 +21,12 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={`${themeScript}${attributionScript()}${measurementScript(owner.measurement)}`} />
+        <EarlyScript code={themeScript + attributionScript} />
       </head>
       <body>
         {children}
         <Reveal />
-        {/* Last: its effect tells that all others have run. */}
+        {/* Last: its effect runs after all others and marks the page as hydrated. */}
         <LinkInterceptor preloadsCalendar={!owner.askBeforeCalendar} />
       </body>
     </html>

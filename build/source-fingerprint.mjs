@@ -10,7 +10,7 @@ export function sourceFingerprint() {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ parentPath, name }) => join(parentPath, name))
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', ...files].sort()) {
+  for (const file of ['package-lock.json', 'instrumentation-client.ts', ...files].sort()) {
     hash.update(file).update('\0').update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex').slice(0, 20)

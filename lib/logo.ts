@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
-/** Of every logo beside a testimonial, in CSS pixels. */
+/** Height of the logo of a testimonial, in CSS pixels. */
 export const LOGO_HEIGHT = 24
 
-/** @returns the URL of a logo: `/logos/harbour.svg.webp` for `content/logos/harbour.svg`. */
+/** Returns the URL of a logo, such as `/logos/harbour.svg.webp` for `content/logos/harbour.svg`. */
 export function logoUrl(file: string): string {
   return `${file.replace(/^content/, '')}.webp`
 }
 
-/** @returns the width of a logo that is LOGO_HEIGHT high, in whole CSS pixels. */
+/** Returns the width of a logo at LOGO_HEIGHT, in whole CSS pixels. */
 export async function logoWidth(file: string): Promise<number> {
   const { width, height } = await sharp(file).metadata()
   return Math.round((LOGO_HEIGHT * width) / height)

@@ -1,7 +1,11 @@
 import { routes } from '@/content/routes'
 import type { Path, RouteRow } from '@/content/schema'
 
-/** @throws Error when the route table has no row for the path. */
+/**
+ * Returns the row of a page in the route table.
+ * @param path `*` for the not-found page.
+ * @throws Error when the table has no row for the path.
+ */
 export function routeFor(path: Path): RouteRow {
   const row = routes.find((route) => route.path === path)
   if (!row) throw new Error(`content/routes.ts has no row for ${path}`)

@@ -1,5 +1,5 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import { hexColour, readWidgetMessage, readableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
+import { hexColour, parseWidgetMessage, decodableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { retry } from '@/first-paint/client'
 
@@ -69,7 +69,7 @@ async function showWidget(
   const timer = setTimeout(() => report({ state: 'silent' }), SILENCE_TIMEOUT_MS)
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     const frame = host.querySelector('iframe')
-    const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && readWidgetMessage(data)
+    const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && parseWidgetMessage(data)
     if (!message) return
     clearTimeout(timer)
     report({ state: 'shown', ...message })
@@ -91,7 +91,7 @@ async function showWidget(
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }
     // The provider's script decodes every parameter of the page's URL and throws if one is malformed.
-    const query = readableQuery(location.search)
+    const query = decodableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
     await retry((attempt) => loadScript(attempt, signal))
     window.Calendly?.initInlineWidget({ ...readSettings(container, pageUrl), parentElement: host, prefill: {} })

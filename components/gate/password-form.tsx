@@ -8,21 +8,21 @@ export type GateLabels = typeof gate
 
 type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
 
-/** What stands on the closed envelope: the way to open it, or the reason why it cannot be opened here. */
+/** The password form of a gate, or the reason why the content cannot be unlocked in this browser. */
 export function PasswordForm({ state, labels, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  const [isShown, setIsShown] = useState(false)
-  const toggle = isShown ? labels.hide : labels.show
-  const isOpening = state.name === 'opening'
-  const after = state.name === 'locked' ? state.after : undefined
-  const isWrong = after === 'wrong'
+  const [isPasswordVisible, setIsPasswordVisible] = useState(false)
+  const toggle = isPasswordVisible ? labels.hide : labels.show
+  const isUnlocking = state.name === 'unlocking'
+  const lockReason = state.name === 'locked' ? state.reason : undefined
+  const isWrong = lockReason === 'wrong-password'
   useEffect(() => {
     if (isWrong && field.current) {
       field.current.value = ''
       field.current.focus()
     }
-    if (after === 'lock') document.getElementById('gate-title')?.focus()
-  }, [state, after, isWrong])
+    if (lockReason === 'lock-button') document.getElementById('gate-title')?.focus()
+  }, [state, lockReason, isWrong])
 
   return (
     <>
@@ -32,9 +32,9 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         <>
           <p className="mt-3 text-balance text-muted">{labels.text}</p>
           <form
-            // Nothing is ever sent: a press before the scripts answer waits for them, and the password has no name.
+            // Never submitted: submissions before hydration are held and replayed, and the fields have no names.
             method="post"
-            aria-busy={isOpening}
+            aria-busy={isUnlocking}
             className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
             onSubmit={(event) => {
               event.preventDefault()
@@ -49,7 +49,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
               <input
                 ref={field}
                 id="gate-password"
-                type={isShown && !isOpening ? 'text' : 'password'}
+                type={isPasswordVisible && !isUnlocking ? 'text' : 'password'}
                 autoComplete="current-password"
                 autoCapitalize="none"
                 autoCorrect="off"
@@ -61,7 +61,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
               <button
                 type="button"
                 aria-label={toggle.name}
-                onClick={() => setIsShown(!isShown)}
+                onClick={() => setIsPasswordVisible(!isPasswordVisible)}
                 className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
               >
                 <span key={toggle.label}>{toggle.label}</span>
@@ -72,10 +72,10 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             </p>
             <button
               type="submit"
-              disabled={state.name === 'trying' || isOpening}
+              disabled={state.name === 'restoring' || isUnlocking}
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
-              {/* Which of the two shows is a matter of aria-busy, which is set before the page's scripts run as well. */}
+              {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
               <span className="group-aria-busy/form:hidden">{labels.open}</span>
               <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
             </button>
@@ -87,8 +87,10 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         </>
       )}
       <p role="status" className="sr-only">
-        {isOpening && <span key="opening">{labels.opening}</span>}
-        {(after === 'lock' || after === 'lock elsewhere') && <span key="locked">{labels.lockedAgain}</span>}
+        {isUnlocking && <span key="opening">{labels.opening}</span>}
+        {(lockReason === 'lock-button' || lockReason === 'lock-in-other-tab') && (
+          <span key="locked">{labels.lockedAgain}</span>
+        )}
       </p>
       <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
@@ -97,7 +99,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** Why no password would open it here, and what does. */
+/** Names the reason, with a link to the https page or a button that reloads the page. */
 function Unavailable({ reason, labels }: { reason: 'insecure' | 'damaged' | 'unavailable'; labels: GateLabels }) {
   const button = buttonClass('solid', 'regular', 'mt-6')
   return (

@@ -3,34 +3,35 @@
 import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Envelope } from '@/components/gate/envelope'
 import { PasswordForm, type GateLabels } from '@/components/gate/password-form'
-import { createGate, waiting } from '@/lib/gate/gate'
+import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { retry, withSiteStyles } from '@/first-paint/client'
 
-// Fetched when the gate opens, not before.
+// Loaded when the gate unlocks, so that the locked page does not contain its code.
 const load = () => withSiteStyles(import('./opened-pricing'))
 const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
 
 type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
 
 /**
- * Asks for the password of the prices, drawn as a closed envelope, until a password or this session's memory opens
- * them.
+ * The gate of /pricing: a password prompt on a closed envelope, then the prices.
+ * @param payload the encrypted content.
+ * @param monogram letter on the seal of the envelope.
  */
 export function LockedPricing({ payload, labels, monogram }: Props) {
   const [store] = useState(() => createGate(payload, () => retry(load)))
-  const state = useSyncExternalStore(store.subscribe, store.current, () => waiting)
+  const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
-    // From here on the component itself hides the prompt (see app/pricing/page.tsx).
-    if (state.name !== 'waiting') delete document.documentElement.dataset.gate
+    // early/gate.ts sets the attribute; from here on the state hides the prompt.
+    if (state.name !== 'initial') delete document.documentElement.dataset.gate
   }, [state.name])
 
-  if (state.name === 'open') {
+  if (state.name === 'unlocked') {
     return (
       <Suspense>
-        {/* The build sealed this very type, and the cipher's tag vouches for it. */}
+        {/* The build encrypted a PricingSheet, and AES-GCM authenticates it. */}
         <Opened sheet={state.content as PricingSheet} focusTitle={state.by === 'password'} onLock={store.lock} />
       </Suspense>
     )
@@ -38,10 +39,10 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
   return (
     <section
       aria-labelledby="gate-title"
-      className={`container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=trying]:invisible md:py-20 print:min-h-0 ${state.name === 'trying' ? 'invisible' : ''}`}
+      className={`container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible md:py-20 print:min-h-0 ${state.name === 'restoring' ? 'invisible' : ''}`}
     >
       <div className="relative w-full max-w-xl overflow-hidden rounded-panel border border-line bg-surface px-6 pb-8 text-center sm:px-16 sm:pb-12">
-        <Envelope monogram={monogram} turning={state.name === 'opening'} />
+        <Envelope monogram={monogram} isTurning={state.name === 'unlocking'} />
         <h1 id="gate-title" tabIndex={-1} className="mt-6 text-h2">
           {labels.title}
         </h1>

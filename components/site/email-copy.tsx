@@ -7,7 +7,7 @@ import { withSiteStyles } from '@/first-paint/client'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
-/** Puts the agency's address on the clipboard and says so; the toasts are loaded at the first press. */
+/** A button that copies the agency's email address and shows a toast; the toast library loads on the first click. */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
@@ -17,17 +17,17 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
     try {
       await navigator.clipboard.writeText(email)
     } catch {
-      // Refused, or not to be had over plain http.
+      // Permission denied, or not available over plain http.
       text = `${labels.failed} ${email}`
     }
     setMessage(text)
     try {
       const { Toasts, toast } = await withSiteStyles(import('./toasts'))
-      // Sonner drops a toast that comes before its region is on the page.
+      // Sonner ignores toasts that are created before its region is mounted.
       flushSync(() => setToasts(() => Toasts))
       toast(text)
     } catch {
-      // Offline, the message stays beside the button.
+      // Offline: the message next to the button remains.
     }
   }
 

@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
-import { errorDetail } from '@/lib/errors/error-detail'
+import { formatErrorDetail } from '@/lib/errors/error-detail'
 import { reloadOnce } from '@/lib/errors/reload-once'
 import { markHydrated } from '@/first-paint/client'
 
-/** Shown when a page throws, with a way to retry and a way home. */
+/** The error page: the error's message, a button that retries and a link to the home page. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(() => {
     markHydrated()
@@ -21,14 +21,14 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
         <h1>{errorPage.title}</h1>
         <div className="max-w-md">
           <p className="border-s-2 border-danger ps-4 wrap-anywhere text-danger">
-            {errorDetail(error, errorPage.unknown)}
+            {formatErrorDetail(error, errorPage.unknown)}
           </p>
           <p className="mt-4 text-muted">{errorPage.text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <button type="button" onClick={retry} className={buttonClass('solid')}>
               {errorPage.retry}
             </button>
-            {/* A target makes it a full page load: in-app navigation may be broken. */}
+            {/* The target forces a full page load, because in-app navigation may be broken. */}
             <a href={errorPage.home.href} target="_self" className={buttonClass('outline')}>
               {errorPage.home.label}
             </a>

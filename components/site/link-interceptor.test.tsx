@@ -6,33 +6,33 @@ const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }))
 jest.mock('@/first-paint/client', () => ({ markHydrated: () => {}, applySiteStyles: () => Promise.resolve() }))
 
-/** Clicks a link to /book, and says who follows it. */
-function follower(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {
+/** Clicks a link to /book and returns who handles the click. */
+function clickLink(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {
   const { container } = render(<LinkInterceptor preloadsCalendar />)
   const link = container.appendChild(Object.assign(document.createElement('a'), { href: '/book?a#b', ...attributes }))
-  let follower = ''
+  let handler = ''
   const onClick = (event: MouseEvent) => {
-    follower = event.defaultPrevented ? 'the site' : 'the browser'
-    // jsdom opens no pages.
+    handler = event.defaultPrevented ? 'the site' : 'the browser'
+    // jsdom cannot navigate.
     event.preventDefault()
   }
   addEventListener('click', onClick, { once: true })
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...click }))
-  return follower
+  return handler
 }
 
 beforeEach(() => jest.clearAllMocks())
 
-test('a plain click on a page of the site is followed by the site, with query and fragment', async () => {
-  expect(follower({})).toBe('the site')
+test('navigates in the app on a plain click, with query and fragment', async () => {
+  expect(clickLink({})).toBe('the site')
   await Promise.resolve()
   expect(router.push).toHaveBeenCalledWith('/book?a#b')
 })
 
-test('of two clicks the later one counts, also when it is on the page that is still shown', async () => {
-  follower({})
+test('navigates to the link that was clicked last, even if it leads to the current page', async () => {
+  clickLink({})
   await Promise.resolve()
-  follower({}, { href: location.pathname })
+  clickLink({}, { href: location.pathname })
   expect(router.push).toHaveBeenLastCalledWith('/')
 })
 
@@ -46,6 +46,6 @@ test.each<[string, MouseEventInit, Partial<HTMLAnchorElement>?]>([
   ['on a link with a target', {}, { target: '_blank' }],
   ['on a link to a download', {}, { download: 'a' }],
   ['on a link to another site', {}, { href: 'https://other.example/book' }],
-])('a click %s is the browser’s', (_, click, attributes = {}) => {
-  expect(follower(click, attributes)).toBe('the browser')
+])('leaves a click %s to the browser', (_, click, attributes = {}) => {
+  expect(clickLink(click, attributes)).toBe('the browser')
 })

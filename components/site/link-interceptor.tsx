@@ -6,31 +6,32 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
 import { markHydrated, applySiteStyles } from '@/first-paint/client'
 
-/** Milliseconds that the stylesheet, and then the other page, may take before the browser opens the link itself. */
+/** Milliseconds that the stylesheet may take before an in-app navigation falls back to a full page load. */
 const STYLES_TIMEOUT_MS = 3000
+/** The same for the page, once the stylesheet has loaded. */
 const PAGE_TIMEOUT_MS = 1000
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Makes every plain link to a page of this site an in-app navigation: fetched ahead at the first sign of intent, and
- * handed to the browser when the answer does not come, so that no click is ever lost.
+ * Turns clicks on plain links to pages of this site into in-app navigations. It prefetches a page on intent (hover,
+ * focus, touch), and falls back to a full page load when the page does not load in time.
  */
 export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shown = useRef(pathname)
-  const wanted = useRef(pathname)
+  const shownPath = useRef(pathname)
+  const targetPath = useRef(pathname)
 
-  // Back and Forward show another page without a click on a link.
+  // Back and Forward change the page without a click on a link.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) void applySiteStyles().catch(() => {})
+    if (shownPath.current !== pathname) void applySiteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
-    if (wanted.current === pathname) clearTimeout(pending.current)
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (targetPath.current === pathname) clearTimeout(pending.current)
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
@@ -46,32 +47,32 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
     }
     const onClick = (event: MouseEvent) => {
       const link = internalLink(event.target)
-      if (!link || event.defaultPrevented || opensElsewhere(event)) return
+      if (!link || event.defaultPrevented || isModifiedClick(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
       const { pathname, search, hash, href } = link
-      const isHere = pathname === location.pathname
-      if (isHere && pathname === wanted.current) return goWithinPage(hash)
-      wanted.current = pathname
+      const isCurrentPage = pathname === location.pathname
+      if (isCurrentPage && pathname === targetPath.current) return navigateWithinPage(hash)
+      targetPath.current = pathname
       const push = () => router.push((pathname + search + hash) as Route)
-      // Takes back a navigation that is under way to another page.
-      if (isHere) return push()
-      const leave = () => location.assign(href)
-      pending.current = setTimeout(leave, STYLES_TIMEOUT_MS)
+      // Cancels a pending navigation to another page.
+      if (isCurrentPage) return push()
+      const loadPage = () => location.assign(href)
+      pending.current = setTimeout(loadPage, STYLES_TIMEOUT_MS)
       applySiteStyles().then(() => {
-        if (pathname !== wanted.current) return
+        if (pathname !== targetPath.current) return
         clearTimeout(pending.current)
-        pending.current = setTimeout(leave, PAGE_TIMEOUT_MS)
+        pending.current = setTimeout(loadPage, PAGE_TIMEOUT_MS)
         push()
-      }, leave)
+      }, loadPage)
     }
-    // A page that the back/forward cache restores must not go on with a navigation that it began before.
+    // A page restored from the back/forward cache must not continue a navigation that began before.
     const onPageHide = () => clearTimeout(pending.current)
-    // An entry of the history that the router did not make: it changes the address and not the page.
+    // The router ignores history entries that it did not create, so the URL would change without the page.
     const onPopState = ({ state }: PopStateEvent) => {
       clearTimeout(pending.current)
-      wanted.current = location.pathname
-      if (!state && location.pathname !== shown.current) location.reload()
+      targetPath.current = location.pathname
+      if (!state && location.pathname !== shownPath.current) location.reload()
     }
     for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true, signal })
     document.addEventListener('click', onClick, { signal })
@@ -90,8 +91,11 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link
 }
 
-/** To the target of a fragment, or to the top. The browser itself would leave an entry that the router cannot restore. */
-function goWithinPage(hash: string) {
+/**
+ * Scrolls to the target of a fragment, or to the top, and focuses it. The browser's own navigation would create a history
+ * entry that the router cannot restore.
+ */
+function navigateWithinPage(hash: string) {
   if (hash && hash !== location.hash) history.pushState(null, '', hash)
   const target = document.getElementById(hash.slice(1) || 'main')
   if (hash) target?.scrollIntoView()
@@ -99,6 +103,6 @@ function goWithinPage(hash: string) {
   target?.focus({ preventScroll: true })
 }
 
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isModifiedClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Logs the missing path to the console, for debugging dead links. */
+/** Logs the path of a missing page to the console, for debugging dead links. */
 export function LogPath({ label }: { label: string }) {
   useEffect(() => {
-    // eslint-disable-next-line no-console -- the specification asks for it; a warning, as nothing here is broken
+    // eslint-disable-next-line no-console -- required by the specification; a warning, because nothing is broken
     console.warn(label, location.pathname)
   }, [label])
   return null

@@ -4,9 +4,11 @@ import { faq } from '@/content/faq'
 import { hero } from '@/content/home'
 import { phases } from '@/content/process'
 import { site } from '@/content/site'
-import { HomeData, ServiceData } from './structured-data'
+import { pages } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { BreadcrumbData, HomeData, ServiceData } from './structured-data'
 
-/** The blocks of JSON-LD in an element, by their type. */
+/** Returns the JSON-LD blocks of an element by type. */
 function blocksOf(element: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(element)
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -15,7 +17,7 @@ function blocksOf(element: React.ReactElement) {
   return Object.fromEntries(blocks.map((block) => [block['@type'], block]))
 }
 
-test('the agency, the questions and their answers are those of the home page', () => {
+test('describes the agency, the website and the FAQ of the home page', () => {
   const { ProfessionalService, FAQPage, WebSite } = blocksOf(<HomeData />)
   expect(ProfessionalService).toMatchObject({ name: site.name, slogan: hero.tagline, email: site.email })
   expect(WebSite).toMatchObject({ name: site.name, publisher: { '@id': ProfessionalService['@id'] } })
@@ -23,8 +25,22 @@ test('the agency, the questions and their answers are those of the home page', (
   expect(FAQPage.mainEntity).toMatchObject(questions)
 })
 
-test('the phases are those of /process', () => {
+test('describes the phases of /process as offers of a service', () => {
   const { Service } = blocksOf(<ServiceData />)
   const offered = phases.map(({ title }) => ({ itemOffered: { name: title } }))
   expect(Service.hasOfferCatalog.itemListElement).toMatchObject(offered)
 })
+
+test.each(pages)(
+  'describes breadcrumbs on indexed pages other than the home page: $path',
+  ({ path, title, robots }) => {
+    const { BreadcrumbList } = blocksOf(<BreadcrumbData path={path} />)
+    const items = [
+      { position: 1, name: site.name, item: absoluteUrl('/') },
+      { position: 2, name: title, item: absoluteUrl(path) },
+    ]
+    expect(BreadcrumbList?.itemListElement).toEqual(
+      robots === 'index' && path !== '/' ? items.map((item) => expect.objectContaining(item)) : undefined,
+    )
+  },
+)

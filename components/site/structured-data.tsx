@@ -13,7 +13,7 @@ const context = { '@context': 'https://schema.org' } as const
 const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
-/** The agency; its postal address, ratings and reviews are not known. */
+/** The agency, without the postal address, ratings and reviews, which are unknown. */
 const organisation: WithContext<ProfessionalService> = {
   ...context,
   '@type': 'ProfessionalService',
@@ -39,7 +39,7 @@ const website: WithContext<WebSite> = {
   publisher: { '@id': organisationId },
 }
 
-/** The growth framework as a service whose offers are its phases. */
+/** The growth framework as a service, with its phases as offers. */
 const service: WithContext<Service> = {
   ...context,
   '@type': 'Service',
@@ -58,6 +58,7 @@ const service: WithContext<Service> = {
   },
 }
 
+/** Structured data of the home page: the agency, the website and the FAQ. */
 export function HomeData() {
   return (
     <>
@@ -68,11 +69,12 @@ export function HomeData() {
   )
 }
 
+/** Structured data of /process: the growth framework as a service. */
 export function ServiceData() {
   return <JsonLdScript scriptKey="service" data={service} />
 }
 
-/** Renders nothing on the home page and on pages that are not indexed. */
+/** Structured data of the breadcrumbs of indexed pages; renders nothing on the home page and on noindex pages. */
 export function BreadcrumbData({ path }: { path: Path }) {
   const { title, robots } = routeFor(path)
   if (path === '*' || path === '/' || robots !== 'index') return null

@@ -1,15 +1,15 @@
 import type { Attribution } from './attribution'
 
-/** The message of its widget that says that a call is booked. */
-export const CALL_BOOKED = 'calendly.event_scheduled'
+/** Event name of the message that the widget posts when a call has been booked. */
+const CALL_BOOKED = 'calendly.event_scheduled'
 
-/** Pixels of height that the widget may ask for. */
+/** Limits of the height that the widget may request, in CSS pixels. */
 const HEIGHT = { min: 300, max: 3000 }
 
-/** A message of anybody; those of the widget have these entries. */
-type Message = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
+/** Data of a message from any window; the fields are those of the widget's messages. */
+type MessageData = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
-/** Adds where the visitor came from to the URL of a scheduling page. */
+/** Adds the campaign parameters to the URL of a scheduling page. */
 export function schedulingLink(pageUrl: string, attribution: Attribution): string {
   const url = new URL(pageUrl)
   for (const [name, value] of Object.entries(attribution)) url.searchParams.set(name, value)
@@ -17,10 +17,10 @@ export function schedulingLink(pageUrl: string, attribution: Attribution): strin
 }
 
 /**
- * The URL that the embedded widget opens: no consent banner, the theme's colours.
- * @param colours six hexadecimal digits without `#`; the provider's own colour where one is undefined.
- * @param pageSearch the query of the embedding page. The provider's script forwards its campaign parameters, so those
- * that are not the session's are emptied.
+ * Returns the URL for the embedded widget, with the theme's colours and without the consent banner.
+ * @param colours six hexadecimal digits without `#`; undefined for the provider's default.
+ * @param pageSearch query of the embedding page. The provider's script forwards its campaign parameters, so those that
+ * are not in `attribution` are overridden with empty values.
  */
 export function widgetUrl(
   pageUrl: string,
@@ -37,14 +37,14 @@ export function widgetUrl(
   return url.href
 }
 
-/** The attribution under the names of the widget's script, such as `utmSource`. */
+/** Returns the attribution with the parameter names of the widget's script, such as `utmSource`. */
 export function widgetAttribution(attribution: Attribution): Record<string, string> {
   const camelCase = (name: string) => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(Object.entries(attribution).map(([name, value]) => [camelCase(name), value]))
 }
 
 /**
- * Converts a computed colour: `rgb(14, 90, 74)` gives `0e5a4a`.
+ * Converts a computed colour to hexadecimal digits: `rgb(14, 90, 74)` to `0e5a4a`.
  * @returns undefined for any other notation.
  */
 export function hexColour(computed: string): string | undefined {
@@ -53,28 +53,29 @@ export function hexColour(computed: string): string | undefined {
 }
 
 /**
- * A query without the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`.
- * @param search the query of a URL, with its question mark, or nothing.
+ * Removes the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`, from a query.
+ * @param search query with its question mark, or an empty string.
  */
-export function readableQuery(search: string): string {
-  const readable = search.slice(1).split('&').filter(isReadable).join('&')
-  return readable && `?${readable}`
+export function decodableQuery(search: string): string {
+  const decodable = search.slice(1).split('&').filter(isDecodable).join('&')
+  return decodable && `?${decodable}`
 }
 
 /**
- * Reads a message of the widget.
- * @returns `height` in pixels, ignored outside 300 to 3000, or `booking`, the URI of the call; undefined for any other message.
+ * Parses a message of the widget.
+ * @returns `height` in CSS pixels, undefined outside 300 to 3000; or `booking`, the URI of the booked call, empty when it is
+ * unknown; or an empty object for the widget's other messages. Undefined for messages that are not the widget's.
  */
-export function readWidgetMessage(data: Message) {
+export function parseWidgetMessage(data: MessageData) {
   const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
-  if (event === 'calendly.page_height') return { height: heightOf(payload?.height) }
+  if (event === 'calendly.page_height') return { height: parseHeight(payload?.height) }
   if (event !== CALL_BOOKED) return {}
   const uri = payload?.event?.uri
   return { booking: typeof uri === 'string' ? uri : '' }
 }
 
-function isReadable(pair: string): boolean {
+function isDecodable(pair: string): boolean {
   try {
     decodeURIComponent(pair)
     return true
@@ -83,7 +84,7 @@ function isReadable(pair: string): boolean {
   }
 }
 
-function heightOf(value: unknown): number | undefined {
+function parseHeight(value: unknown): number | undefined {
   const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
   return pixels >= HEIGHT.min && pixels <= HEIGHT.max ? pixels : undefined
 }

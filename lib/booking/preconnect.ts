@@ -1,13 +1,15 @@
-// Apart from what else is known of the provider, because every page has this and only some need the rest.
+// Separate from calendly.ts: every page loads this module, and only some load the rest.
 
-/** The origin of the provider's scheduling pages and of its widget's messages. */
+/** Origin of the provider's scheduling pages and of the widget's messages. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
 
+/** Origin of the provider's scripts and stylesheets. */
 export const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
-export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
+/** URL of the widget's script. */
+export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Connects to the provider and preloads its widget script, once. */
+/** Adds resource hints that connect to the provider and preload the widget's script, once per document. */
 export function preconnectScheduling(): void {
   if (document.querySelector(`[href="${SCHEDULING_SCRIPT}"], [src="${SCHEDULING_SCRIPT}"]`)) return
   const hints = [

@@ -1,10 +1,8 @@
 /**
- * What an error says about itself, as one line for the visitor.
- * @param error whatever was thrown.
- * @param fallback for an error that says nothing.
- * @returns the status (with its text) if there is one, else the message.
+ * Returns the status and its text, or the message, of a thrown value as one line for visitors.
+ * @param fallback returned for a value without any of these.
  */
-export function errorDetail(error: unknown, fallback: string): string {
+export function formatErrorDetail(error: unknown, fallback: string): string {
   if (typeof error === 'string') return error.trim() || fallback
   if (typeof error !== 'object' || error === null) return fallback
   const { status, statusText, message } = error as Record<string, unknown>

@@ -1,21 +1,21 @@
 /** @jest-environment jsdom */
 import { reloadOnce } from './reload-once'
 
-// jsdom cannot reload; what the function returns says whether it would.
+// jsdom cannot reload: it logs an error instead, and the tests check the return value.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => {
   jest.restoreAllMocks()
   sessionStorage.clear()
 })
 
-test('a missing file reloads the page once, and another one once more', () => {
+test('reloads once for each missing file', () => {
   expect(reloadOnce('a.js')).toBe(true)
   expect(reloadOnce('a.js')).toBe(false)
   expect(reloadOnce('b.js')).toBe(true)
   expect(reloadOnce('b.js')).toBe(false)
 })
 
-test('without storage nothing is reloaded', () => {
+test('does not reload when storage is blocked', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

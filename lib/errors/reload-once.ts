@@ -1,8 +1,7 @@
 /**
- * Loads the page afresh because a file of the site is gone, as after a deploy that changed the files under an open
- * tab. Once for each reason, so that a file that never comes does not reload for ever; without storage there is no
- * telling, and nothing is reloaded.
- * @param reason names what is missing.
+ * Reloads the page when a file of the site is missing, as after a deployment that replaced the files of an open tab. To
+ * avoid a loop, it reloads once per reason and session, and never when storage is blocked.
+ * @param reason names the missing file.
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(reason: string): boolean {

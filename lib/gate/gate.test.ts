@@ -1,96 +1,88 @@
 /** @jest-environment jsdom */
 import { createGate } from './gate'
 import { rememberKey } from './memory'
-import {
-  DamagedError,
-  WrongPasswordError,
-  decodePayload,
-  openWithKey,
-  openWithPassword,
-  type EncryptedPayload,
-} from './seal'
+import { WrongPasswordError, decodePayload, decryptWithKey, decryptWithPassword, type EncryptedPayload } from './seal'
 
 jest.mock('./seal', () => ({
   ...jest.requireActual<typeof import('./seal')>('./seal'),
   decodePayload: jest.fn(),
-  openWithKey: jest.fn(),
-  openWithPassword: jest.fn(),
+  decryptWithKey: jest.fn(),
+  decryptWithPassword: jest.fn(),
 }))
 
 const content = { title: 'Prices' }
-const opened = { content, key: 'KEY', id: 'ID' }
-const kept = { 'gate:ID': '0.KEY' }
-const prepare = jest.fn<Promise<void>, []>()
-let leave: () => void
+const decrypted = { content, key: 'KEY', id: 'ID' }
+const preload = jest.fn<Promise<void>, []>()
+let stop: () => void
 
-/** Lets all that is under way come to its end. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function enterPage() {
-  const gate = createGate({} as EncryptedPayload, prepare)
-  leave = gate.start()
+function startGate() {
+  const gate = createGate({} as EncryptedPayload, preload)
+  stop = gate.start()
   return gate
 }
 
 beforeEach(() => {
   Object.assign(window, { isSecureContext: true })
   Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
-  prepare.mockResolvedValue()
+  preload.mockResolvedValue()
   jest.mocked(decodePayload).mockResolvedValue({} as never)
-  jest.mocked(openWithKey).mockImplementation(async (_, key) => {
+  jest.mocked(decryptWithKey).mockImplementation(async (_, key) => {
     if (key !== 'KEY') throw new WrongPasswordError()
     return content
   })
-  jest.mocked(openWithPassword).mockResolvedValue(opened)
+  jest.mocked(decryptWithPassword).mockResolvedValue(decrypted)
 })
 
 afterEach(() => {
-  leave()
+  stop()
+  jest.restoreAllMocks()
   sessionStorage.clear()
   localStorage.clear()
 })
 
-test('a kept key opens it without asking, and one that no longer does is forgotten without a word', async () => {
+test('unlocks with a stored key, and removes one that no longer decrypts the content', async () => {
   rememberKey('OLD', 'STALE')
   rememberKey('ID', 'KEY')
-  const page = enterPage()
-  expect(page.current()).toEqual({ name: 'trying' })
+  const gate = startGate()
+  expect(gate.current()).toEqual({ name: 'restoring' })
   await settle()
-  expect(page.current()).toEqual({ name: 'open', content, by: 'memory' })
-  expect({ ...sessionStorage }).toEqual(kept)
+  expect(gate.current()).toEqual({ name: 'unlocked', content, by: 'stored-key' })
+  expect({ ...sessionStorage }).toEqual({ 'gate:ID': '0.KEY' })
 })
 
-test.each([
-  ['a wrong password', { name: 'locked', after: 'wrong' }, new WrongPasswordError(), undefined],
-  ['a payload that was altered on its way', { name: 'damaged' }, new DamagedError(), undefined],
-  ['code that cannot be fetched', { name: 'unavailable' }, undefined, new Error('not found')],
-])('%s is told from other failures, and nothing is kept', async (_, state, ofOpening, ofPreparing) => {
-  if (ofOpening) jest.mocked(openWithPassword).mockRejectedValue(ofOpening)
-  if (ofPreparing) prepare.mockRejectedValue(ofPreparing)
-  const page = enterPage()
-  void page.unlock('right')
+test('stays unlocked when the back/forward cache restores the page of a visitor who blocks storage', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+  }
+  const gate = startGate()
+  await gate.unlock('right')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await settle()
-  expect(page.current()).toEqual(state)
-  expect([{ ...sessionStorage }, { ...localStorage }]).toEqual([{}, {}])
+  expect(gate.current().name).toBe('unlocked')
 })
 
-test('a slow attempt changes nothing after a later one, or after a lock', async () => {
-  const answers: ((answer: Promise<typeof opened>) => void)[] = []
-  jest.mocked(openWithPassword).mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
-  const page = enterPage()
-  void page.unlock('wrong')
-  void page.unlock('right')
+test('ignores the result of an attempt after a later one or a lock', async () => {
+  const pending: ((result: Promise<typeof decrypted>) => void)[] = []
+  jest.mocked(decryptWithPassword).mockImplementation(() => new Promise((resolve) => pending.push(resolve)))
+  const gate = startGate()
+  void gate.unlock('wrong')
+  void gate.unlock('right')
   await settle()
-  answers[1]?.(Promise.resolve(opened))
+  pending[1]?.(Promise.resolve(decrypted))
   await settle()
-  answers[0]?.(Promise.reject(new WrongPasswordError()))
+  pending[0]?.(Promise.reject(new WrongPasswordError()))
   await settle()
-  expect(page.current().name).toBe('open')
-  void page.unlock('right')
+  expect(gate.current().name).toBe('unlocked')
+  void gate.unlock('right')
   await settle()
-  page.lock()
-  answers[2]?.(Promise.resolve(opened))
+  gate.lock()
+  pending[2]?.(Promise.resolve(decrypted))
   await settle()
-  expect(page.current()).toEqual({ name: 'locked', after: 'lock' })
+  expect(gate.current()).toEqual({ name: 'locked', reason: 'lock-button' })
   expect({ ...sessionStorage }).toEqual({})
 })

@@ -1,79 +1,84 @@
-import { forgetKey, forgetKeys, forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
+import { forgetAllKeys, forgetKey, invalidateKeysInAllTabs, rememberKey, rememberedKeys } from './memory'
 import {
-  DamagedError,
+  DamagedPayloadError,
   WrongPasswordError,
   decodePayload,
-  openWithKey,
-  openWithPassword,
+  decryptWithKey,
+  decryptWithPassword,
   type DecodedPayload,
   type EncryptedPayload,
 } from './seal'
+import { GATE_UNLOCKED } from './unlocked-event'
+
+export type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
 
 export type GateState =
-  /** As delivered: nothing has been tried yet. */
-  | { name: 'waiting' }
-  /** A key from earlier in this session is being tried. */
-  | { name: 'trying' }
-  | { name: 'locked'; after?: 'wrong' | 'lock' | 'lock elsewhere' }
-  | { name: 'opening' }
-  | { name: 'open'; content: unknown; by: 'password' | 'memory' }
+  /** The state in the exported HTML. */
+  | { name: 'initial' }
+  /** A key that was stored earlier in this session is being tried. */
+  | { name: 'restoring' }
+  | { name: 'locked'; reason?: LockReason }
+  | { name: 'unlocking' }
+  | { name: 'unlocked'; content: unknown; by: 'password' | 'stored-key' }
+  /** The page was loaded over plain http, where WebCrypto is not available. */
   | { name: 'insecure' }
   | { name: 'damaged' }
-  /** What shows the content could not be loaded. */
+  /** The code that renders the content failed to load. */
   | { name: 'unavailable' }
 
-/** The event of the window that says that a password has opened a gate. */
-export const GATE_OPENED = 'gateopened'
-
-export const waiting: GateState = { name: 'waiting' }
+export const initialState: GateState = { name: 'initial' }
 
 /**
- * The lock of one page in one tab, as a store that tells its listeners of each change.
- * @param payload what the build sealed.
- * @param prepare fetches what shows the content; the gate opens once that is there.
+ * Creates the store of the lock of one page in one tab.
+ * @param payload the encrypted content.
+ * @param preload loads the code that renders the content; the gate unlocks when it is loaded.
  */
-export function createGate(payload: EncryptedPayload, prepare: () => Promise<unknown>) {
-  let state: GateState = initialState()
-  let run = 0
+export function createGate(payload: EncryptedPayload, preload: () => Promise<unknown>) {
+  let state: GateState = clientState()
+  let latestAttempt = 0
+  /** Whether this session stores the key of the unlocked content; false when storage is blocked. */
+  let isKeyStored = false
   let channel: BroadcastChannel | undefined
   const listeners = new Set<() => void>()
 
-  function change(next: GateState) {
+  function setState(next: GateState) {
     state = next
     listeners.forEach((listener) => listener())
   }
 
-  /** Only the latest attempt may change the state, however long an earlier one takes. */
-  async function attempt(open: (decoded: DecodedPayload, isLatest: () => boolean) => Promise<GateState>) {
-    const mine = ++run
-    const isLatest = () => mine === run
+  /** Decrypts the payload; an attempt that is superseded by a later one does not change the state. */
+  async function attempt(decrypt: (decoded: DecodedPayload, isLatest: () => boolean) => Promise<GateState>) {
+    const current = ++latestAttempt
+    const isLatest = () => current === latestAttempt
     const next = await decodePayload(payload)
-      .then((decoded) => open(decoded, isLatest))
-      .catch(stateAfter)
-    if (isLatest()) change(next)
+      .then((decoded) => decrypt(decoded, isLatest))
+      .catch(stateOfError)
+    if (isLatest()) setState(next)
   }
 
   function restore() {
-    return attempt(async (decoded) => {
+    return attempt(async (decoded, isLatest) => {
       for (const { id, key } of rememberedKeys()) {
-        const content = await openWithKey(decoded, key).catch(() => forgetKey(id))
+        const content = await decryptWithKey(decoded, key).catch(() => forgetKey(id))
         if (content === undefined) continue
-        await prepare()
-        return { name: 'open', content, by: 'memory' }
+        await preload()
+        if (isLatest()) isKeyStored = true
+        return { name: 'unlocked', content, by: 'stored-key' }
       }
       return { name: 'locked' }
     })
   }
 
-  function close(after: 'lock' | 'lock elsewhere') {
-    run++
-    change({ name: 'locked', after })
+  function setLocked(reason: LockReason) {
+    latestAttempt++
+    setState({ name: 'locked', reason })
   }
 
   function onPageShow({ persisted }: PageTransitionEvent) {
-    if (!persisted || state.name === 'insecure') return
-    if (state.name === 'open' && rememberedKeys().length === 0) close('lock elsewhere')
-    else void restore()
+    if (!persisted) return
+    if (state.name !== 'unlocked') return void restore()
+    // Without a stored key, as when storage is blocked, a missing key is not a sign of a lock in another tab.
+    if (isKeyStored && rememberedKeys().length === 0) setLocked('lock-in-other-tab')
   }
 
   return {
@@ -82,49 +87,52 @@ export function createGate(payload: EncryptedPayload, prepare: () => Promise<unk
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Tries what this session remembers, and listens to the other tabs; returns what ends that. */
+    /**
+     * Tries the keys of this session and listens for locks in other tabs.
+     * @returns a function that removes the listeners.
+     */
     start() {
       if (state.name === 'insecure') return () => {}
       channel = openChannel(() => {
-        forgetKeys()
-        close('lock elsewhere')
+        forgetAllKeys()
+        setLocked('lock-in-other-tab')
       })
       window.addEventListener('pageshow', onPageShow)
       void restore()
       return () => {
-        run++
+        latestAttempt++
         channel?.close()
         window.removeEventListener('pageshow', onPageShow)
       }
     },
-    /** Tries what a visitor typed. */
+    /** Tries a password. */
     unlock(password: string) {
-      change({ name: 'opening' })
+      setState({ name: 'unlocking' })
       return attempt(async (decoded, isLatest) => {
-        const { content, key, id } = await openWithPassword(decoded, password)
-        await prepare()
+        const { content, key, id } = await decryptWithPassword(decoded, password)
+        await preload()
         if (isLatest()) {
-          rememberKey(id, key)
-          window.dispatchEvent(new Event(GATE_OPENED))
+          isKeyStored = rememberKey(id, key)
+          window.dispatchEvent(new Event(GATE_UNLOCKED))
         }
-        return { name: 'open', content, by: 'password' }
+        return { name: 'unlocked', content, by: 'password' }
       })
     },
-    /** Forgets the key here and in every other tab. */
+    /** Removes the key in this tab and invalidates it in all others. */
     lock() {
-      forgetKeysEverywhere()
+      invalidateKeysInAllTabs()
       channel?.postMessage('lock')
-      close('lock')
+      setLocked('lock-button')
     },
   }
 }
 
-function stateAfter(error: unknown): GateState {
-  if (error instanceof WrongPasswordError) return { name: 'locked', after: 'wrong' }
-  return { name: error instanceof DamagedError ? 'damaged' : 'unavailable' }
+function stateOfError(error: unknown): GateState {
+  if (error instanceof WrongPasswordError) return { name: 'locked', reason: 'wrong-password' }
+  return { name: error instanceof DamagedPayloadError ? 'damaged' : 'unavailable' }
 }
 
-/** Where all cookies are blocked, Firefox throws; the other tabs then find out when they are next opened. */
+/** @returns undefined in Firefox when cookies are blocked; the other tabs then notice a lock when they next load. */
 function openChannel(onMessage: () => void): BroadcastChannel | undefined {
   try {
     return Object.assign(new BroadcastChannel('gate'), { onmessage: onMessage })
@@ -133,8 +141,8 @@ function openChannel(onMessage: () => void): BroadcastChannel | undefined {
   }
 }
 
-function initialState(): GateState {
-  if (typeof window === 'undefined') return waiting
+function clientState(): GateState {
+  if (typeof window === 'undefined') return initialState
   if (!window.isSecureContext || !globalThis.crypto?.subtle) return { name: 'insecure' }
-  return rememberedKeys().length > 0 ? { name: 'trying' } : { name: 'locked' }
+  return rememberedKeys().length > 0 ? { name: 'restoring' } : { name: 'locked' }
 }

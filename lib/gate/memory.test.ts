@@ -1,28 +1,28 @@
 /** @jest-environment jsdom */
-import { forgetKeysEverywhere, rememberKey, rememberedKeys } from './memory'
+import { invalidateKeysInAllTabs, rememberKey, rememberedKeys } from './memory'
 
-const kept = { id: 'wIgjY4RoBvVADNa5x6x2qg', key: 'DEbUt0KWJvtxj4eOLGpjeVFWNIsvyVjOzbUmXxWPBvw' }
+const stored = { id: 'wIgjY4RoBvVADNa5x6x2qg', key: 'DEbUt0KWJvtxj4eOLGpjeVFWNIsvyVjOzbUmXxWPBvw' }
 
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 
-test('a lock in any tab makes every key void, and a key that is kept after it counts', () => {
-  rememberKey(kept.id, kept.key)
-  const ofAnotherTab = { ...sessionStorage }
-  forgetKeysEverywhere()
+test('a lock in any tab invalidates all keys stored before it, but none stored after it', () => {
+  rememberKey(stored.id, stored.key)
+  const entriesOfOtherTab = { ...sessionStorage }
+  invalidateKeysInAllTabs()
   expect({ ...sessionStorage }).toEqual({})
-  Object.assign(sessionStorage, ofAnotherTab)
+  Object.assign(sessionStorage, entriesOfOtherTab)
   expect(rememberedKeys()).toEqual([])
-  rememberKey(kept.id, kept.key)
-  expect(rememberedKeys()).toEqual([kept])
+  rememberKey(stored.id, stored.key)
+  expect(rememberedKeys()).toEqual([stored])
 })
 
-test.each(['', '{"open":true}', kept.key, `0.${kept.key}=`, `-1.${kept.key}`])(
-  'an entry of another form is removed, and no other: %s',
+test.each(['', '{"open":true}', stored.key, `0.${stored.key}=`, `-1.${stored.key}`])(
+  'removes the malformed entry "%s" and leaves other entries',
   (entry) => {
-    sessionStorage.setItem(`gate:${kept.id}`, entry)
+    sessionStorage.setItem(`gate:${stored.id}`, entry)
     sessionStorage.setItem('attribution', '{}')
     expect(rememberedKeys()).toEqual([])
     expect({ ...sessionStorage }).toEqual({ attribution: '{}' })

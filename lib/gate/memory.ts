@@ -1,56 +1,61 @@
-/** What the names of the entries of session storage begin with that hold a key. */
+/** Prefix of the sessionStorage entries that contain a key. */
 export const ENTRY_PREFIX = 'gate:'
-/** Counts, for all tabs, how often somebody locked; an entry from before the last time no longer counts. */
-const LOCKS = 'gate-locks'
+/** Name of the localStorage entry that counts locks in all tabs; keys stored before the latest lock are invalid. */
+const LOCK_COUNT = 'gate-locks'
 
 /**
- * Keeps a key for this browser session; where storage is switched off, nothing is kept.
- * @param id what was derived from the password beside the key.
+ * Stores a key for this browser session.
+ * @param id derived from the password together with the key.
+ * @returns whether the key was stored; false when storage is blocked.
  */
-export function rememberKey(id: string, key: string): void {
-  attempt(() => sessionStorage.setItem(ENTRY_PREFIX + id, `${locks()}.${key}`))
+export function rememberKey(id: string, key: string): boolean {
+  return withStorage(() => {
+    sessionStorage.setItem(ENTRY_PREFIX + id, `${lockCount()}.${key}`)
+    return true
+  }, false)
 }
 
-/** The keys of this session that may still be tried; entries of any other form are removed. */
+/** Returns the valid keys of this session, and removes invalid and malformed entries. */
 export function rememberedKeys(): { id: string; key: string }[] {
-  return keptIds().flatMap((id) => {
-    const entry = attempt(() => sessionStorage.getItem(ENTRY_PREFIX + id)) ?? ''
-    const [, count, key] = /^(\d+)\.([\w-]+)$/.exec(entry) ?? []
-    if (key && Number(count) === locks()) return [{ id, key }]
+  return storedIds().flatMap((id) => {
+    const entry = withStorage(() => sessionStorage.getItem(ENTRY_PREFIX + id), null)
+    const [, count, key] = /^(\d+)\.([\w-]+)$/.exec(entry ?? '') ?? []
+    if (key && Number(count) === lockCount()) return [{ id, key }]
     forgetKey(id)
     return []
   })
 }
 
-/** Removes one entry. */
+/** Removes the entry with this id. */
 export function forgetKey(id: string): void {
-  attempt(() => sessionStorage.removeItem(ENTRY_PREFIX + id))
+  withStorage(() => sessionStorage.removeItem(ENTRY_PREFIX + id), undefined)
 }
 
 /** Removes every entry of this tab. */
-export function forgetKeys(): void {
-  keptIds().forEach(forgetKey)
+export function forgetAllKeys(): void {
+  storedIds().forEach(forgetKey)
 }
 
-/** Removes every entry of this tab, and makes those of all other tabs void, whatever page these show. */
-export function forgetKeysEverywhere(): void {
-  forgetKeys()
-  attempt(() => localStorage.setItem(LOCKS, String(locks() + 1)))
+/** Removes every entry of this tab and invalidates those of all other tabs. */
+export function invalidateKeysInAllTabs(): void {
+  forgetAllKeys()
+  withStorage(() => localStorage.setItem(LOCK_COUNT, String(lockCount() + 1)), undefined)
 }
 
-function keptIds(): string[] {
-  const names = attempt(() => Object.keys(sessionStorage)) ?? []
+function storedIds(): string[] {
+  const names = withStorage(() => Object.keys(sessionStorage), [])
   return names.filter((name) => name.startsWith(ENTRY_PREFIX)).map((name) => name.slice(ENTRY_PREFIX.length))
 }
 
-function locks(): number {
-  return Number(attempt(() => localStorage.getItem(LOCKS))) || 0
+function lockCount(): number {
+  return Number(withStorage(() => localStorage.getItem(LOCK_COUNT), null))
 }
 
-function attempt<T>(act: () => T): T | undefined {
+/** Returns the fallback when storage is blocked, full or not available. */
+function withStorage<Result>(access: () => Result, fallback: Result): Result {
   try {
-    return act()
+    return access()
   } catch {
-    return undefined
+    return fallback
   }
 }

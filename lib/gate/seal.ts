@@ -1,22 +1,21 @@
-/**
- * Encrypts a page's content with a password when the site is built, and decrypts it in the visitor's browser.
- * WebCrypto only, so that both sides run the same code.
- */
+// The build encrypts and the visitor's browser decrypts: WebCrypto is available in both.
+
+/** The encrypted content of a page; binary fields are base64url. */
 export type EncryptedPayload = {
   version: 1
-  /** The path that the content belongs to. */
+  /** Path of the page. */
   page: string
-  /** Of PBKDF2. */
+  /** Iteration count of PBKDF2. */
   iterations: number
-  /** 16 bytes, base64url, as are the fields below. */
+  /** 16 bytes. */
   salt: string
   iv: string
   ciphertext: string
-  /** SHA-256 over all the above: tells damage from a wrong password, and protects nothing. */
+  /** SHA-256 of the other fields: distinguishes a damaged payload from a wrong password. It authenticates nothing. */
   checksum: string
 }
 
-/** A payload that was checked and found intact. */
+/** A payload whose checksum is correct. */
 export type DecodedPayload = {
   iterations: number
   salt: Bytes
@@ -27,22 +26,24 @@ export type DecodedPayload = {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The payload is not what was built: it was cut, altered or made by another version. */
-export class DamagedError extends Error {}
+/** The payload was truncated, altered or created by another version. */
+export class DamagedPayloadError extends Error {}
 
-/** The payload is intact, and the password or key does not decrypt it. */
+/** The payload is intact, but the password or key does not decrypt it. */
 export class WrongPasswordError extends Error {}
 
 const ITERATIONS = 1_000_000
-/** OWASP's minimum for PBKDF2 with SHA-256, and what a slow phone can bear. */
+/** `min` is OWASP's minimum for PBKDF2 with SHA-256; above `max`, slow phones take too long. */
 const ACCEPTED_ITERATIONS = { min: 600_000, max: 5_000_000 }
 const IV_BYTES = 12
 const ID_BYTES = 16
-/** Lengths are rounded up to this many bytes, so that they tell little about the text. */
+/** Plaintexts are padded to a multiple of this many bytes, so that the length of the ciphertext reveals little. */
 const BLOCK_BYTES = 1024
 
 /**
- * Encrypts a JSON value. Equal input gives equal bytes, and another value always another IV.
+ * Encrypts a JSON value. The result is deterministic; the IV is derived from the content, so that no two contents share
+ * one.
+ * @param page path of the page.
  * @param salt 16 bytes, base64url.
  */
 export async function seal(
@@ -50,7 +51,7 @@ export async function seal(
   { page, password, salt }: { page: string; password: string; salt: string },
 ): Promise<EncryptedPayload> {
   const json = utf8(JSON.stringify(content))
-  // JSON may end in spaces.
+  // JSON.parse ignores trailing spaces.
   const plaintext = new Uint8Array(Math.ceil(json.length / BLOCK_BYTES) * BLOCK_BYTES).fill(0x20)
   plaintext.set(json)
   const additionalData = additionalDataOf(page, ITERATIONS)
@@ -70,14 +71,14 @@ export async function seal(
 }
 
 /**
- * Checks and decodes a payload before any key is derived for it.
- * @throws DamagedError when a field is missing or altered, or the iterations are out of bounds.
+ * Verifies the checksum of a payload and decodes its fields.
+ * @throws DamagedPayloadError when a field is missing or altered, or the iteration count is out of bounds.
  */
 export async function decodePayload(payload: EncryptedPayload): Promise<DecodedPayload> {
   const { version, page, iterations, salt, iv, ciphertext, checksum } = payload
   const { min, max } = ACCEPTED_ITERATIONS
   const intact = version === 1 && iterations >= min && iterations <= max && (await checksumOf(payload)) === checksum
-  if (!intact) throw new DamagedError('The payload is damaged.')
+  if (!intact) throw new DamagedPayloadError('The payload is damaged.')
   return {
     iterations,
     salt: fromBase64url(salt),
@@ -88,23 +89,26 @@ export async function decodePayload(payload: EncryptedPayload): Promise<DecodedP
 }
 
 /**
- * Decrypts a payload with what a visitor typed.
- * @returns the content, the key that decrypts it again, and an id under which the key may be kept.
+ * Decrypts a payload with a password.
+ * @returns the content, the key (base64url) that decrypts it again, and an id for storing the key.
  * @throws WrongPasswordError when the password does not decrypt it.
  */
-export async function openWithPassword(payload: DecodedPayload, password: string) {
+export async function decryptWithPassword(payload: DecodedPayload, password: string) {
   const deriveKey = await deriveKeys(password, payload.salt, payload.iterations)
   const key = toBase64url(await deriveKey('encryption'))
-  const content = await openWithKey(payload, key)
+  const content = await decryptWithKey(payload, key)
   return { content, key, id: toBase64url((await deriveKey('entry')).slice(0, ID_BYTES)) }
 }
 
 /**
- * Decrypts a payload with a key that was kept.
- * @param key base64url; anything else counts as a wrong one.
+ * Decrypts a payload with a key.
+ * @param key base64url; a malformed key counts as a wrong one.
  * @throws WrongPasswordError when the key does not decrypt it.
  */
-export async function openWithKey({ iv, ciphertext, additionalData }: DecodedPayload, key: string): Promise<unknown> {
+export async function decryptWithKey(
+  { iv, ciphertext, additionalData }: DecodedPayload,
+  key: string,
+): Promise<unknown> {
   let plaintext: ArrayBuffer
   try {
     const imported = await importAesKey(fromBase64url(key), 'decrypt')
@@ -116,8 +120,8 @@ export async function openWithKey({ iv, ciphertext, additionalData }: DecodedPay
 }
 
 /**
- * The form in which a password counts, however it was typed, composed or pasted: Unicode's NFKC, without invisible
- * format characters, every dash a hyphen.
+ * Normalises a password, so that differences of typing, composing or pasting do not matter: Unicode NFKC, no invisible
+ * format characters, every dash a hyphen, no surrounding space.
  */
 export function normalisePassword(password: string): string {
   return password
@@ -127,10 +131,10 @@ export function normalisePassword(password: string): string {
     .trim()
 }
 
-/** One slow derivation (PBKDF2); each purpose then gets a key of 32 bytes of its own from it (HKDF). */
+/** Derives a root key with PBKDF2, then a key of 32 bytes for each purpose with HKDF. */
 async function deriveKeys(password: string, salt: Bytes, iterations: number) {
   const text = normalisePassword(password)
-  // WebKit refuses an empty key.
+  // WebKit rejects an empty key.
   if (text === '') throw new WrongPasswordError('The password is empty.')
   const typed = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
   const slow = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
@@ -150,7 +154,7 @@ async function hmac(key: Bytes, data: number[]): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', imported, Uint8Array.from(data)))
 }
 
-/** What AES-GCM's tag protects beside the content itself. */
+/** Returns the data that AES-GCM authenticates in addition to the content. */
 function additionalDataOf(page: string, iterations: number): Bytes {
   return utf8(JSON.stringify(['gate', 1, page, iterations]))
 }

@@ -4,11 +4,12 @@ import { seal, type EncryptedPayload } from './seal'
 import { pricingSalt } from '@/content/pricing-salt'
 
 /**
- * The only form in which the pricing leaves the build.
- * @throws Error when PRICING_PASSWORD is empty; build/check-content.ts refuses a weak one.
+ * Encrypts the content of /pricing with PRICING_PASSWORD.
+ * @throws Error when PRICING_PASSWORD is empty; build/check-content.ts rejects a weak one.
  */
 export function sealedPricing(): Promise<EncryptedPayload> {
   const password = process.env.PRICING_PASSWORD
-  if (!password) throw new Error('PRICING_PASSWORD is not set: restore its line in .env, or set it where you build')
+  if (!password)
+    throw new Error('PRICING_PASSWORD is not set: restore its line in .env, or set it in the build environment.')
   return seal(pricingSheet(), { page: '/pricing', password, salt: pricingSalt })
 }

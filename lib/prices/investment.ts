@@ -7,13 +7,13 @@ export type PriceLabels = typeof priceTerms
 
 export type InvestmentTerm = { label: string; sum?: string }
 
-/** Formats the fee: `plus £49 per attended consultation (private patients only)`. */
+/** Formats the fee, such as `plus £49 per attended consultation (private patients only)`. */
 export function feeText({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels): string {
   const fee = interpolate(labels.fee, { fee: formatPounds(perConsultation) })
   return privatePatientsOnly ? `${fee} (${labels.privateOnly})` : fee
 }
 
-/** Lists the other terms in reading order: cap, setup, minimum, ad spend. */
+/** Lists the other terms of an investment in reading order: cap, setup, minimum, ad spend. */
 export function investmentTerms(
   { cap, setup, minimumMonths, minimumLabel, adSpend }: Investment,
   labels: PriceLabels,

@@ -2,12 +2,12 @@ import type { PoundRange, PricingPackage } from '@/content/schema'
 
 const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
-/** Formats whole pounds: `£1,495`. */
+/** Formats an amount in whole pounds, such as `£1,495`. */
 export function formatPounds(amount: number): string {
   return format.format(amount)
 }
 
-/** Formats a range of whole pounds: `£1,000–£1,500`. */
+/** Formats a range in whole pounds, such as `£1,000–£1,500`. */
 export function formatPoundRange({ from, to }: PoundRange): string {
   return `${formatPounds(from)}–${formatPounds(to)}`
 }
@@ -15,8 +15,10 @@ export function formatPoundRange({ from, to }: PoundRange): string {
 type Charge = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' | 'cap'>
 
 /**
- * Computes the charge of a month in whole pounds.
- * @param terms `cap` is the number of consultations after which no further fee is due.
+ * Computes the charge of one month.
+ * @param terms amounts in whole pounds; `cap` is the number of consultations that are charged at most.
+ * @param attended number of attended consultations.
+ * @returns the number of consultations that are charged, and the total in whole pounds.
  */
 export function monthlyCharge({ monthly, perConsultation, cap }: Charge, attended: number) {
   const charged = Math.min(attended, cap)

@@ -15,7 +15,7 @@ type ComparisonRow = { title: string; description?: string; core: string; premiu
 
 export type PricingSheet = ReturnType<typeof pricingSheet>
 
-/** Everything that /pricing shows once it is unlocked. */
+/** Returns the content of /pricing that only the password unlocks. */
 export function pricingSheet() {
   const { title, lead, item } = comparison
   return {

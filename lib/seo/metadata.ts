@@ -5,17 +5,19 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
-/** Sent where no rule sets another; hosts that only send rules have the same default. */
+/** Referrer policy of indexed pages and of all other files; also the default of browsers. */
 export const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
 
-/** Sent with noindex pages, whose URLs are private. */
+/** Referrer policy of noindex pages, whose URLs are private. */
 export const privateReferrerPolicy = 'no-referrer'
 
+/** Returns the text of a page's `<title>`. */
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
 }
 
+/** Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards. */
 export function pageMetadata(path: Path): Metadata {
   const { title, description, robots } = routeFor(path)
   const image = shareCardImage(path)

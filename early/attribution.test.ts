@@ -1,0 +1,58 @@
+/** @jest-environment jsdom */
+import { sessionAttribution } from '@/lib/booking/attribution'
+
+const STRATEGY_CALL = 'https://calendly.com/agency/strategy'
+let page: EventTarget
+
+/** Loads a page and runs its script. */
+async function visit(url: string) {
+  history.replaceState(null, '', url)
+  page = new EventTarget()
+  jest.spyOn(window, 'addEventListener').mockImplementation(page.addEventListener.bind(page))
+  jest.resetModules()
+  await import('./attribution')
+}
+
+/** Clicks three links and returns their URLs after that. */
+function clickLinks(init: MouseEventInit, type = 'click') {
+  return ['/book', STRATEGY_CALL, '/process'].map((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    page.dispatchEvent(Object.defineProperty(new MouseEvent(type, init), 'target', { value: link }))
+    return link.href.replace(location.origin, '')
+  })
+}
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+test('stores the campaign of a page that is left before its first frame', async () => {
+  await visit('/?utm_source=newsletter')
+  page.dispatchEvent(new Event('pagehide'))
+  expect(sessionAttribution('')).toEqual({ utm_source: 'newsletter' })
+})
+
+describe('a booking link', () => {
+  test.each([
+    ['a click with Ctrl', { ctrlKey: true }, 'click'],
+    ['a click with Cmd', { metaKey: true }, 'click'],
+    ['a click with Shift', { shiftKey: true }, 'click'],
+    ['a middle click', { button: 1 }, 'auxclick'],
+    ['the context menu', { button: 2 }, 'contextmenu'],
+  ] as const)('passes the campaign to a new tab on %s, also when storage is blocked', async (_, init, type) => {
+    const expected = ['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process']
+    await visit('/?utm_source=letter')
+    expect(clickLinks(init, type)).toEqual(expected)
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await visit('/?utm_source=letter')
+    expect(clickLinks(init, type)).toEqual(expected)
+  })
+
+  test('keeps its URL on a click that opens it in the same tab', async () => {
+    await visit('/?utm_source=letter')
+    expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
+  })
+})
