@@ -44,7 +44,7 @@ test.each([
   ['home.ts: diary.highlight', 'Sun 10:30', 'booked slots of week, such as "…", each once'],
   ['home.ts: engine.action.href', '/proces', 'one of "/", …'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
-  ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout is drawn for 4'],
+  ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],
   ['faq.ts: faq.items.0.question', '', 'a text that is not empty'],
   [
     'faq.ts: faq.items.0.question',

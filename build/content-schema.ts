@@ -63,7 +63,7 @@ function comparePrices(context: z.RefinementCtx, path: string[], one: schema.Pac
 }
 const pricePackage = schema.pricePackage.superRefine((one, context) => comparePrices(context, [], one))
 
-/** Whole pounds; content/pricing.ts says why. */
+/** Whole pounds; content/pricing.ts has the reason. */
 const STATED_DIFFERENCE = -100
 const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPackage }).superRefine(
   ({ core, premium }, context) => {

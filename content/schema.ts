@@ -88,7 +88,7 @@ export const list = <Entry extends z.ZodType>(one: Entry) =>
 export const exactLength = <Entry extends z.ZodType>(one: Entry, count: number) =>
   list(one).refine(
     ({ length }) => length === count,
-    withMessage(`${count} entries, because the layout is drawn for ${count}`),
+    withMessage(`${count} entries, because the layout has ${count} places`),
   )
 
 /** A refinement of a list: no two entries have the same value of one of these keys. */
@@ -342,7 +342,7 @@ export type ShareCard = z.infer<typeof shareCard>
 export const shareCard = entry({
   /** Replaces a page title that is too long to be legible in a message. */
   headline: text.exactOptional(),
-  /** Alt text of the drawing; fills `shareCardAlt`. */
+  /** Describes the drawing, and fills {picture} in `shareCardAlt`. */
   picture: text,
 })
 
