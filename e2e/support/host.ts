@@ -8,10 +8,11 @@ export const isPublished = Boolean(process.env.BASE_URL)
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR
 
+/** Message of the checks that fail if the host changes the HTML. */
 export const REWRITES =
   'the host rewrites the HTML: switch off the features that “Deployment” in README.md lists for it, such as analytics or script optimisation'
 
-type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>
+export type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>
 
 /** `get` requests a path of the host without following redirects. */
 export const test = base.extend<{ get: Get }>({
