@@ -238,7 +238,9 @@ test.describe('the stylesheet of the site', () => {
     await bookLink(page).click()
     // Longer than the timeout for the payload of the next page, shorter than that for the stylesheet.
     await page.clock.fastForward(1200)
-    await expect(page).toHaveURL('/process')
+    await themeChoice(page, 'dark').check()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await expect(page, 'the page stays interactive meanwhile').toHaveURL('/process')
     release()
     await expectPage(page, '/book')
     expect(await isMarked(page)).toBe(true)
