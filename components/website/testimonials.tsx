@@ -15,7 +15,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               {rating !== undefined && <Rating rating={rating} />}
-              <blockquote className="max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
+              <blockquote className="max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:text-lead">
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
