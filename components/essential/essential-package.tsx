@@ -4,7 +4,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { essential, essentialPage } from '@/content/essential'
 import { glossary, priceTerms } from '@/content/price-terms'
 
-/** On wide screens the header sticks beside the ledger. */
+/** On wide screens, the header is sticky next to the ledger. */
 export function EssentialPackage() {
   return (
     <div className="container grid gap-x-16 gap-y-10 pt-14 pb-section md:pt-20 lg:grid-cols-[1fr_1.25fr] print:block print:py-6">

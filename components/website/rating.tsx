@@ -36,7 +36,7 @@ export function Rating({ rating }: { rating: number }) {
       aria-label={interpolate(testimonials.rating, { rating })}
       width="88"
       height="16"
-      className="mb-4 h-4 w-22 fill-brass"
+      className="mb-4 h-4 w-22 fill-brass print:mb-2"
     >
       <use href={`#rating-${rating}`} />
     </svg>

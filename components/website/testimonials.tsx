@@ -15,7 +15,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
             <figure className="border-t border-line-strong pt-6 print:pt-3">
               {rating !== undefined && <Rating rating={rating} />}
-              <blockquote className="max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:mt-2 print:text-lead">
+              <blockquote className="max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:text-lead">
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
@@ -35,12 +35,12 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
 }
 
 async function Attribution({ person, practice, logo }: Pick<Testimonial, 'person' | 'practice' | 'logo'>) {
-  const name = (
+  const byline = (
     <span>
       <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
     </span>
   )
-  if (!logo) return name
+  if (!logo) return byline
   const width = await logoWidth(logo.file)
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -55,7 +55,7 @@ async function Attribution({ person, practice, logo }: Pick<Testimonial, 'person
         decoding="async"
         className="box-content h-6 shrink-0 rounded-small border border-line bg-[light-dark(var(--surface),var(--ink))] px-3 py-2 forced-color-adjust-none"
       />
-      {name}
+      {byline}
     </span>
   )
 }
