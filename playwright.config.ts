@@ -14,7 +14,6 @@ const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
 // Files that end in .test.ts are Jest's.
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
-const testIgnore = ['**/engines/**', BACK_FORWARD_CACHE]
 
 export default defineConfig({
   testDir: 'e2e',
@@ -28,7 +27,7 @@ export default defineConfig({
   expect: { timeout: BASE_URL ? 15_000 : 5_000 },
   use: { baseURL, locale: 'en-GB', trace: 'on-first-retry' },
   projects: [
-    { name: 'chromium', testMatch, testIgnore, use: { launchOptions: browser } },
+    { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
       // The back/forward cache needs the complete browser and host names other than localhost.
       name: 'chromium-back-forward-cache',
@@ -42,8 +41,8 @@ export default defineConfig({
       },
     },
     // `npm run test:browsers` runs these two; Playwright's own builds of both browsers must be installed.
-    { name: 'firefox', testMatch, testIgnore, grep: /@core/, use: devices['Desktop Firefox'] },
-    { name: 'webkit', testMatch, testIgnore, grep: /@core/, use: devices['iPhone 15'] },
+    { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
+    { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },
   ],
   webServer: BASE_URL
     ? undefined

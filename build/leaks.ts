@@ -72,10 +72,12 @@ export function leaksIn(text: string, secrets: readonly string[]): string[] {
   )
 }
 
-/** @returns a pattern that matches a text, but not a figure inside a longer number or name. */
+/** @returns a pattern that matches a text, but not a figure inside a longer number or name: '£24' is not in '£24,387'. */
 function patternOf(text: string): RegExp {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`${/^\d/.test(text) ? '(?<![\\w.#-])' : ''}${literal}${/\d$/.test(text) ? '(?![\\w%])' : ''}`)
+  return new RegExp(
+    `${/^\d/.test(text) ? '(?<![\\w.#-])' : ''}${literal}${/\d$/.test(text) ? '(?![\\w%]|\\.\\d|,\\d{3}(?!\\d))' : ''}`,
+  )
 }
 
 function decodeEntities(text: string): string {

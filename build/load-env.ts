@@ -1,3 +1,4 @@
-import nextEnv from '@next/env'
+import { existsSync } from 'node:fs'
 
-nextEnv.loadEnvConfig(process.cwd(), false)
+// In Next's order: a variable that is already set is not overwritten.
+for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)

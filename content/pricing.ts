@@ -132,5 +132,5 @@ export const estimator = {
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: '{left} more to reach the cap.',
-  announcement: 'With {attended} attended consultations a month, Core comes to {core} and Premium to {premium}.',
+  announcement: 'With {attended} a month, Core comes to {core} and Premium to {premium}.',
 } as const

@@ -64,7 +64,7 @@ test('estimates a month up to the caps, and announces it after a pause', { tag: 
         attended >= terms.investment.cap ? 1 : 0,
       )
     }
-    const charges = { attended, core: charge(core, attended), premium: charge(premium, attended) }
+    const charges = { attended: value, core: charge(core, attended), premium: charge(premium, attended) }
     await expect(estimates.getByRole('status')).toHaveText(interpolate(estimator.announcement, charges))
   }
 })

@@ -15,8 +15,9 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   const [attended, setAttended] = useState<number>(labels.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
+  const consultations = interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })
   const announcement = interpolate(labels.announcement, {
-    attended,
+    attended: consultations,
     core: formatPounds(monthlyCharge(core.investment, attended).total),
     premium: formatPounds(monthlyCharge(premium.investment, attended).total),
   })
@@ -48,7 +49,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             max={labels.max}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
-            aria-valuetext={interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })}
+            aria-valuetext={consultations}
             className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
           />
         </div>

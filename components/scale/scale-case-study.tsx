@@ -14,6 +14,7 @@ export function ScaleCaseStudy() {
   const outcome = results?.[0]
   if (!headline || !outcome) return null
   const values = { surgeries: outcome.figure }
+  const chairCount = /^\d+$/.test(outcome.figure) ? Number(outcome.figure) : 0
   return (
     <Section labelledBy="growth" tone="sunken">
       <Eyebrow>{eyebrow}</Eyebrow>
@@ -30,19 +31,21 @@ export function ScaleCaseStudy() {
           </li>
         ))}
       </ul>
-      <ChairSymbol />
-      <div
-        role="img"
-        aria-label={interpolate(chairs, values)}
-        className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
-      >
-        {Array.from({ length: Number(outcome.figure) }, (_, index) => (
-          <span key={index}>
-            <Chair className="mx-auto w-full max-w-16 text-accent" />
-            <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
-          </span>
-        ))}
-      </div>
+      {chairCount > 0 && <ChairSymbol />}
+      {chairCount > 0 && (
+        <div
+          role="img"
+          aria-label={interpolate(chairs, values)}
+          className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
+        >
+          {Array.from({ length: chairCount }, (_, index) => (
+            <span key={index}>
+              <Chair className="mx-auto w-full max-w-16 text-accent" />
+              <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
+            </span>
+          ))}
+        </div>
+      )}
     </Section>
   )
 }

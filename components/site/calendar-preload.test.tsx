@@ -5,11 +5,7 @@ import { LinkInterceptor } from './link-interceptor'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }))
-jest.mock('@/first-paint/client', () => ({
-  pageAnswers: () => {},
-  markHydrated: () => {},
-  siteStyles: () => Promise.resolve(),
-}))
+jest.mock('@/first-paint/client', () => ({ markHydrated: () => {}, applySiteStyles: () => Promise.resolve() }))
 
 const hints = () => document.querySelectorAll(`link[href^="${SCHEDULING_ORIGIN}"], link[href^="${SCHEDULING_ASSETS}"]`)
 
