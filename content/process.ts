@@ -74,7 +74,7 @@ export const processPage = {
   lead: `${spelled(phases, 'capital')} phases. The first takes a week and ends with a written strategy; the third starts in month\u00a03 and carries on.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week\u00a01: our findings, our recommendations and what to do first.',
+  deliverableText: 'Yours at the end of week\u00a01: our findings, our advice and what to do first.',
   axis: {
     week: 'Week',
     open: 'and onwards',

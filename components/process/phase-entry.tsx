@@ -57,7 +57,7 @@ function Deliverable({ name, className }: { name: string; className: string }) {
         <path d="m13 70 14-6 14 2 14-10 15-7" className="stroke-accent" strokeWidth="2" />
         <path d="M13 91v-6M24.4 91v-6M35.8 91v-6M47.2 91v-6M58.6 91v-6M70 91v-6M13 91h57" className="stroke-brass" />
       </Illustration>
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-small font-medium text-brass">{processPage.deliverableLabel}</p>
         <p className="mt-1 font-serif text-h3">{name}</p>
         <p className="mt-2 text-small text-muted print:mt-0">{processPage.deliverableText}</p>
