@@ -93,13 +93,11 @@ export class ContentEditor {
   }
 }
 
-/** Removes `as const`, `satisfies …` and parentheses. */
+/** Removes `as const`, `satisfies …` and calls with one argument, such as `withDuration({ … })`. */
 function unwrap(node: ts.Expression | undefined): ts.Expression | undefined {
   if (!node) return undefined
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)) {
-    return unwrap(node.expression)
-  }
-  return node
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(node.expression)
+  return ts.isCallExpression(node) && node.arguments.length === 1 ? unwrap(node.arguments[0]) : node
 }
 
 function childOf(parent: ts.Expression | undefined, step: string): ts.Expression | undefined {
