@@ -63,12 +63,9 @@ export class ContentEditor {
 
   private find(path: string): ts.Expression {
     const [name = '', ...steps] = path.match(/[\w-]+|\[-?\d+\]/g) ?? []
-    const declarations = this.parse().statements.filter(ts.isVariableStatement)
-    const declaration = declarations
-      .flatMap(({ declarationList }) => declarationList.declarations)
-      .find((one) => one.name.getText() === name)
-    let value = unwrap(declaration?.initializer)
-    for (const step of steps) value = unwrap(childOf(value, step))
+    const variables = variablesOf(this.parse())
+    let value = unwrap(variables.get(name), variables)
+    for (const step of steps) value = unwrap(childOf(value, step), variables)
     if (!value) throw new Error(`there is no ${path}: update tools/launch-test.ts`)
     return value
   }
@@ -93,11 +90,22 @@ export class ContentEditor {
   }
 }
 
-/** Removes `as const`, `satisfies …` and calls with one argument, such as `withDuration({ … })`. */
-function unwrap(node: ts.Expression | undefined): ts.Expression | undefined {
+type Variables = ReadonlyMap<string, ts.Expression | undefined>
+
+function variablesOf(source: ts.SourceFile): Variables {
+  const declarations = source.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+  return new Map(declarations.map(({ name, initializer }) => [name.getText(), initializer]))
+}
+
+/** Looks through `as const`, `satisfies …`, calls with one argument such as `withDuration({ … })`, and variables. */
+function unwrap(node: ts.Expression | undefined, variables: Variables): ts.Expression | undefined {
   if (!node) return undefined
-  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(node.expression)
-  return ts.isCallExpression(node) && node.arguments.length === 1 ? unwrap(node.arguments[0]) : node
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return unwrap(node.expression, variables)
+  if (ts.isCallExpression(node) && node.arguments.length === 1) return unwrap(node.arguments[0], variables)
+  if (ts.isIdentifier(node) && variables.has(node.text)) return unwrap(variables.get(node.text), variables)
+  return node
 }
 
 function childOf(parent: ts.Expression | undefined, step: string): ts.Expression | undefined {
