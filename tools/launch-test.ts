@@ -12,8 +12,7 @@ import sharp from 'sharp'
 import { ContentEditor } from '@/tools/launch/content-editor'
 
 const STEPS = ['typecheck', 'test:unit', 'build', 'test:e2e']
-const NOT_COPIED =
-  /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!ci|env|github|husky).*)$/
+const NOT_COPIED = /^(node_modules|\.git|\.next|\.generated|out|screenshots|coverage|test-results|playwright-report)$/
 /** The search results show at most 155 characters of a description. */
 const MAX_DESCRIPTION = 155
 /** Keys whose values are for machines. */
