@@ -10,7 +10,7 @@ import {
 } from './seal'
 import { GATE_UNLOCKED } from './unlocked-event'
 
-export type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
+type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
 
 export type GateState =
   /** The state in the exported HTML. */
