@@ -2,7 +2,8 @@ import 'server-only'
 import { figures, spelled } from './figures'
 import type { PricingPackage } from './schema'
 
-/** The build encrypts this content with the password of /pricing. README.md explains what this protects. */
+// The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
+
 const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',

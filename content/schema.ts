@@ -8,7 +8,7 @@ import { z } from 'zod'
 /** Returns the options of a zod check: its message, and `abort`, which skips further checks of the same value. */
 export const withMessage = (expected: string) => ({ error: expected, abort: true })
 
-/** Reports an invalid value. @param path relative to the value that is being refined. */
+/** Reports an invalid value; `path` is relative to the value that is being refined. */
 export function addIssue(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
   context.addIssue({ code: 'custom', path, input, message: expected, continue: false })
 }
@@ -49,17 +49,17 @@ function textError(text: unknown, { names = [], terms = TERMS }: TextRules): str
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textWith = <Text extends string>(rules: TextRules) =>
+const textSchema = <Text extends string>(rules: TextRules) =>
   z.custom<Text>((input) => textError(input, rules) === undefined, {
     error: ({ input }) => textError(input, rules),
     abort: true,
   })
-export const text = textWith<string>({})
+export const text = textSchema<string>({})
 /** Quotes and proper names: the typographic rules apply to them, but not our terms. */
-export const verbatim = textWith<string>({ terms: [] })
+export const verbatim = textSchema<string>({ terms: [] })
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
-  textWith<`${string}{${Name}}${string}`>({ names })
+  textSchema<`${string}{${Name}}${string}`>({ names })
 const textOfLength = (min: number, max: number) =>
   text.refine(({ length }) => length >= min && length <= max, withMessage(`${min} to ${max} characters`))
 /** A string that matches a pattern, and to which the typographic rules do not apply. */
