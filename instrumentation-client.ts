@@ -1,6 +1,6 @@
 import type { Measurement } from './content/schema'
 
-// next.config.mjs defines the variable, so that an export without a measurement service contains none of this code.
+// next.config.mjs inlines the variable, so that an export without a measurement service contains no tracker code.
 if (process.env.MEASUREMENT) {
   const measurement = JSON.parse(process.env.MEASUREMENT) as Measurement
   // Content blockers may block the chunk.

@@ -3,6 +3,7 @@ import { contentIssues } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import { siteUrl } from '@/lib/seo/site-url'
 
+/** Returns the message of the error that a check throws, if any. */
 function errorsOf(check: () => unknown): string[] {
   try {
     check()
@@ -12,10 +13,10 @@ function errorsOf(check: () => unknown): string[] {
   }
 }
 
-// Stops the build when the content or the configuration is invalid.
 const issues = await contentIssues()
 const errors = [
   ...issues,
+  // An invalid site.url is already one of the issues.
   ...(issues.length === 0 ? errorsOf(() => siteUrl()) : []),
   ...errorsOf(() => checkPricingPassword()),
 ]

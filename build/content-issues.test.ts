@@ -1,6 +1,6 @@
 import { contentIssues, contentModules } from './content-issues'
 
-/** The issues of the content with one value replaced or, for undefined, removed. */
+/** Returns the issues of the content after one value was replaced. */
 async function issuesWith(path: string, value: unknown): Promise<string[]> {
   const modules = JSON.parse(JSON.stringify(await contentModules())) as Record<string, object>
   const [file = '', keys = ''] = path.split(': ')
@@ -14,7 +14,7 @@ async function issuesWith(path: string, value: unknown): Promise<string[]> {
 const twins = [1, 2].map(() => ({ id: 'twin', icon: 'star', title: 'Twin' }))
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
-/** One invalid value for each kind of rule; an ellipsis stands for a value of the content. */
+/** One invalid value for each kind of rule. An ellipsis matches any value of the content. */
 test.each([
   ['site.ts: site.email', undefined, 'an email address such as hello@example.com'],
   ['site.ts: site.url', 'https://www.example.com/home', 'a URL without a path, such as https://www.example.com'],
@@ -25,12 +25,12 @@ test.each([
   ['essential.ts: essential.items.0.price', '£1,500', 'whole pounds above 0, such as 1500'],
   ['essential.ts: essential.totalValue', 999999, '…, the sum of the prices of its items'],
   ['essential.ts: essential.items', twins, 'a different id from that of entry 1'],
-  ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'an amount from that is below to'],
+  ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   ['essential.ts: valueChart.rows.0.lifetime', 999999, 'at most …, the value of axisMaximum'],
   ['premium.ts: premiumPage.statement.items', '{cuont} items', 'the placeholders {count}'],
   ['premium.ts: premium.items.0', { ...twins[0], price: 5, yearlyPrice: 61 }, '60, twelve times the monthly price'],
-  ['pricing.ts: estimator.start', 999999, 'at least 999999, the highest of start and both caps'],
-  ['price-terms.ts: glossary.setupFee.term', 'launch fee', 'words from a label in priceTerms or investment, …'],
+  ['pricing.ts: estimator.start', 999999, 'at least 999999, the highest of start and the caps of both packages'],
+  ['price-terms.ts: glossary.setupFee.term', 'launch fee', 'a term from a label in priceTerms or investment, …'],
   ['website.ts: testimonials.items', [], 'at least one entry'],
   ['website.ts: testimonials.items.0.rating', 6, 'a whole number from 1 to 5'],
   ['website.ts: testimonials.items.0.quote', "Don't wait.", 'typographic apostrophes and quotation marks: ’ “ ”'],
@@ -59,7 +59,7 @@ test.each([
   expect(await issuesWith(path, value)).toEqual([expect.stringMatching(sentence)])
 })
 
-test('names the file, the path with entries counted from 1, the value and what is expected', async () => {
+test('names the file, the path with entries counted from 1, the value and the expectation', async () => {
   expect(await issuesWith('essential.ts: essential.items.0.price', 0)).toEqual([
     'content/essential.ts: essential.items[1].price is 0: expected whole pounds above 0, such as 1500',
   ])
@@ -79,7 +79,7 @@ const question = { question: 'Another?', answer: 'Yes.' }
 test.each([
   ['every entry of owner', 'site.ts: owner', owner],
   [
-    'a quote with words that our own texts avoid',
+    'a quote with a term that our own texts avoid',
     'website.ts: testimonials.items.0.quote',
     'Our first call was one-to-one.',
   ],

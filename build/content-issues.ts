@@ -4,14 +4,14 @@ import { contentSchema } from './content-schema'
 
 type Modules = Record<string, object>
 
-/** Imports every module of content/, by file name, such as `site.ts`. */
+/** Imports the modules of content/ and returns their exports by file name, such as `site.ts`. */
 export async function contentModules(): Promise<Modules> {
   const files = readdirSync('content').filter((file) => /^(?!schema\.)[\w-]+\.ts$/.test(file))
   const load = async (file: string) => [file, { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }]
   return Object.fromEntries(await Promise.all(files.map(load)))
 }
 
-/** @returns every text with its path, such as `faq.items[1].answer`; entries are counted from 1. */
+/** Returns every text of a value with its path, such as `faq.items[1].answer`; entries are counted from 1. */
 export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path: pathOf(steps), text: value }]
   if (typeof value !== 'object' || value === null) return []
@@ -21,21 +21,22 @@ export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { p
 
 /**
  * Validates the content.
+ * @param modules the exports by file name; those of content/ by default.
  * @returns a sentence for each invalid value, such as `content/essential.ts: essential.items[1].price is 0: expected
  * whole pounds above 0, such as 1500`; entries are counted from 1.
  */
 export async function contentIssues(modules?: Modules): Promise<string[]> {
   const { error } = await contentSchema.safeParseAsync(modules ?? (await contentModules()), { reportInput: true })
-  return error?.issues.map(sentenceOf) ?? []
+  return error?.issues.map(formatIssue) ?? []
 }
 
-function sentenceOf({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {
+function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
-  const value = unknownKeys.length > 0 ? `has the unknown key ${unknownKeys.join(', ')}` : `is ${shown(input)}`
+  const value = unknownKeys.length > 0 ? `has the unknown key ${unknownKeys.join(', ')}` : `is ${formatValue(input)}`
   return `content/${String(file)}: ${pathOf(steps)} ${value}: expected ${message}`
 }
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === undefined) return 'missing'
   return Array.isArray(value) ? `a list of ${value.length}` : JSON.stringify(value)
 }

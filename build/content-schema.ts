@@ -5,33 +5,36 @@ import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
 const { withMessage, withPlaceholders } = schema
 
-/** An object that contains texts, except at these paths, such as `scale.alt`. */
+/**
+ * A schema of an object that contains texts.
+ * @param exceptions schemas of the values that are not plain texts, by path, such as `scale.alt`.
+ */
 function textsWith(exceptions: Record<string, z.ZodType>): z.ZodType {
   const paths = Object.entries(exceptions)
   const below = (key: string) =>
-    paths.filter(([path]) => path.startsWith(`${key}.`)).map(([path, one]) => [path.slice(key.length + 1), one])
+    paths.filter(([path]) => path.startsWith(`${key}.`)).map(([path, type]) => [path.slice(key.length + 1), type])
   const keys = paths.map(([path]) => path.split('.')[0]!)
   return group(
     Object.fromEntries(keys.map((key) => [key, exceptions[key] ?? textsWith(Object.fromEntries(below(key)))])),
   )
 }
 
-const schedulingPage = schema.format(
+const schedulingPage = schema.stringMatching(
   new RegExp(`^${SCHEDULING_ORIGIN.replace('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
 const ORIGIN = 'https://www.example.com'
-const aYear = withMessage('a year such as 2025')
+const yearMessage = withMessage('a year such as 2025')
 const site = entry({
   name: verbatim,
   email: z.email(withMessage('an email address such as hello@example.com')),
   url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
   profile: schema.httpsUrl(),
-  copyrightYear: z.int(aYear).min(2000, aYear).max(2100, aYear),
+  copyrightYear: z.int(yearMessage).min(2000, yearMessage).max(2100, yearMessage),
 })
 
-/** Loads the image library only when there is an image to check. */
+/** Reports an image that is missing or unreadable. Imports the image library only when there is an image to check. */
 async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
   if (file === undefined) return
   const { isPicture } = await import('./pictures')
@@ -52,24 +55,31 @@ const phases = list(schema.phase).superRefine((phases, context) =>
   }),
 )
 
-/** @param accepted whole pounds by which the total may differ from the sum of the items. */
-function comparePrices(context: z.RefinementCtx, path: string[], one: schema.Package, accepted = 0) {
-  const { items, totalValue, investment } = one
+/**
+ * Reports a total that is not the sum of the items, and a monthly charge that is not below the total.
+ * @param difference whole pounds by which the total may also differ from the sum.
+ */
+function checkPrices(
+  context: z.RefinementCtx,
+  path: string[],
+  { items, totalValue, investment }: schema.Package,
+  difference = 0,
+) {
   const sum = items.reduce((total, { price = 0 }) => total + price, 0)
-  if (![sum, sum + accepted].includes(totalValue))
+  if (![sum, sum + difference].includes(totalValue))
     addIssue(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of the prices of its items`)
   if (investment.monthly >= totalValue)
     addIssue(context, [...path, 'investment', 'monthly'], investment.monthly, `less than the total, ${totalValue}`)
 }
-const pricePackage = schema.pricePackage.superRefine((one, context) => comparePrices(context, [], one))
+const pricePackage = schema.pricePackage.superRefine((value, context) => checkPrices(context, [], value))
 
-/** Whole pounds; content/pricing.ts has the reason. */
+/** Whole pounds; a comment in content/pricing.ts explains the difference. */
 const STATED_DIFFERENCE = -100
 const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPackage }).superRefine(
   ({ core, premium }, context) => {
     const items = [...core.items, ...premium.items]
-    comparePrices(context, ['core'], core)
-    comparePrices(context, ['premium'], { ...premium, items }, STATED_DIFFERENCE)
+    checkPrices(context, ['core'], core)
+    checkPrices(context, ['premium'], { ...premium, items }, STATED_DIFFERENCE)
   },
 )
 
@@ -103,11 +113,12 @@ const pricingFile = group({
   }),
   packages,
 }).superRefine(({ estimator: { max, start }, packages: { core, premium } }, context) => {
-  const least = Math.max(start, core.investment.cap, premium.investment.cap)
-  if (max < least) addIssue(context, ['estimator', 'max'], max, `at least ${least}, the highest of start and both caps`)
+  const minimum = Math.max(start, core.investment.cap, premium.investment.cap)
+  const expected = `at least ${minimum}, the highest of start and the caps of both packages`
+  if (max < minimum) addIssue(context, ['estimator', 'max'], max, expected)
 })
 
-/** The schema of each file in content/. Keys that are not named here contain texts. */
+/** The schema of content/, by file name. Keys that are not listed contain texts. */
 export const contentSchema = group({
   'site.ts': group({ site, owner }),
   'routes.ts': textsWith({ routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')) }),
@@ -122,7 +133,7 @@ export const contentSchema = group({
   'home.ts': textsWith({
     diary: schema.diary,
     'videos.benefits': exactLength(schema.filmedBenefit, 3),
-    'videos.player': schema.filmWords,
+    'videos.player': schema.filmLabels,
   }),
   'difference.ts': textsWith({ 'difference.cards': exactLength(schema.titledText, 4) }),
   'faq.ts': textsWith({ 'faq.items': list(entry({ question: text, answer: text })) }),
@@ -157,7 +168,9 @@ export const contentSchema = group({
     glossary: z.record(z.string(), schema.glossaryTerm),
   }),
   'pricing.ts': pricingFile,
-  'pricing-salt.ts': entry({ pricingSalt: schema.format(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new') }),
+  'pricing-salt.ts': entry({
+    pricingSalt: schema.stringMatching(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'),
+  }),
   'offer.ts': textsWith({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   'website.ts': textsWith({
     'websiteOffer.price': pounds,
@@ -175,7 +188,7 @@ export const contentSchema = group({
     'qualify.commitments.reports': schema.titledText,
   }),
   'scale.ts': textsWith({
-    // A phase of process.ts, which is checked there.
+    // A phase of process.ts, which has its own schema.
     'scale.phase.phase': z.unknown(),
     'scale.proof.title': withPlaceholders('surgeries'),
     'scale.proof.chairs': withPlaceholders('surgeries'),
@@ -203,7 +216,7 @@ export const contentSchema = group({
       context,
       ['price-terms.ts', 'glossary', name, 'term'],
       term,
-      'words from a label in priceTerms or investment, where its tooltip appears',
+      'a term from a label in priceTerms or investment, because its tooltip appears there',
     )
   }
 })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 
-/** Editors write a file in several steps; milliseconds after the last one. */
+/** Milliseconds to wait after the last change, because editors write a file in several steps. */
 const DEBOUNCE_MS = 100
 
 // `npm run dev -- --port 3001` passes its arguments on to Next.
@@ -16,7 +16,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 let latest = 0
 let isValid = true
 
-/** Prints what the build would reject, and one line when the content is valid again. */
+/** Prints the issues of the content, or one line when it is valid again. */
 async function report() {
   const run = ++latest
   const issues = await currentIssues()
@@ -26,15 +26,17 @@ async function report() {
   isValid = issues.length === 0
 }
 
+/** Returns the issues of the saved content, or the error when a module cannot be imported. */
 async function currentIssues(): Promise<string[]> {
   try {
-    // A plain import would return the modules from the cache.
+    // A plain import would return cached modules.
     const { contentIssues } = (await tsImport(
       './content-issues.ts',
       import.meta.url,
     )) as typeof import('./content-issues')
     return await contentIssues()
   } catch (error) {
+    // Of the stack, only the frames in content/ help an editor.
     const lines = (error as Error).stack?.split('\n') ?? [String(error)]
     return lines.filter((line) => !/^\s+at /.test(line) || line.includes(join(process.cwd(), 'content')))
   }

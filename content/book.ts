@@ -1,7 +1,7 @@
 export const book = {
   title: 'Book Your Discovery Call',
   lead: 'A free conversation about your clinic, prices included. Choose a time that suits you.',
-  /** Shown when `owner.discoveryCall` is set. */
+  /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
   covers: [
@@ -23,7 +23,7 @@ export const book = {
     link: 'Open the calendar in a new tab',
     email: 'Or email us:',
   },
-  /** Shown instead of the calendar until the visitor clicks, where `owner.askBeforeCalendar` is set. */
+  /** Shown instead of the calendar until the visitor clicks the button, if `owner.askBeforeCalendar` is set. */
   consent: {
     text: 'The calendar is Calendly’s and sets cookies in your browser.',
     button: 'Show the calendar',

@@ -96,6 +96,6 @@ export const valueChart = {
     { category: 'Invisalign', initial: 3500, lifetime: 6500 },
     { category: 'Smile Makeovers', initial: 2000, lifetime: 4000 },
   ],
-  /** Pounds. */
+  /** Whole pounds. */
   axisMaximum: 8000,
 } as const

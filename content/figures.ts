@@ -1,4 +1,4 @@
-/** Figures that sentences on several pages share. */
+/** Figures that several texts share. */
 export const figures = {
   /** Minutes within which every enquiry is answered. */
   replyMinutes: 5,
@@ -10,7 +10,7 @@ export const figures = {
   minimumMonths: 3,
   /** Whole pounds for each attended consultation, on every package. */
   perConsultation: 49,
-  /** Whole pounds, once, before launch. */
+  /** Whole pounds, charged once before launch. */
   setup: 1825,
 } as const
 

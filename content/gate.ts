@@ -1,4 +1,4 @@
-/** Text of the locked /pricing page. It is public; the prices are in content/pricing.ts. */
+/** Texts of the locked /pricing page. They are public; the prices are in content/pricing.ts. */
 export const gate = {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',

@@ -34,7 +34,7 @@ export const diary = {
   },
   /** Slots that are not booked yet at the end of the animation. */
   underWay: { 'Wed 12:00': 'replied', 'Thu 16:00': 'enquiry' },
-  /** The order in which slots fill; all others are booked from the start. */
+  /** The order in which the animation fills slots. All others are booked from the start. */
   arrivals: [
     'Tue 10:30',
     'Wed 14:30',
@@ -54,7 +54,7 @@ export const diary = {
     'Wed 12:00',
     'Thu 16:00',
   ],
-  /** The consultation of the call sheet. */
+  /** The consultation that the call sheet arranges. */
   highlight: 'Tue 10:30',
 } as const satisfies DiaryWeek
 

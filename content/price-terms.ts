@@ -17,7 +17,7 @@ export const priceTerms = {
 
 const setup = 'A one-off charge for setting up your engine.'
 
-/** Explained in a tooltip wherever the term occurs in an investment panel. */
+/** Terms that a tooltip explains wherever they occur in an investment panel. */
 export const glossary = {
   attendedConsultation: {
     term: 'attended consultation',

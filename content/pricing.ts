@@ -2,7 +2,8 @@ import 'server-only'
 import { figures, spelled } from './figures'
 import type { PricingPackage } from './schema'
 
-/** The build encrypts this content with the password of /pricing. README.md explains what this protects. */
+// The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
+
 const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
@@ -51,7 +52,7 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-/** Lists only what Premium adds to Core’s priced items. Its campaigns replace Core’s. */
+/** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
   summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to three campaigns.`,
@@ -76,7 +77,7 @@ const premium = {
       price: 600,
     },
   ],
-  // The listed items add up to £7,700; the specification states £7,600, which is shown until the owner decides.
+  // The items add up to £7,700, but the specification states £7,600. The page shows £7,600 until the owner decides.
   totalValue: 7600,
   investment: {
     monthly: 2495,
@@ -102,7 +103,7 @@ export const pricing = {
   },
 } as const
 
-/** Placeholders are filled from the packages above. */
+/** lib/prices/pricing-sheet.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: 'What Premium adds to Core',
   lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to three campaigns.',

@@ -3,22 +3,22 @@ import type { Phase, Weeks } from './schema'
 
 const WEEKS_IN_A_MONTH = 4
 
-/** @returns the month that begins with a week, such as 3 for week 9; undefined within a month. */
-function monthOf(week: number): number | undefined {
+/** Returns the month that begins with a week, such as 3 for week 9, or undefined for a week within a month. */
+function monthStartingInWeek(week: number): number | undefined {
   const months = (week - 1) / WEEKS_IN_A_MONTH
   return Number.isInteger(months) ? months + 1 : undefined
 }
 
-function durationOf({ from, to }: Weeks): string {
-  const month = monthOf(from)
+function formatDuration({ from, to }: Weeks): string {
+  const month = monthStartingInWeek(from)
   if (to === undefined) return month ? `Month ${month}+` : `Week ${from}+`
   return to > from ? `Weeks ${from}–${to}` : '1\u00a0week'
 }
 
-/** Derives `duration` from `weeks`, so that a phase is moved in one place. */
+/** Adds the `duration`, which follows from `weeks`. */
 const withDuration = <const Entry extends Omit<Phase, 'duration'>>(entry: Entry) => ({
   ...entry,
-  duration: durationOf(entry.weeks),
+  duration: formatDuration(entry.weeks),
 })
 
 export const phases = [
@@ -55,15 +55,15 @@ export const phases = [
   }),
 ] as const satisfies readonly Phase[]
 
-/** Describes a phase on the timeline: "phase 2 takes weeks 3 to 8". */
-function spanOf({ weeks: { from, to } }: Phase, index: number): string {
+/** Describes the weeks of a phase, such as "phase 2 takes weeks 3 to 8". */
+function describeWeeks({ weeks: { from, to } }: Phase, index: number): string {
   const phase = `phase ${index + 1}`
   if (to !== undefined) return `${phase} takes ${to > from ? `weeks ${from} to ${to}` : `week ${from}`}`
-  const month = monthOf(from)
+  const month = monthStartingInWeek(from)
   return `${phase} starts in week ${from}${month ? `, the beginning of month ${month},` : ''} and carries on from there`
 }
 
-const spans = phases.map(spanOf)
+const spans = phases.map(describeWeeks)
 const timeline = [new Intl.ListFormat('en-GB').format(spans.slice(0, -1)), ...spans.slice(-1)]
   .map((sentence) => `${sentence.replace(/^p/, 'P')}.`)
   .join(' ')
@@ -78,7 +78,7 @@ export const processPage = {
   axis: {
     week: 'Week',
     open: 'and onwards',
-    /** Number of weeks drawn; the last phase continues after them. */
+    /** Number of weeks on the timeline. The last phase continues after them. */
     weeks: 12,
     alt: `A timeline in weeks. ${timeline}`,
   },

@@ -1,7 +1,7 @@
 import { figures } from './figures'
 import type { RouteRow } from './schema'
 
-/** Read by the header, floating button, metadata, sitemap, response headers and tests. */
+/** The header, floating button, metadata, sitemap, response headers and tests read this table. */
 export const routes = [
   {
     path: '/',

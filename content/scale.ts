@@ -6,7 +6,7 @@ export const scale = {
   phase: {
     eyebrow: 'Where you are in the framework',
     text: 'Your engine is running. Now choose where to grow.',
-    /** The phase that this page describes, and the detail of it that is highlighted. */
+    /** The phase that this page describes; `focus` is the detail to highlight. */
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
 /*
- * Schemas and types of the entries of content/. build/content-schema.ts assigns the schemas to files; other code imports
- * only types from here. Every message completes the sentence "content/site.ts: site.email is "…": expected …".
+ * Schemas and types of the values in content/. build/content-schema.ts assigns the schemas to files; pages import only
+ * types from this file. Every message completes the sentence `content/site.ts: site.email is "…": expected …`.
  */
 
-/** Options of a zod check: its message, and that no further checks of the same value run. */
+/** Returns the options of a zod check: its message, and `abort`, which skips further checks of the same value. */
 export const withMessage = (expected: string) => ({ error: expected, abort: true })
 
-/** Reports a value below the one that is being checked. */
+/** Reports an invalid value; `path` is relative to the value that is being refined. */
 export function addIssue(context: z.RefinementCtx, path: PropertyKey[], input: unknown, expected: string) {
   context.addIssue({ code: 'custom', path, input, message: expected, continue: false })
 }
 
-const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
+const TYPOGRAPHY: readonly [invalid: RegExp, expected: string][] = [
   [/^\s*$/, 'a text that is not empty'],
   [/^\s|\s$/, 'no space at the beginning or end'],
   [/\S {2,}\S/, 'one space between words'],
@@ -23,24 +23,25 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
     /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
-  [/\b(undefined|NaN)\b|\[object/, 'a figure that exists: a name in ${…} is misspelt'],
+  [/\b(undefined|NaN)\b|\[object/, 'a value instead of undefined, NaN or an object: check the names in ${…}'],
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** One name for one thing. */
-const TERMS: readonly [other: RegExp, expected: string][] = [
+/** Variants of our terms, which our own texts must not use. */
+const TERMS: readonly [variant: RegExp, expected: string][] = [
   [/^Book a call$/, 'Book a Call, as on the other buttons'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
   [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
 ]
 
-type Rules = { names?: readonly string[]; terms?: typeof TERMS }
+/** `names`: the placeholders that a text must contain. */
+type TextRules = { names?: readonly string[]; terms?: typeof TERMS }
 
-/** @returns the message for an invalid text, or undefined for a valid one. */
-function expectedText(text: unknown, { names = [], terms = TERMS }: Rules): string | undefined {
+/** Returns the message for an invalid text, or undefined for a valid one. */
+function textError(text: unknown, { names = [], terms = TERMS }: TextRules): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = [...TYPOGRAPHY, ...terms].find(([fault]) => fault.test(text)) ?? []
+  const [, expected] = [...TYPOGRAPHY, ...terms].find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
   const placeholders = names.map((name) => `{${name}}`)
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
@@ -48,21 +49,21 @@ function expectedText(text: unknown, { names = [], terms = TERMS }: Rules): stri
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textWith = <Text extends string>(rules: Rules) =>
-  z.custom<Text>((input) => expectedText(input, rules) === undefined, {
-    error: ({ input }) => expectedText(input, rules),
+const textSchema = <Text extends string>(rules: TextRules) =>
+  z.custom<Text>((input) => textError(input, rules) === undefined, {
+    error: ({ input }) => textError(input, rules),
     abort: true,
   })
-export const text = textWith<string>({})
-/** Words of clients and proper names: the rules of typography apply, our terms do not. */
-export const verbatim = textWith<string>({ terms: [] })
+export const text = textSchema<string>({})
+/** Quotes and proper names: the typographic rules apply to them, but not our terms. */
+export const verbatim = textSchema<string>({ terms: [] })
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
-  textWith<`${string}{${Name}}${string}`>({ names })
+  textSchema<`${string}{${Name}}${string}`>({ names })
 const textOfLength = (min: number, max: number) =>
   text.refine(({ length }) => length >= min && length <= max, withMessage(`${min} to ${max} characters`))
-/** A string to which the rules of typography do not apply. */
-export const format = (pattern: RegExp, expected: string) =>
+/** A string that matches a pattern, and to which the typographic rules do not apply. */
+export const stringMatching = (pattern: RegExp, expected: string) =>
   z.string(withMessage(expected)).regex(pattern, withMessage(expected))
 
 const integer = (min: number, max: number, expected: string) =>
@@ -80,18 +81,21 @@ export const httpsUrl = (example = 'https://www.example.com/page') =>
 export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`))
 
-/** At least one entry, with no `id` twice. */
-export const list = <Entry extends z.ZodType>(one: Entry) =>
-  z.array(one, withMessage('a list')).min(1, withMessage('at least one entry')).superRefine(uniqueBy('id')).readonly()
+/** A list of at least one entry, with unique ids. */
+export const list = <Entry extends z.ZodType>(item: Entry) =>
+  z.array(item, withMessage('a list')).min(1, withMessage('at least one entry')).superRefine(uniqueBy('id')).readonly()
 
-/** @param count the number of entries for which the component has drawings or grid rows. */
-export const exactLength = <Entry extends z.ZodType>(one: Entry, count: number) =>
-  list(one).refine(
+/**
+ * A list of a fixed length.
+ * @param count the number of drawings or grid rows in the component that renders the list.
+ */
+export const exactLength = <Entry extends z.ZodType>(item: Entry, count: number) =>
+  list(item).refine(
     ({ length }) => length === count,
     withMessage(`${count} entries, because the layout has ${count} places`),
   )
 
-/** A refinement of a list: no two entries have the same value of one of these keys. */
+/** Returns a refinement of a list: the values of each key are unique. */
 export function uniqueBy(...keys: string[]) {
   return (entries: readonly unknown[], context: z.RefinementCtx) => {
     for (const key of keys) {
@@ -120,7 +124,7 @@ const page = oneOf(
 /** Every page, and '*' for the not-found page. */
 export const path = oneOf(...page.options, '*')
 
-/** Texts and links to pages of this site, in lists and groups of any depth. */
+/** Texts and paths of pages, in lists and groups of any depth. */
 const texts: z.ZodType = z.unknown().superRefine((value, context) => {
   if (typeof value === 'function') return
   const isGroup = typeof value === 'object' && value !== null
@@ -154,14 +158,14 @@ export const routeRow = entry({
   floatingButton: boolean,
 })
 
-/** Weeks that the timeline shows. */
+/** Number of weeks on the timeline. */
 export const TIMELINE_WEEKS = 12
 const week = integer(1, TIMELINE_WEEKS, `a week from 1 to ${TIMELINE_WEEKS}, the weeks that the timeline shows`)
-/** Weeks are counted from 1; without `to` the phase has no end. */
+/** Weeks are counted from 1; a phase without `to` has no end. */
 export type Weeks = z.infer<typeof weeks>
 const weeks = entry({ from: week, to: week.exactOptional() }).refine(
   ({ from, to = from }) => to >= from,
-  withMessage('a last week that is not before the first'),
+  withMessage('weeks whose to is not before from'),
 )
 export type Phase = z.infer<typeof phase>
 export const phase = entry({
@@ -176,7 +180,7 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
-  /** A drawing of components/prices/ledger-row.tsx. */
+  /** Name of an icon in components/prices/ledger-row.tsx. */
   icon: oneOf(
     'headset',
     'megaphone',
@@ -190,9 +194,9 @@ const packageItem = entry({
   ),
   title: text,
   description: text.exactOptional(),
-  /** Whole pounds a month; not set for an item without a value of its own. */
+  /** Whole pounds a month. Omit it for an item without its own value. */
   price: pounds.exactOptional(),
-  /** Whole pounds a year; `price` is then a twelfth of it. */
+  /** Whole pounds a year, twelve times `price`. */
   yearlyPrice: pounds.exactOptional(),
   detail: text.exactOptional(),
 }).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
@@ -204,7 +208,7 @@ const packageItem = entry({
 export type PoundRange = z.infer<typeof poundRange>
 const poundRange = entry({ from: pounds, to: pounds }).refine(
   ({ from, to }) => from < to,
-  withMessage('an amount from that is below to'),
+  withMessage('a range whose from is less than its to'),
 )
 
 const investment = {
@@ -212,7 +216,7 @@ const investment = {
   monthly: pounds,
   /** Whole pounds for each attended consultation. */
   perConsultation: pounds,
-  /** Attended consultations a month after which no further fee is due. */
+  /** Maximum number of attended consultations that are charged in a month. */
   cap: positiveInteger.exactOptional(),
   /** Whole pounds, once. */
   setup: entry({ label: text, price: pounds }).exactOptional(),
@@ -220,7 +224,7 @@ const investment = {
   /** Replaces `priceTerms.minimum`. */
   minimumLabel: withPlaceholders('months').exactOptional(),
   privatePatientsOnly: boolean.exactOptional(),
-  /** `monthly` adds the period to the range. */
+  /** `monthly` adds “/month” to the range. */
   adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
 }
 /** `totalValue` is in whole pounds a month. */
@@ -286,15 +290,15 @@ export const filmedBenefit = entry({
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
 })
 /** Accessible names of a film's button and pictures. */
-export type FilmWords = z.infer<typeof filmWords>
-export const filmWords = entry({
+export type FilmLabels = z.infer<typeof filmLabels>
+export const filmLabels = entry({
   play: withPlaceholders('title'),
   pause: withPlaceholders('title'),
   again: withPlaceholders('title'),
   picture: withPlaceholders('number', 'count', 'title'),
 })
 
-const figure = format(
+const figure = stringMatching(
   /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
   'an amount such as £24,387, a number such as 186 or a percentage such as 35%',
 )
@@ -304,10 +308,10 @@ export const caseStudy = entry({
   id: text,
   headline: result,
   results: list(result),
-  /** Counts for its drawing: patients or leads, and how many of them had an appointment. */
-  drawn: entry({ all: positiveInteger, booked: positiveInteger }).refine(
+  /** Counts that the drawing shows: patients or leads, and how many of them had an appointment. */
+  counts: entry({ all: positiveInteger, booked: positiveInteger }).refine(
     ({ all, booked }) => booked <= all,
-    withMessage('no more booked than all'),
+    withMessage('a value of booked that is not above all'),
   ),
   client: verbatim,
   location: verbatim,
@@ -320,11 +324,11 @@ export const testimonial = entry({
   quote: verbatim,
   person: verbatim,
   practice: verbatim,
-  /** Stars that the client gave, from 1 to 5; without it no stars are shown. */
+  /** Stars that the client gave, from 1 to 5. Without it, no stars appear. */
   rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
   /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
   logo: entry({
-    file: format(
+    file: stringMatching(
       /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
       `an SVG, PNG or WebP file in content/logos/, such as ${LOGO_FILE}`,
     ),
@@ -340,21 +344,24 @@ export const glossaryTerm = entry({ term: text, meaning: text })
 /** The image of a link preview. */
 export type ShareCard = z.infer<typeof shareCard>
 export const shareCard = entry({
-  /** Replaces a page title that is too long to be legible in a message. */
+  /** Replaces a page title that is too long to be legible in a link preview. */
   headline: text.exactOptional(),
   /** Describes the drawing, and fills {picture} in `shareCardAlt`. */
   picture: text,
 })
 
-/** Facts that only the owner can supply. An entry that is not set leaves no trace on the pages. */
+/** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
   /** Signs the letter on the home page. */
   founder: entry({ name: verbatim, role: text }).exactOptional(),
   /** Shown next to the letter. The file is a path from the root of the repository. */
-  photograph: entry({ file: format(/^\S+$/, 'a path such as content/founder.jpg'), alt: verbatim }).exactOptional(),
+  photograph: entry({
+    file: stringMatching(/^\S+$/, 'a path such as content/founder.jpg'),
+    alt: verbatim,
+  }).exactOptional(),
   discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
-  /** Replaces the calendar on /book with a button; nothing is requested from its provider before a click. */
+  /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar: boolean.exactOptional(),
   privacyNotice: httpsUrl().exactOptional(),
   /** Details that the law requires on a company's website. */
@@ -363,7 +370,7 @@ export const owner = entry({
   measurement: entry({
     endpoint: httpsUrl('https://plausible.io/api/event'),
     /** The site's domain as registered with the service. */
-    site: format(z.regexes.domain, 'a domain such as example.com'),
+    site: stringMatching(z.regexes.domain, 'a domain such as example.com'),
   }).exactOptional(),
 })
 export type Measurement = NonNullable<Owner['measurement']>

@@ -2,7 +2,7 @@ export const siteLayout = {
   skipLink: 'Skip to main content',
   homeLabel: 'home',
   topBarAction: { label: 'Book a Call', href: '/book' },
-  /** Names the floating button's landmark. */
+  /** Accessible name of the floating button's landmark. */
   floatingName: 'Book a Call',
   floatingAction: { label: 'Book a discovery call', href: '/book' },
   footer: {

@@ -12,7 +12,7 @@ export const websitePage = {
 
 export const websiteOffer = {
   name: 'Full Website Storytelling',
-  /** Whole pounds, once. */
+  /** Whole pounds, charged once. */
   price: 6400,
   text: 'One package: the story, the words, the page frameworks and the wireframes.',
   inclusionsTitle: 'What’s included',
@@ -38,7 +38,7 @@ const studies = [
     id: 'invisalign',
     headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
     results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
-    drawn: { all: patients.invisalign, booked: patients.invisalign },
+    counts: { all: patients.invisalign, booked: patients.invisalign },
     client: 'Private Invisalign clinic',
     location: 'location not given',
     sample: true,
@@ -47,7 +47,7 @@ const studies = [
     id: 'cosmetic',
     headline: { figure: '£17,500', text: 'in 30\u00a0days' },
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
-    drawn: { all: patients.cosmetic, booked: patients.cosmetic },
+    counts: { all: patients.cosmetic, booked: patients.cosmetic },
     client: 'Private cosmetic clinic',
     location: 'location not given',
     sample: true,
@@ -59,7 +59,7 @@ const studies = [
       text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
     },
     results: [{ figure: '15', text: 'surgeries: the size the practice has grown to' }],
-    drawn: implants,
+    counts: implants,
     client: 'Private implant clinic',
     location: 'location not given',
     sample: true,
@@ -74,7 +74,7 @@ export const caseStudies = {
 export const testimonials = {
   title: 'In their words',
   rating: '{rating} out of 5 stars',
-  /** Shown next to a quote while its `sample` is true. */
+  /** Shown next to a quote whose `sample` is true. */
   sampleLabel: 'Sample',
   items: [
     {

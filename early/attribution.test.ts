@@ -13,7 +13,7 @@ async function visit(url: string) {
   await import('./attribution')
 }
 
-/** Clicks three links and returns their URLs after that. */
+/** Dispatches the event on three links and returns their URLs afterwards. */
 function clickLinks(init: MouseEventInit, type = 'click') {
   return ['/book', STRATEGY_CALL, '/process'].map((href) => {
     const link = Object.assign(document.createElement('a'), { href })
@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('stores the campaign of a page that is left before its first frame', async () => {
+test('stores the campaign when the visitor leaves before the first frame', async () => {
   await visit('/?utm_source=newsletter')
   page.dispatchEvent(new Event('pagehide'))
   expect(sessionAttribution('')).toEqual({ utm_source: 'newsletter' })
@@ -40,7 +40,7 @@ describe('a booking link', () => {
     ['a click with Shift', { shiftKey: true }, 'click'],
     ['a middle click', { button: 1 }, 'auxclick'],
     ['the context menu', { button: 2 }, 'contextmenu'],
-  ] as const)('passes the campaign to a new tab on %s, also when storage is blocked', async (_, init, type) => {
+  ] as const)('gets the campaign on %s, which opens a new tab, even when storage is blocked', async (_, init, type) => {
     const expected = ['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process']
     await visit('/?utm_source=letter')
     expect(clickLinks(init, type)).toEqual(expected)
@@ -51,7 +51,7 @@ describe('a booking link', () => {
     expect(clickLinks(init, type)).toEqual(expected)
   })
 
-  test('keeps its URL on a click that opens it in the same tab', async () => {
+  test('keeps its URL on a click that opens the same tab', async () => {
     await visit('/?utm_source=letter')
     expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
   })

@@ -1,11 +1,11 @@
 import { showTheme, storedTheme } from '@/lib/theme'
 
-// In the first animation frame, because reading localStorage during parsing blocks the parser. The first frame has not
-// been painted then, so that the stored theme never flashes. Without a stored theme, the page needs no change.
+// Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
+// painted before that frame, so the wrong theme never flashes.
 requestAnimationFrame(() => {
   const theme = storedTheme()
   if (!theme) return
   showTheme(theme)
-  // Meta tags that were not parsed yet.
+  // Covers theme-color meta tags that have not been parsed yet.
   addEventListener('DOMContentLoaded', () => showTheme(theme))
 })

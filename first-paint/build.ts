@@ -3,18 +3,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable, type PageElement } from '@/build/pages'
-import { EARLY, SCRIPTS } from './protocol'
+import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 import { readStyles, usedStyles, withoutFontFaces } from './used-styles'
 
-/** Inside the folder whose files are cached as immutable. */
+/** In _next/static/, because hosts cache the files of that folder. */
 const PAGE_SCRIPTS = '_next/static/pages'
 
 /**
  * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread
- * while the script loads, instead of when they are first called. Other engines read a comment.
+ * while the script loads, instead of when they are first called. Other engines ignore it.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-/** Characters below which compiling a script is too fast for the hint to be worth its bytes. */
+/** Characters; shorter scripts compile too fast for the hint to be worth its bytes. */
 const HINT_MIN_LENGTH = 10_000
 
 /**
@@ -32,11 +32,12 @@ export async function inlineStylesAndDeferScripts(folder: string): Promise<void>
     const { name, source, elements } = page
     const links = elements.filter((element) => element.name === 'link')
     const sheetLinks = links.filter(({ attributes }) => attributes.rel === 'stylesheet')
-    const early = elements.find(({ attributes }) => EARLY in attributes)
+    const early = elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
     if (!sheetLinks[0]) throw new Error('the page has no stylesheet link')
-    if (!early) throw new Error(`the page has no script with ${EARLY}: render <EarlyScript> in app/layout.tsx`)
+    if (!early)
+      throw new Error(`the page has no script with ${EARLY_ATTRIBUTE}: render <EarlyScript> in app/layout.tsx`)
 
-    const scripts = elements.filter((element) => isExecutable(element) && !(EARLY in element.attributes))
+    const scripts = elements.filter((element) => isExecutable(element) && !(EARLY_ATTRIBUTE in element.attributes))
     const paths = scriptPaths(scripts)
     for (const path of paths) chunks.set(path, readFileSync(folder + path, 'utf8'))
     const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text)
@@ -50,12 +51,16 @@ export async function inlineStylesAndDeferScripts(folder: string): Promise<void>
         end: sheetLinks[0].start,
         text: `<style>${await usedStyles(styles, page, code)}</style>`,
       },
-      ...sheetLinks.map(({ start, end }) => ({ start, end, text: forPrint(source.slice(start, end)) })),
+      ...sheetLinks.map(({ start, end }) => ({ start, end, text: withPrintMedia(source.slice(start, end)) })),
       ...[...scripts, ...links.filter(({ attributes }) => attributes.as === 'script')].map(({ start, end }) => ({
         start,
         end,
       })),
-      { start: early.start, end: early.end, text: `<script ${SCRIPTS}="${list}">${early.text};${loader}</script>` },
+      {
+        start: early.start,
+        end: early.end,
+        text: `<script ${SCRIPTS_ATTRIBUTE}="${list}">${early.text};${loader}</script>`,
+      },
     ]
   })
   // Each page declares the fonts inline. A second declaration would briefly render the fallback fonts.
@@ -65,13 +70,13 @@ export async function inlineStylesAndDeferScripts(folder: string): Promise<void>
   }
 }
 
-/** @returns the paths of a page's script files, without those for browsers that lack modules. */
+/** Returns the paths of a page's script files, except `nomodule` scripts. */
 function scriptPaths(scripts: readonly PageElement[]): string[] {
   const fetched = scripts.filter(({ attributes }) => attributes.src && !('nomodule' in attributes))
   return [...new Set(fetched.map(({ attributes }) => decodeURI(attributes.src!)))]
 }
 
-/** @returns the URL path of the file that it writes. */
+/** Writes the inline scripts of a page to a file, and returns its URL path. */
 function writePageScript(folder: string, page: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const path = `/${PAGE_SCRIPTS}/${page}-${hash}.js`
@@ -80,6 +85,6 @@ function writePageScript(folder: string, page: string, content: string): string 
   return path
 }
 
-function forPrint(link: string): string {
+function withPrintMedia(link: string): string {
   return link.replace(/\/?>$/, ' media="print"/>')
 }

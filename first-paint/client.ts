@@ -1,4 +1,4 @@
-import { HYDRATED, retry, SITE_STYLES, type QueuedEvent } from './protocol'
+import { HYDRATED_MARK, retry, SITE_STYLES, type QueuedEvent } from './protocol'
 
 export { retry }
 
@@ -7,7 +7,7 @@ let applied: Promise<void> | undefined
 /** Signals that the page is hydrated, and replays the queued events in a new task. */
 export function markHydrated(): void {
   setTimeout(() => {
-    performance.mark(HYDRATED)
+    performance.mark(HYDRATED_MARK)
     const queue = window.takeQueuedEvents?.()
     if (queue) replayAll(queue)
   })
@@ -30,15 +30,15 @@ function replay({ event, control }: QueuedEvent) {
   if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
   else if (event.type === 'click' && control instanceof HTMLButtonElement && control.type === 'button') control.click()
   else if (event.type === 'input' && control instanceof HTMLInputElement && control.type === 'radio') {
-    // React dispatches a change only when the value differs from the last one that it saw.
+    // React dispatches `change` only when the value differs from the one that it saw last.
     control.checked = false
     control.click()
   }
 }
 
 /**
- * Applies the stylesheet of the whole site. The inlined styles cover only the page as delivered, so call it before
- * showing another page or a part whose code is loaded later.
+ * Applies the stylesheet of the whole site. The inlined styles cover only the exported page, so call this before showing
+ * another page or a part whose code loads later.
  * @throws Error when the stylesheet cannot be loaded, after three retries.
  */
 export function applySiteStyles(): Promise<void> {
@@ -47,7 +47,7 @@ export function applySiteStyles(): Promise<void> {
   return applied
 }
 
-/** Resolves to the module once the site's stylesheet applies, or has failed to load. */
+/** Resolves to the module once the site's stylesheet applies or has failed to load. */
 export async function withSiteStyles<Module>(module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, applySiteStyles().catch(() => {})])
   return loaded
@@ -55,7 +55,7 @@ export async function withSiteStyles<Module>(module: Promise<Module>): Promise<M
 
 async function apply(link: HTMLLinkElement): Promise<void> {
   link.media = 'all'
-  // Not loaded yet, or failed.
+  // The link is still loading, or has failed.
   if (!hasRules(link)) await retry(() => load(link.href))
 }
 
@@ -66,7 +66,7 @@ function load(href: string): Promise<void> {
       link.remove()
       reject(new Error(`${href} could not be loaded`))
     }
-    // The page of a captive portal loads as a stylesheet without rules.
+    // The response of a captive portal is parsed as a stylesheet without rules.
     link.onload = () => (hasRules(link) ? resolve() : fail())
     link.onerror = fail
     document.head.append(link)

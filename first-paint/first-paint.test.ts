@@ -2,18 +2,18 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inlineStylesAndDeferScripts } from './build'
-import { EARLY, SCRIPTS } from './protocol'
+import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 
 const SHEET = '_next/static/chunks/a.css'
 const CHUNK = '_next/static/chunks/a.js'
 const LINK = `<link rel="stylesheet" href="/${SHEET}"/>`
-const EARLY_SCRIPT = `<script ${EARLY}="">early()</script>`
+const EARLY_SCRIPT = `<script ${EARLY_ATTRIBUTE}="">early()</script>`
 
 let folder: string
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-/** Rewrites a page with this head, body, script and stylesheet, and returns it. */
+/** Rewrites an export of one page with this head, body, script and stylesheet, and returns the page. */
 async function rewrite({ head = LINK + EARLY_SCRIPT, body = '', code = '', styles = '' }) {
   write(SHEET, styles)
   write(CHUNK, code)
@@ -45,7 +45,7 @@ test('inlines @font-face rules with root-relative URLs and removes them from the
   expect(read(SHEET)).toBe('.a{font-family:F}')
 })
 
-test('sets the stylesheet to media="print" and leaves rules for print alone to it', async () => {
+test('sets the stylesheet to media="print" and does not inline print-only rules', async () => {
   const page = await rewrite({
     body: '<p>A</p>',
     styles: 'p{x:1}@media print{p{x:2}}@page{margin:0}@media print,(hover){p{x:3}}',
@@ -54,7 +54,7 @@ test('sets the stylesheet to media="print" and leaves rules for print alone to i
   expect(inline(page)).toBe('p{x:1}@media print,(hover){p{x:3}}')
 })
 
-test('moves scripts into the list of the loader, the inline ones first and as one file, and keeps data blocks', async () => {
+test('replaces scripts with a list for the loader, combines inline scripts into its first file, and keeps data blocks', async () => {
   const code = 'chunk();'.repeat(2000)
   const body = '<script>one()</script><script type="application/ld+json">{}</script><script>two()</script>'
   const page = await rewrite({
@@ -62,7 +62,7 @@ test('moves scripts into the list of the loader, the inline ones first and as on
     body,
     code,
   })
-  const [, list = ''] = new RegExp(`<script ${SCRIPTS}="([^"]*)">early\\(\\);`).exec(page) ?? []
+  const [, list = ''] = new RegExp(`<script ${SCRIPTS_ATTRIBUTE}="([^"]*)">early\\(\\);`).exec(page) ?? []
   const [data = '', ...chunks] = list.split(' ')
   expect(read(data)).toBe('one();\ntwo()')
   expect(chunks).toEqual([`/${CHUNK}`])
@@ -73,12 +73,12 @@ test('moves scripts into the list of the loader, the inline ones first and as on
 
 test.each([
   ['stylesheet', EARLY_SCRIPT],
-  [EARLY, LINK],
+  [EARLY_ATTRIBUTE, LINK],
 ])('throws for a page without its %s and names the page', async (missing, head) => {
   await expect(rewrite({ head })).rejects.toThrow(new RegExp(`a\\.html: .*${missing}`))
 })
 
 test('states.css reads the attribute that the loader sets', () => {
   const attributes = readFileSync('first-paint/states.css', 'utf8').match(/\[[\w-]+/g)
-  expect(new Set(attributes)).toEqual(new Set([`[${SCRIPTS}`]))
+  expect(new Set(attributes)).toEqual(new Set([`[${SCRIPTS_ATTRIBUTE}`]))
 })

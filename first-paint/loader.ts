@@ -2,17 +2,17 @@
  * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
  * or the visitor shows intent (pointer, key or focus), and queues clicks, input and submits until the page is hydrated.
  */
-import { retry, SCRIPTS, type QueuedEvent } from './protocol'
+import { retry, SCRIPTS_ATTRIBUTE, type QueuedEvent } from './protocol'
 
 const INTENTS = ['pointerover', 'keydown', 'focusin']
 const QUEUED_TYPES = ['click', 'input', 'submit']
-/** Milliseconds from running the scripts until the page counts as failed. */
+/** Milliseconds after which a page whose scripts have run, but which is not hydrated, counts as failed. */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Milliseconds after the load event when a page counts as painted. */
+/** Milliseconds from the load event until the page counts as painted. */
 const PAINT_TIMEOUT_MS = 1000
 
 const { documentElement: root, head, currentScript } = document
-const urls = currentScript!.getAttribute(SCRIPTS)!.split(' ')
+const urls = currentScript!.getAttribute(SCRIPTS_ATTRIBUTE)!.split(' ')
 const queue: QueuedEvent[] = []
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
@@ -22,7 +22,7 @@ for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
 window.takeQueuedEvents = () => {
   listeners.abort()
   clearTimeout(watchdog)
-  root.removeAttribute(SCRIPTS)
+  root.removeAttribute(SCRIPTS_ATTRIBUTE)
   return queue.splice(0)
 }
 
@@ -31,7 +31,7 @@ const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
   }).observe({ type: 'paint', buffered: true })
-  // Browsers that resist fingerprinting report no paint.
+  // Browsers that resist fingerprinting do not report the paint.
   void loaded.then(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
 })
 const intent = new Promise((resolve) => {
@@ -41,8 +41,8 @@ const intent = new Promise((resolve) => {
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 
 void painted
-  // Intent counts only after the first paint: a pointer that rests over the page dispatches pointerover before it.
-  .then(() => Promise.race([intent, loaded.then(idle)]))
+  // A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
+  .then(() => Promise.race([intent, loaded.then(waitForIdle)]))
   .then(() => parsed)
   .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
   .then(runScripts, reloadOrFail)
@@ -59,7 +59,7 @@ function queueEvent(event: Event) {
   queue.push({ event, control })
 }
 
-function idle() {
+function waitForIdle() {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 })
     // Safari has no requestIdleCallback.
@@ -74,7 +74,7 @@ function nextTask() {
 
 /**
  * Fetches a script into the HTTP cache.
- * @throws Error when the response is an error, empty, or no script, such as the page of a captive portal.
+ * @throws Error when the response is an error, is empty or is not a script, as from a captive portal.
  */
 async function fetchScript(url: string, attempt: number) {
   try {
@@ -83,19 +83,19 @@ async function fetchScript(url: string, attempt: number) {
     if (!response.ok || !size || !type.includes('script')) throw new Error(url)
   } catch (error) {
     // The `scripted` styles do not apply while it retries.
-    if (!root.hasAttribute(SCRIPTS)) root.setAttribute(SCRIPTS, 'late')
+    if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) root.setAttribute(SCRIPTS_ATTRIBUTE, 'late')
     throw error
   }
 }
 
-/** Runs the scripts from the cache, once all of them are there: with one missing, the framework would throw. */
+/** Runs the scripts from the HTTP cache. Call it when all of them have loaded: the framework throws when one is missing. */
 function runScripts() {
-  // The order of the page: its data before the framework that reads it.
+  // In document order, because the page's data must be set before the framework reads it.
   for (const src of urls)
     void nextTask().then(() => {
       const script = Object.assign(document.createElement('script'), { src, async: false })
       head.append(script)
-      // As in the framework's own markup: React adds, and so runs again, a script that it does not find.
+      // As in the framework's markup. React inserts, and so runs again, each script that it does not find in the document.
       script.async = true
     })
   // Covers a script that was truncated in transit: it loads but never hydrates the page.
@@ -111,5 +111,5 @@ async function reloadOrFail() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (navigation && navigation.type !== 'reload' && !queue.length && response?.ok) location.reload()
-  else root.setAttribute(SCRIPTS, 'failed')
+  else root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
 }

@@ -1,27 +1,27 @@
 /** Attribute of an inline script that runs before the first paint. */
-export const EARLY = 'data-early'
+export const EARLY_ATTRIBUTE = 'data-early'
 
 /**
- * On the loader's script element: the URLs of the scripts that it fetches, separated by spaces. On the root element:
- * `late` while they are being retried, `failed` when they could not be loaded or did not hydrate the page.
+ * Attribute of the loader's script element: the URLs of the scripts to fetch, separated by spaces. Attribute of the root
+ * element: `late` while scripts are retried, `failed` when they did not load or did not hydrate the page.
  */
-export const SCRIPTS = 'data-scripts'
+export const SCRIPTS_ATTRIBUTE = 'data-scripts'
 
 /** Selector of the links to the stylesheet of the whole site. */
 export const SITE_STYLES = 'link[data-precedence]'
 
 /** Name of the performance mark that is set when the page is hydrated. */
-export const HYDRATED = 'hydrated'
+export const HYDRATED_MARK = 'hydrated'
 
 /** Retries of a failed request, after one, two and four seconds. */
 const RETRIES = 3
 
-/** An event from before hydration, with the button, field or form that it belongs to. */
+/** An event that was dispatched before hydration, and the button, field or form that contains its target. */
 export type QueuedEvent = { event: Event; control: Element }
 
 declare global {
   interface Window {
-    /** Set by the loader, so undefined in development. Stops queueing events and returns the queued ones. */
+    /** Stops queueing events and returns the queue. Undefined in development, because the loader defines it. */
     takeQueuedEvents?: () => QueuedEvent[]
   }
 }

@@ -9,7 +9,7 @@ const FIELD_PARTS = /::(-webkit-(calendar|date|inner|outer|search)|file-selector
 /** Words in HTML or code that may be class names: Tailwind's contain `:`, `[`, `/` and similar characters. */
 const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 
-/** @returns a stylesheet of the export with root-relative URLs, so that it can be inlined into any page. */
+/** Returns a stylesheet of the export with root-relative URLs, so that it can be inlined into any page. */
 export function readStyles(folder: string, name: string): string {
   const base = new URL(`https://site.invalid/${name}`)
   return readFileSync(`${folder}/${name}`, 'utf8').replace(
@@ -18,7 +18,7 @@ export function readStyles(folder: string, name: string): string {
   )
 }
 
-/** @returns the rules that a page's elements or the code of its scripts may need. */
+/** Returns the rules that a page's elements or the code of its scripts may use. */
 export async function usedStyles(styles: string, page: Page, scripts: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [bodyOf(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
@@ -32,14 +32,14 @@ export async function usedStyles(styles: string, page: Page, scripts: readonly s
   return removeUnused(result!.css)
 }
 
-/** @returns the styles without their @font-face rules. */
+/** Returns the styles without their @font-face rules. */
 export function withoutFontFaces(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('font-face', (rule) => void rule.remove())
   return root.toString()
 }
 
-/** @returns the source of a page without its head and scripts. */
+/** Returns the source of a page without its head and scripts. */
 function bodyOf({ source, elements }: Page): string {
   const removed = elements.filter(({ name }) => ['head', 'script'].includes(name))
   const outermost = removed.filter(
@@ -55,7 +55,7 @@ function bodyOf({ source, elements }: Page): string {
 function removeUnused(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('property', (rule) => void (styles.includes(`var(${rule.params}`) || rule.remove()))
-  // Print uses the stylesheet of the whole site.
+  // Printed pages use the stylesheet of the whole site.
   root.walkAtRules(/^(media|page)$/, (rule) => void (['print', ''].includes(rule.params) && rule.remove()))
   // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.removeAll()))

@@ -6,7 +6,7 @@ export function fillDiaryInView() {
   const week = document.querySelector('[data-diary]')
   if (!week) return
   const { dataset } = document.documentElement
-  // On the root element, which in-app navigations keep: the visitor may leave and return before the diary is in view.
+  // On the root element, which in-app navigations keep, for visitors who leave and return before the diary is in view.
   dataset.unseenDiary = ''
   const observer = new IntersectionObserver(
     (entries) => {

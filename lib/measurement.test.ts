@@ -72,7 +72,7 @@ test('sends the path and the campaign, but no other parameter, fragment or refer
   ])
 })
 
-test('sends one page view per page shown, also after Back and from the back/forward cache', async () => {
+test('sends one page view for each page shown, including after Back and after a back/forward cache restore', async () => {
   await visit('/')
   for (const url of ['#faq', '/process', '/process#top']) history.pushState(null, '', url)
   history.replaceState(null, '', '/process?x=1')
@@ -91,7 +91,7 @@ test('sends no engagement when the visitor leaves', async () => {
   expect(events()).toEqual(['pageview /'])
 })
 
-test('counts a double click on a booking link once, and middle clicks, but no other link or button', async () => {
+test('counts clicks on booking links: a double click once, a middle click, but no right click and no other link', async () => {
   await visit('/process')
   clickLink('/book', { detail: 1 })
   clickLink('/book', { detail: 2 })

@@ -6,8 +6,8 @@ import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 
 /**
- * Name of page views until the request is sent. After events that are named 'pageview', the tracker also sends
- * 'engagement' events, which bypass `transformRequest`.
+ * Internal name of page views; `transformRequest` replaces it with 'pageview'. For events that are tracked as 'pageview',
+ * the tracker also sends 'engagement' events, which bypass `transformRequest`.
  */
 const PAGE_VIEW = 'view'
 
@@ -16,7 +16,7 @@ const PAGE_VIEW = 'view'
  * campaign of the session. Does nothing when the browser sends Global Privacy Control or Do Not Track. Can be called
  * once per document.
  * @param endpoint URL of the events API.
- * @param site domain under which the service knows the site.
+ * @param site the site's domain as registered with the service.
  */
 export function startMeasurement({ endpoint, site }: Measurement): void {
   if (hasOptedOut()) return

@@ -3,7 +3,7 @@ export type Theme = 'system' | 'light' | 'dark'
 /** Key of the chosen theme in localStorage. */
 export const THEME_KEY = 'theme'
 
-/** Canvas colour of each theme, which browsers use for their toolbars. */
+/** Background colour of each theme, which browsers also use for their toolbars. */
 export const themeColours = { light: '#fbfaf7', dark: '#0c1412' } as const
 
 /**
@@ -21,7 +21,7 @@ export function showTheme(theme: unknown) {
   })
 }
 
-/** @returns the stored theme, or undefined when none is stored or storage is blocked. */
+/** Returns the stored theme, or undefined when none is stored or storage is blocked. */
 export function storedTheme(): string | undefined {
   try {
     return localStorage.getItem(THEME_KEY) ?? undefined

@@ -37,7 +37,7 @@ const testimonial = `{
 
 const caseStudy = `{
   id: 'harbour', headline: { figure: '£61,250', text: 'in veneers in 60\\u00a0days' },
-  results: [{ figure: '21', text: 'patients, one-to-one' }], drawn: { all: 21, booked: 20 },
+  results: [{ figure: '21', text: 'patients, one-to-one' }], counts: { all: 21, booked: 20 },
   client: 'Harbour Dental', location: 'York', sample: false,
 }`
 

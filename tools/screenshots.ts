@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
-import { HYDRATED } from '@/first-paint/protocol'
+import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { browserOptions } from '@/tools/browser'
 import { SchedulingStub } from '@/tools/calendly-stub'
@@ -57,7 +57,7 @@ async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
 
 /** Scrolls through the hydrated page, so that lazy parts load, and waits until the fonts and all requests are complete. */
 async function settle(page: Page) {
-  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED)
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { inView } from 'framer-motion/dom'
 import { animateSequence } from 'framer-motion/dom/mini'
-import type { FilmWords } from '@/content/schema'
+import type { FilmLabels } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { timelines, type FilmName } from './film-timelines'
 
@@ -15,7 +15,7 @@ export type FilmProps = {
   title: string
   /** The button before this module is loaded. */
   control: FilmControl
-  labels: FilmWords
+  labels: FilmLabels
 }
 
 type Segment = Parameters<typeof animateSequence>[0][number]

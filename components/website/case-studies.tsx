@@ -17,7 +17,7 @@ export function CaseStudies() {
     <Section labelledBy="results">
       <h2 id="results">{caseStudies.title}</h2>
       <ul className="mt-10 lg:mt-14 print:mt-4">
-        {caseStudies.items.map(({ id, headline, results: further, drawn, client, location }) => (
+        {caseStudies.items.map(({ id, headline, results: further, counts, client, location }) => (
           <li
             key={id}
             className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
@@ -29,7 +29,7 @@ export function CaseStudies() {
               </span>{' '}
               <span className="max-w-headline">{headline.text}</span>
             </h3>
-            {drawn.all === drawn.booked ? <BookedSlots count={drawn.all} /> : <Leads {...drawn} />}
+            {counts.all === counts.booked ? <BookedSlots count={counts.all} /> : <Leads {...counts} />}
             <div className="mt-6 print:mt-2 wide:col-start-2">
               {further.map(({ figure, text }) => (
                 <p key={figure} className="flex items-baseline gap-3">

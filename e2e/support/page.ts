@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Path } from '@/content/schema'
-import { HYDRATED } from '@/first-paint/protocol'
+import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 
@@ -18,7 +18,7 @@ export const SCRIPTS = /\/_next\/static\/.*\.js/
 export async function waitForHydration(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
   await expect
-    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0))
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED_MARK).catch(() => 0))
     .toBeGreaterThan(0)
 }
 

@@ -8,13 +8,13 @@ export const BOOKING_LINKS = `a[href^="/book"],a[href^="${SCHEDULING_ORIGIN}/"]`
 
 const STORAGE_KEY = 'attribution'
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
-/** Characters kept of each value. */
+/** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
 /**
- * Returns the first campaign of this session, and stores it when it is the given one. When storage is blocked or
- * contains something else, returns the given campaign.
- * @param search query of this page's URL.
+ * Returns the first campaign of the session. If the session has none yet, stores and returns the campaign of `search`.
+ * If storage is blocked or its entry is invalid, returns the campaign of `search`.
+ * @param search query of a page's URL.
  */
 export function sessionAttribution(search = location.search): Attribution {
   const query = new URLSearchParams(search)
@@ -32,7 +32,7 @@ function pickCampaign(valueOf: (name: string) => unknown): Attribution {
   const campaign: Attribution = {}
   for (const name of PARAMETERS) {
     const value = valueOf(name)
-    // Array.from splits by code points, so that no emoji is cut in half.
+    // Array.from splits by code points, so that slice cuts no surrogate pair.
     if (value && typeof value === 'string') campaign[name] = Array.from(value).slice(0, MAX_LENGTH).join('')
   }
   return campaign

@@ -7,7 +7,7 @@ test('hides the consent banner, and omits undefined colours', () => {
   expect(url).toBe(`${pageUrl}?hide_gdpr_banner=1&text_color=f2efe8`)
 })
 
-test('empties the page’s campaign parameters that are not in the attribution', () => {
+test('overrides the page’s campaign parameters that are not in the attribution with empty values', () => {
   const url = new URL(widgetUrl(pageUrl, {}, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
   expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', utm_term: '' })
 })
@@ -27,23 +27,23 @@ test.each([
 test.each([
   ['?x=50%', ''],
   ['?fbclid=%E0%A4%A&utm_source=a%20b&utm_term=%C3%A9', '?utm_source=a%20b&utm_term=%C3%A9'],
-])('removes what cannot be decoded from %s: "%s"', (search, decodable) => {
+])('removes parameters that cannot be decoded from %s: "%s"', (search, decodable) => {
   expect(decodableQuery(search)).toBe(decodable)
 })
 
 test.each([
-  ['is another one of the widget', { event: 'calendly.event_type_viewed' }, {}],
-  ['is not the widget’s', { event: 'other.calendly.event_scheduled' }, undefined],
-  ['has an event of another type', { event: 7 }, undefined],
-  ['has no event', 'calendly.event_scheduled', undefined],
-  ['is null', null, undefined],
-])('parses a message that %s: %j', (_, data, expected) => {
+  ['another message of the widget', { event: 'calendly.event_type_viewed' }, {}],
+  ['a message from another source', { event: 'other.calendly.event_scheduled' }, undefined],
+  ['a message whose event is not a string', { event: 7 }, undefined],
+  ['a message that is a string', 'calendly.event_scheduled', undefined],
+  ['a message that is null', null, undefined],
+])('parses %s: %j', (_, data, expected) => {
   expect(parseWidgetMessage(data as never)).toEqual(expected)
 })
 
 const heightOf = (height: unknown) => parseWidgetMessage({ event: 'calendly.page_height', payload: { height } })?.height
 
-test('rounds heights up to whole pixels, within the limits', () => {
+test('rounds heights within the limits up to whole pixels', () => {
   expect(['300px', '2999.2px'].map(heightOf)).toEqual([300, 3000])
 })
 

@@ -4,9 +4,9 @@ import type { Attribution } from './attribution'
 const CALL_BOOKED = 'calendly.event_scheduled'
 
 /** Limits of the height that the widget may request, in CSS pixels. */
-const HEIGHT = { min: 300, max: 3000 }
+const HEIGHT_LIMITS = { min: 300, max: 3000 }
 
-/** Data of a message from any window; the fields are those of the widget's messages. */
+/** Data of a message, which any window may have posted. The fields are those of the widget's messages. */
 type MessageData = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
 /** Adds the campaign parameters to the URL of a scheduling page. */
@@ -53,7 +53,7 @@ export function hexColour(computed: string): string | undefined {
 }
 
 /**
- * Removes the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`, from a query.
+ * Returns a query without the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`.
  * @param search query with its question mark, or an empty string.
  */
 export function decodableQuery(search: string): string {
@@ -62,9 +62,10 @@ export function decodableQuery(search: string): string {
 }
 
 /**
- * Parses a message of the widget.
- * @returns `height` in CSS pixels, undefined outside 300 to 3000; or `booking`, the URI of the booked call, empty when it is
- * unknown; or an empty object for the widget's other messages. Undefined for messages that are not the widget's.
+ * Parses the data of a message.
+ * @returns for a height message of the widget, `height` in CSS pixels, or undefined outside HEIGHT_LIMITS; for a booked
+ * call, `booking`, its URI or an empty string; for the widget's other messages, an empty object. Returns undefined for
+ * messages from other sources.
  */
 export function parseWidgetMessage(data: MessageData) {
   const { event, payload } = data ?? {}
@@ -86,5 +87,5 @@ function isDecodable(pair: string): boolean {
 
 function parseHeight(value: unknown): number | undefined {
   const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
-  return pixels >= HEIGHT.min && pixels <= HEIGHT.max ? pixels : undefined
+  return pixels >= HEIGHT_LIMITS.min && pixels <= HEIGHT_LIMITS.max ? pixels : undefined
 }

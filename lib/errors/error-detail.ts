@@ -1,6 +1,6 @@
 /**
- * Returns the status and its text, or the message, of a thrown value as one line for visitors.
- * @param fallback returned for a value without any of these.
+ * Formats a thrown value for visitors: its status and status text, or else its message.
+ * @param fallback returned for a value that has neither.
  */
 export function formatErrorDetail(error: unknown, fallback: string): string {
   if (typeof error === 'string') return error.trim() || fallback

@@ -1,7 +1,7 @@
 /**
- * Reloads the page when a file of the site is missing, as after a deployment that replaced the files of an open tab. To
+ * Reloads the page because a file of the site is missing, for example after a deployment while the page was open. To
  * avoid a loop, it reloads once per reason and session, and never when storage is blocked.
- * @param reason names the missing file.
+ * @param reason identifies the missing file, such as an error message with its URL.
  * @returns whether the page is being reloaded.
  */
 export function reloadOnce(reason: string): boolean {

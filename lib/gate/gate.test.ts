@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createGate } from './gate'
-import { rememberKey } from './memory'
+import { storeKey } from './key-storage'
 import { WrongPasswordError, decodePayload, decryptWithKey, decryptWithPassword, type EncryptedPayload } from './seal'
 
 jest.mock('./seal', () => ({
@@ -43,9 +43,9 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('unlocks with a stored key, and removes one that no longer decrypts the content', async () => {
-  rememberKey('OLD', 'STALE')
-  rememberKey('ID', 'KEY')
+test('unlocks with a stored key, and removes a key that no longer decrypts the content', async () => {
+  storeKey('OLD', 'STALE')
+  storeKey('ID', 'KEY')
   const gate = startGate()
   expect(gate.current()).toEqual({ name: 'restoring' })
   await settle()
@@ -66,7 +66,7 @@ test('stays unlocked when the back/forward cache restores the page of a visitor 
   expect(gate.current().name).toBe('unlocked')
 })
 
-test('ignores the result of an attempt after a later one or a lock', async () => {
+test('ignores the result of an attempt that a later attempt or a lock has superseded', async () => {
   const pending: ((result: Promise<typeof decrypted>) => void)[] = []
   jest.mocked(decryptWithPassword).mockImplementation(() => new Promise((resolve) => pending.push(resolve)))
   const gate = startGate()

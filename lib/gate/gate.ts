@@ -1,4 +1,4 @@
-import { forgetAllKeys, forgetKey, invalidateKeysInAllTabs, rememberKey, rememberedKeys } from './memory'
+import { removeAllKeys, removeKey, invalidateKeysInAllTabs, storeKey, storedKeys } from './key-storage'
 import {
   DamagedPayloadError,
   WrongPasswordError,
@@ -10,12 +10,12 @@ import {
 } from './seal'
 import { GATE_UNLOCKED } from './unlocked-event'
 
-export type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
+type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
 
 export type GateState =
   /** The state in the exported HTML. */
   | { name: 'initial' }
-  /** A key that was stored earlier in this session is being tried. */
+  /** The gate is trying the keys that this session has stored. */
   | { name: 'restoring' }
   | { name: 'locked'; reason?: LockReason }
   | { name: 'unlocking' }
@@ -29,9 +29,9 @@ export type GateState =
 export const initialState: GateState = { name: 'initial' }
 
 /**
- * Creates the store of the lock of one page in one tab.
+ * Creates the store of a page's gate, for `useSyncExternalStore`.
  * @param payload the encrypted content.
- * @param preload loads the code that renders the content; the gate unlocks when it is loaded.
+ * @param preload loads the code that renders the content; the gate unlocks once it has loaded.
  */
 export function createGate(payload: EncryptedPayload, preload: () => Promise<unknown>) {
   let state: GateState = clientState()
@@ -46,7 +46,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
     listeners.forEach((listener) => listener())
   }
 
-  /** Decrypts the payload; an attempt that is superseded by a later one does not change the state. */
+  /** Decrypts the payload and sets the next state, unless a later attempt or a lock has superseded this attempt. */
   async function attempt(decrypt: (decoded: DecodedPayload, isLatest: () => boolean) => Promise<GateState>) {
     const current = ++latestAttempt
     const isLatest = () => current === latestAttempt
@@ -58,8 +58,8 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
 
   function restore() {
     return attempt(async (decoded, isLatest) => {
-      for (const { id, key } of rememberedKeys()) {
-        const content = await decryptWithKey(decoded, key).catch(() => forgetKey(id))
+      for (const { id, key } of storedKeys()) {
+        const content = await decryptWithKey(decoded, key).catch(() => removeKey(id))
         if (content === undefined) continue
         await preload()
         if (isLatest()) isKeyStored = true
@@ -77,8 +77,8 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return
     if (state.name !== 'unlocked') return void restore()
-    // Without a stored key, as when storage is blocked, a missing key is not a sign of a lock in another tab.
-    if (isKeyStored && rememberedKeys().length === 0) setLocked('lock-in-other-tab')
+    // If storage is blocked, the key was never stored, and its absence does not mean that another tab locked the gate.
+    if (isKeyStored && storedKeys().length === 0) setLocked('lock-in-other-tab')
   }
 
   return {
@@ -94,7 +94,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
     start() {
       if (state.name === 'insecure') return () => {}
       channel = openChannel(() => {
-        forgetAllKeys()
+        removeAllKeys()
         setLocked('lock-in-other-tab')
       })
       window.addEventListener('pageshow', onPageShow)
@@ -112,7 +112,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
         const { content, key, id } = await decryptWithPassword(decoded, password)
         await preload()
         if (isLatest()) {
-          isKeyStored = rememberKey(id, key)
+          isKeyStored = storeKey(id, key)
           window.dispatchEvent(new Event(GATE_UNLOCKED))
         }
         return { name: 'unlocked', content, by: 'password' }
@@ -132,7 +132,10 @@ function stateOfError(error: unknown): GateState {
   return { name: error instanceof DamagedPayloadError ? 'damaged' : 'unavailable' }
 }
 
-/** @returns undefined in Firefox when cookies are blocked; the other tabs then notice a lock when they next load. */
+/**
+ * Opens the channel that announces locks to other tabs.
+ * @returns undefined in Firefox when cookies are blocked; other tabs then notice a lock only when they are reloaded.
+ */
 function openChannel(onMessage: () => void): BroadcastChannel | undefined {
   try {
     return Object.assign(new BroadcastChannel('gate'), { onmessage: onMessage })
@@ -144,5 +147,5 @@ function openChannel(onMessage: () => void): BroadcastChannel | undefined {
 function clientState(): GateState {
   if (typeof window === 'undefined') return initialState
   if (!window.isSecureContext || !globalThis.crypto?.subtle) return { name: 'insecure' }
-  return rememberedKeys().length > 0 ? { name: 'restoring' } : { name: 'locked' }
+  return storedKeys().length > 0 ? { name: 'restoring' } : { name: 'locked' }
 }

@@ -33,7 +33,7 @@ function forge(changes: Partial<EncryptedPayload>): EncryptedPayload {
   return { ...payload, ...changes, checksum: createHash('sha256').update(text).digest('base64url') }
 }
 
-test('another implementation decrypts the payload and derives the same key', async () => {
+test('encrypts a payload that node:crypto decrypts, with the same key', async () => {
   const root = pbkdf2Sync(password, bytesOf(payload.salt), payload.iterations, 32, 'sha256')
   const key = Buffer.from(hkdfSync('sha256', root, '', 'gate/v1/encryption', 32))
   const sealed = bytesOf(payload.ciphertext)
@@ -75,7 +75,7 @@ test.each([
   expect(normalisePassword(pasted)).toBe(password)
 })
 
-test('accepts a password with its accents and ligatures composed differently', async () => {
+test('accepts a password with another Unicode composition of its accents and ligatures', async () => {
   const accented = await decodePayload(await seal(content, { ...options, password: ' Zürich café ﬁne' }))
   expect((await decryptWithPassword(accented, 'Zürich café fine\n'.normalize('NFD'))).content).toEqual(content)
 })

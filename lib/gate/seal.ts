@@ -11,7 +11,7 @@ export type EncryptedPayload = {
   salt: string
   iv: string
   ciphertext: string
-  /** SHA-256 of the other fields: distinguishes a damaged payload from a wrong password. It authenticates nothing. */
+  /** SHA-256 of the other fields. Distinguishes a damaged payload from a wrong password; AES-GCM authenticates. */
   checksum: string
 }
 
@@ -41,8 +41,8 @@ const ID_BYTES = 16
 const BLOCK_BYTES = 1024
 
 /**
- * Encrypts a JSON value. The result is deterministic; the IV is derived from the content, so that no two contents share
- * one.
+ * Encrypts a JSON value. The result is deterministic: the IV is derived from the content, so different contents have
+ * different IVs.
  * @param page path of the page.
  * @param salt 16 bytes, base64url.
  */
@@ -120,8 +120,8 @@ export async function decryptWithKey(
 }
 
 /**
- * Normalises a password, so that differences of typing, composing or pasting do not matter: Unicode NFKC, no invisible
- * format characters, every dash a hyphen, no surrounding space.
+ * Normalises a password, so that keyboards, word processors and pasting do not change it: applies Unicode NFKC, removes
+ * invisible format characters and surrounding spaces, and replaces dashes with hyphens.
  */
 export function normalisePassword(password: string): string {
   return password
@@ -131,17 +131,25 @@ export function normalisePassword(password: string): string {
     .trim()
 }
 
-/** Derives a root key with PBKDF2, then a key of 32 bytes for each purpose with HKDF. */
+/**
+ * Derives a root key from the password with PBKDF2.
+ * @returns a function that derives a key of 32 bytes for a purpose with HKDF.
+ * @throws WrongPasswordError when the password is empty.
+ */
 async function deriveKeys(password: string, salt: Bytes, iterations: number) {
-  const text = normalisePassword(password)
+  const normalised = normalisePassword(password)
   // WebKit rejects an empty key.
-  if (text === '') throw new WrongPasswordError('The password is empty.')
-  const typed = await crypto.subtle.importKey('raw', utf8(text), 'PBKDF2', false, ['deriveBits'])
-  const slow = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
-  const root = await crypto.subtle.importKey('raw', slow, 'HKDF', false, ['deriveBits'])
+  if (normalised === '') throw new WrongPasswordError('The password is empty.')
+  const passwordKey = await crypto.subtle.importKey('raw', utf8(normalised), 'PBKDF2', false, ['deriveBits'])
+  const rootBits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    passwordKey,
+    256,
+  )
+  const rootKey = await crypto.subtle.importKey('raw', rootBits, 'HKDF', false, ['deriveBits'])
   return async (purpose: 'encryption' | 'iv' | 'entry'): Promise<Bytes> => {
-    const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`gate/v1/${purpose}`) }
-    return new Uint8Array(await crypto.subtle.deriveBits(parameters, root, 256))
+    const hkdf = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`gate/v1/${purpose}`) }
+    return new Uint8Array(await crypto.subtle.deriveBits(hkdf, rootKey, 256))
   }
 }
 

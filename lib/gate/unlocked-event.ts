@@ -1,2 +1,2 @@
-/** Name of the event that the window dispatches when a password has unlocked a gate. */
+/** Type of the event that is dispatched on the window when a password has unlocked a gate. */
 export const GATE_UNLOCKED = 'gateunlocked'

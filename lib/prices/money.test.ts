@@ -6,6 +6,6 @@ test.each([
   [20, 20, 1200],
   [21, 20, 1200],
   [40, 20, 1200],
-])('for %d attended consultations, charges %d and a total of £%d', (attended, charged, total) => {
+])('with %d attended consultations, charges for %d and £%d in total', (attended, charged, total) => {
   expect(monthlyCharge({ monthly: 1000, perConsultation: 10, cap: 20 }, attended)).toEqual({ charged, total })
 })

@@ -1,10 +1,10 @@
 import type { PoundRange, PricingPackage } from '@/content/schema'
 
-const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
+const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
 /** Formats an amount in whole pounds, such as `£1,495`. */
 export function formatPounds(amount: number): string {
-  return format.format(amount)
+  return poundFormat.format(amount)
 }
 
 /** Formats a range in whole pounds, such as `£1,000–£1,500`. */
@@ -15,8 +15,8 @@ export function formatPoundRange({ from, to }: PoundRange): string {
 type Charge = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' | 'cap'>
 
 /**
- * Computes the charge of one month.
- * @param terms amounts in whole pounds; `cap` is the number of consultations that are charged at most.
+ * Computes the charge for one month.
+ * @param terms amounts in whole pounds; `cap` is the maximum number of consultations that are charged.
  * @param attended number of attended consultations.
  * @returns the number of consultations that are charged, and the total in whole pounds.
  */

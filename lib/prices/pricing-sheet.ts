@@ -15,7 +15,7 @@ type ComparisonRow = { title: string; description?: string; core: string; premiu
 
 export type PricingSheet = ReturnType<typeof pricingSheet>
 
-/** Returns the content of /pricing that only the password unlocks. */
+/** Returns the content of /pricing that the build encrypts. */
 export function pricingSheet() {
   const { title, lead, item } = comparison
   return {
@@ -31,19 +31,19 @@ export function pricingSheet() {
 function comparisonRows(): ComparisonRow[] {
   const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
   const added: readonly PackageItem[] = packages.premium.items
-  const rowsOf = (id: string, row: (price: string, description: string) => ComparisonRow) =>
+  const rowsFor = (id: string, toRow: (price: string, description: string) => ComparisonRow) =>
     added
       .filter((item) => item.id === id)
-      .map(({ price = 0, description = '' }) => row(formatPounds(price), description))
+      .map(({ price = 0, description = '' }) => toRow(formatPounds(price), description))
   const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
-    ...rowsOf('videos', (price, description) => ({
+    ...rowsFor('videos', (price, description) => ({
       title: videos.title,
       description: interpolate(videos.description, { price }),
       core: missing,
       premium: description,
     })),
-    ...rowsOf('influence', (price) => ({
+    ...rowsFor('influence', (price) => ({
       title: influence.title,
       description: interpolate(influence.description, { price }),
       core: missing,

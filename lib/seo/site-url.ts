@@ -5,7 +5,7 @@ const EXPECTED = 'an https URL without path, query or trailing slash, such as ht
 /**
  * Returns the origin of the site.
  * @param configured overrides `url` of content/site.ts.
- * @throws Error when the URL is malformed, not https, local, or more than an origin.
+ * @throws Error when the URL is malformed, local, not https, or has more than an origin.
  */
 export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {
   const [source, value] = configured === undefined ? ['url in content/site.ts', site.url] : ['SITE_URL', configured]

@@ -1,14 +1,14 @@
-/** Prefix of the sessionStorage entries that contain a key. */
+/** Prefix of the names of sessionStorage entries that contain a key. */
 export const ENTRY_PREFIX = 'gate:'
-/** Name of the localStorage entry that counts locks in all tabs; keys stored before the latest lock are invalid. */
+/** Name of the localStorage entry that counts the locks of all tabs. A key is valid until the next lock. */
 const LOCK_COUNT = 'gate-locks'
 
 /**
  * Stores a key for this browser session.
- * @param id derived from the password together with the key.
+ * @param id names the entry; derived from the password, as the key is.
  * @returns whether the key was stored; false when storage is blocked.
  */
-export function rememberKey(id: string, key: string): boolean {
+export function storeKey(id: string, key: string): boolean {
   return withStorage(() => {
     sessionStorage.setItem(ENTRY_PREFIX + id, `${lockCount()}.${key}`)
     return true
@@ -16,29 +16,29 @@ export function rememberKey(id: string, key: string): boolean {
 }
 
 /** Returns the valid keys of this session, and removes invalid and malformed entries. */
-export function rememberedKeys(): { id: string; key: string }[] {
+export function storedKeys(): { id: string; key: string }[] {
   return storedIds().flatMap((id) => {
     const entry = withStorage(() => sessionStorage.getItem(ENTRY_PREFIX + id), null)
     const [, count, key] = /^(\d+)\.([\w-]+)$/.exec(entry ?? '') ?? []
     if (key && Number(count) === lockCount()) return [{ id, key }]
-    forgetKey(id)
+    removeKey(id)
     return []
   })
 }
 
-/** Removes the entry with this id. */
-export function forgetKey(id: string): void {
+/** Removes the key with this id. */
+export function removeKey(id: string): void {
   withStorage(() => sessionStorage.removeItem(ENTRY_PREFIX + id), undefined)
 }
 
-/** Removes every entry of this tab. */
-export function forgetAllKeys(): void {
-  storedIds().forEach(forgetKey)
+/** Removes all keys of this tab. */
+export function removeAllKeys(): void {
+  storedIds().forEach(removeKey)
 }
 
-/** Removes every entry of this tab and invalidates those of all other tabs. */
+/** Removes all keys of this tab and invalidates those of all other tabs. */
 export function invalidateKeysInAllTabs(): void {
-  forgetAllKeys()
+  removeAllKeys()
   withStorage(() => localStorage.setItem(LOCK_COUNT, String(lockCount() + 1)), undefined)
 }
 
@@ -51,7 +51,7 @@ function lockCount(): number {
   return Number(withStorage(() => localStorage.getItem(LOCK_COUNT), null))
 }
 
-/** Returns the fallback when storage is blocked, full or not available. */
+/** Accesses storage, and returns the fallback when it is blocked, full or not available. */
 function withStorage<Result>(access: () => Result, fallback: Result): Result {
   try {
     return access()

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { invalidateKeysInAllTabs, rememberKey, rememberedKeys } from './memory'
+import { invalidateKeysInAllTabs, storeKey, storedKeys } from './key-storage'
 
 const stored = { id: 'wIgjY4RoBvVADNa5x6x2qg', key: 'DEbUt0KWJvtxj4eOLGpjeVFWNIsvyVjOzbUmXxWPBvw' }
 
@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 test('a lock in any tab invalidates all keys stored before it, but none stored after it', () => {
-  rememberKey(stored.id, stored.key)
+  storeKey(stored.id, stored.key)
   const entriesOfOtherTab = { ...sessionStorage }
   invalidateKeysInAllTabs()
   expect({ ...sessionStorage }).toEqual({})
   Object.assign(sessionStorage, entriesOfOtherTab)
-  expect(rememberedKeys()).toEqual([])
-  rememberKey(stored.id, stored.key)
-  expect(rememberedKeys()).toEqual([stored])
+  expect(storedKeys()).toEqual([])
+  storeKey(stored.id, stored.key)
+  expect(storedKeys()).toEqual([stored])
 })
 
 test.each(['', '{"open":true}', stored.key, `0.${stored.key}=`, `-1.${stored.key}`])(
@@ -24,7 +24,7 @@ test.each(['', '{"open":true}', stored.key, `0.${stored.key}=`, `-1.${stored.key
   (entry) => {
     sessionStorage.setItem(`gate:${stored.id}`, entry)
     sessionStorage.setItem('attribution', '{}')
-    expect(rememberedKeys()).toEqual([])
+    expect(storedKeys()).toEqual([])
     expect({ ...sessionStorage }).toEqual({ attribution: '{}' })
   },
 )
