@@ -25,4 +25,4 @@ if (errors.length > 0) {
   process.exit(1)
 }
 for (const warning of checkPricingPassword().warnings) console.warn(`Warning: ${warning}`)
-console.log('The content is complete and consistent.')
+console.log('The content is valid.')

@@ -33,7 +33,7 @@ export async function contentIssues(modules?: Modules): Promise<string[]> {
 function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
   const value = unknownKeys.length > 0 ? `has the unknown key ${unknownKeys.join(', ')}` : `is ${formatValue(input)}`
-  return `content/${String(file)}: ${pathOf(steps)} ${value}: expected ${message}`
+  return [`content/${String(file)}:`, pathOf(steps), `${value}:`, `expected ${message}`].filter(Boolean).join(' ')
 }
 
 function formatValue(value: unknown): string {

@@ -110,6 +110,8 @@ function runScripts() {
 async function reloadOrFail() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  // The page was hydrated during the request.
+  if (listeners.signal.aborted) return
   if (navigation && navigation.type !== 'reload' && !queue.length && response?.ok) location.reload()
   else root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
 }

@@ -30,7 +30,7 @@ export async function launchReport() {
     [placeholders(await contentModules()), 'No text is a placeholder.'],
     [samples(testimonials.items, caseStudies.items), 'Every testimonial and case study is from a client.'],
     [checkPricingPassword().warnings, '/pricing is encrypted with a password of your own.'],
-    [await contentIssues(), 'The content is complete and consistent.'],
+    [await contentIssues(), 'The content is valid.'],
   ]
   return {
     toReplace: checks.flatMap(([found]) => found),

@@ -95,7 +95,8 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
       if (state.name === 'insecure') return () => {}
       channel = openChannel(() => {
         removeAllKeys()
-        setLocked('lock-in-other-tab')
+        // A gate that was never unlocked here has nothing to announce.
+        if (/^(unlocked|unlocking|restoring)$/.test(state.name)) setLocked('lock-in-other-tab')
       })
       window.addEventListener('pageshow', onPageShow)
       void restore()

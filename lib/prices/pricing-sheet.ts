@@ -34,7 +34,7 @@ function comparisonRows(): ComparisonRow[] {
   const rowsFor = (id: string, toRow: (price: string, description: string) => ComparisonRow) =>
     added
       .filter((item) => item.id === id)
-      .map(({ price = 0, description = '' }) => toRow(formatPounds(price), description))
+      .flatMap(({ price, description = '' }) => (price ? [toRow(formatPounds(price), description)] : []))
   const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
     ...rowsFor('videos', (price, description) => ({
