@@ -122,7 +122,7 @@ export const contentSchema = group({
   'home.ts': textsWith({
     diary: schema.diary,
     'videos.benefits': exactLength(schema.filmedBenefit, 3),
-    'videos.player': schema.filmWords,
+    'videos.player': schema.filmLabels,
   }),
   'difference.ts': textsWith({ 'difference.cards': exactLength(schema.titledText, 4) }),
   'faq.ts': textsWith({ 'faq.items': list(entry({ question: text, answer: text })) }),

@@ -286,8 +286,8 @@ export const filmedBenefit = entry({
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
 })
 /** Accessible names of a film's button and pictures. */
-export type FilmWords = z.infer<typeof filmWords>
-export const filmWords = entry({
+export type FilmLabels = z.infer<typeof filmLabels>
+export const filmLabels = entry({
   play: withPlaceholders('title'),
   pause: withPlaceholders('title'),
   again: withPlaceholders('title'),
