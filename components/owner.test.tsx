@@ -17,19 +17,19 @@ const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and W
 test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, html: string]>([
   ['photograph', FounderLetter, { photograph: { file: 'content/jane.jpg', alt: 'Jane' } }, 'alt="Jane"'],
   ['discoveryCall', Intro, { discoveryCall }, interpolate(book.length, discoveryCall)],
-  ['privacyNotice', Footer, { privacyNotice }, `href="${privacyNotice}"`],
-  ['privacyNotice, with its label,', Footer, { privacyNotice }, footer.privacyNotice],
+  ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
+  ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['company', Footer, { company }, interpolate(footer.company, company)],
-])('owner.%s appears on the page only when it is set', (_, Part, owner, html) => {
+])('renders owner.%s only when it is set', (_, Part, owner, html) => {
   expect(renderToStaticMarkup(<Part owner={owner} />)).toContain(html)
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
 })
 
-test('the letter contains an image only when owner.photograph is set', () => {
+test('renders no image in the letter when owner.photograph is not set', () => {
   expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).not.toContain('<img')
 })
 
-test('owner.founder signs the letter by name and role, instead of the default signature', () => {
+test('signs the letter with the name and role of owner.founder, if set, instead of the default signature', () => {
   const signed = renderToStaticMarkup(<FounderLetter owner={{ founder: { name: 'Jane Doe', role: 'Director' } }} />)
   expect(signed).toMatch(/Jane Doe<.*>Director</)
   expect(signed).not.toContain(`>${founderLetter.signature}<`)

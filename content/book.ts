@@ -29,7 +29,7 @@ export const book = {
     button: 'Show the calendar',
   },
   notices: {
-    silent: {
+    unresponsive: {
       title: 'Calendar not showing?',
       text: 'The link above opens it in a new tab.',
     },

@@ -14,7 +14,7 @@ export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
       <PageHeader
-        align="centre"
+        layout="centred"
         title={title}
         lead={lead}
         className="container pt-14 pb-10 md:pt-20 md:pb-14 print:py-2"

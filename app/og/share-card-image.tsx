@@ -4,14 +4,18 @@ import { site } from '@/content/site'
 const styles = readFileSync('app/globals.css', 'utf8')
 const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)]
 
-/** Returns a colour of the light theme, or for `gold` the dark theme's brass, which has enough contrast on the accent. */
+/**
+ * Returns the light value of a colour token of app/globals.css.
+ * @param token without its dashes. `gold` is the dark value of `--brass`, which has enough contrast on the accent.
+ * @throws Error when the token is missing or is not a pair of hexadecimal colours.
+ */
 function colourOf(token: string): string {
   const [, , light, dark] = tokens.find(([, name]) => name === (token === 'gold' ? 'brass' : token)) ?? []
-  if (!light || !dark) throw new Error(`app/globals.css has no colour --${token}`)
+  if (!light || !dark) throw new Error(`app/globals.css has no --${token}: light-dark(#…, #…), which a share card uses`)
   return token === 'gold' ? dark : light
 }
 
-/** Returns the data URL of a drawing, with the tokens in it replaced by their colours. */
+/** Returns the data URL of a drawing, with its colour tokens replaced by their values. */
 function drawingUrl(name: string): string {
   const svg = readFileSync(`app/og/drawings/${name}.svg`, 'utf8')
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colourOf(token))
@@ -26,7 +30,10 @@ function headlineSize(headline: string): number {
   return headline.length <= 40 ? 118 : 98
 }
 
-/** A headline next to a drawing. @param drawing the name of a file in app/og/drawings. */
+/**
+ * The agency's name and a headline, next to a drawing.
+ * @param drawing the name of a file in app/og/drawings, without its extension.
+ */
 export function ShareCardImage({ headline, drawing }: { headline: string; drawing: string }) {
   return (
     <div

@@ -12,7 +12,7 @@ export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
       <PageHeader
-        align="beside"
+        layout="side-by-side"
         eyebrow={premiumPage.eyebrow}
         title={premiumPage.title}
         lead={premiumPage.lead}

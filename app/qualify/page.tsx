@@ -15,7 +15,7 @@ export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
       <PageHeader
-        align="centre"
+        layout="centred"
         title={title}
         lead={lead}
         className="container pt-14 pb-12 md:pt-24 md:pb-16"

@@ -13,7 +13,7 @@ export default function ScalePage() {
   return (
     <SiteLayout path="/scale">
       <PageHeader
-        align="beside"
+        layout="side-by-side"
         title={scale.title}
         lead={scale.lead}
         className="container gap-x-16 pt-14 pb-14 roomy md:pt-24 md:pb-20"

@@ -26,7 +26,7 @@ afterEach(() => {
   delete window.Calendly
 })
 
-test('requests the calendar at once when visitors are not asked first', async () => {
+test('requests the calendar on load when the owner does not require consent', async () => {
   renderCalendar({})
   expect(consentButton()).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(book.waiting)
@@ -35,7 +35,7 @@ test('requests the calendar at once when visitors are not asked first', async ()
 
 test('requests nothing from the provider until the visitor consents, then moves the focus to the calendar', async () => {
   const { container } = renderCalendar({ consent })
-  // What runWidget does before it requests the script is asynchronous.
+  // runWidget requests the script asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   expect(providerElements()).toEqual([])
   expect(screen.getByText(consent.text)).toBeTruthy()

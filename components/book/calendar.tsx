@@ -7,8 +7,8 @@ import type { TitledText } from '@/content/schema'
 import { ConsentPanel } from './consent-panel'
 import { runWidget, type WidgetState } from './widget'
 
-/** Fades out the placeholder behind the question for consent. */
-const pendingClass = 'absolute inset-0 [mask-image:linear-gradient(transparent_19rem,#000c_32rem)]'
+/** Hides the placeholder behind the consent panel and fades it in below the panel. */
+const consentMaskClass = 'absolute inset-0 [mask-image:linear-gradient(transparent_19rem,#000c_32rem)]'
 const frameClass = 'absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0'
 
 type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
@@ -23,7 +23,8 @@ type Props = Content & { pageUrl: string; email: string; labels: Labels; consent
  * The provider's calendar next to the page's introduction, with a link and an email address in case it fails to load.
  * @param pageUrl the scheduling page, without a query.
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
- * @param confirmation replaces `intro` when a call is booked, and is mounted again for each further booking.
+ * @param confirmation replaces `intro` when a call is booked, and is mounted again for each further booking, so that screen
+ * readers announce it.
  * @param skeleton a placeholder, shown until the calendar posts its first message.
  */
 export function Calendar({ pageUrl, email, labels, consent, intro, confirmation, skeleton }: Props) {
@@ -51,11 +52,11 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
 
   const allow = () => {
     setIsAllowed(true)
-    // The focused button is removed. The calendar follows in the tab order.
+    // React removes the focused button. From this container, Tab moves into the calendar.
     container.current?.focus({ preventScroll: true })
   }
 
-  const isFailing = state === 'silent' || state === 'failed' || state === 'offline'
+  const isFailing = state === 'unresponsive' || state === 'failed' || state === 'offline'
   const title = bookings > 0 ? labels.bookedTitle : labels.title
   return (
     <div className="container grid min-h-svh content-start pt-12 pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
@@ -72,8 +73,9 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
           className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
         >
           <div>
-            {/* A calendar without messages may still work, so its notice replaces the title instead of covering it. */}
-            <h2 className="text-h3">{state === 'silent' ? notices.silent.title : title}</h2>
+            {/* A calendar without messages may still work, so its notice replaces the title instead of covering the
+                calendar. */}
+            <h2 className="text-h3">{state === 'unresponsive' ? notices.unresponsive.title : title}</h2>
             <p className="mt-1 text-small text-muted">
               {labels.fallback.email}{' '}
               <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
@@ -93,8 +95,8 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
-          {state !== 'shown' && (
-            <div className={isAllowed ? (isFailing ? 'opacity-50' : '') : pendingClass}>{skeleton}</div>
+          {state !== 'ready' && (
+            <div className={isAllowed ? (isFailing ? 'opacity-50' : '') : consentMaskClass}>{skeleton}</div>
           )}
           <div
             ref={container}
@@ -109,8 +111,10 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
                   {labels.waiting}
                 </p>
               )}
-              {state === 'silent' && (
-                <p key="silent" className="sr-only">{`${notices.silent.title} ${notices.silent.text}`}</p>
+              {state === 'unresponsive' && (
+                <p key="unresponsive" className="sr-only">
+                  {`${notices.unresponsive.title} ${notices.unresponsive.text}`}
+                </p>
               )}
               {(state === 'failed' || state === 'offline') && <NoticeText key={state} {...notices[state]} />}
             </div>

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Asks the visitor before anything of the scheduling provider loads, on top of the calendar's placeholder. */
+/** Prompts the visitor for consent before anything is requested from the scheduling provider. */
 export function ConsentPanel({ text, button, onConsent }: { text: string; button: string; onConsent: () => void }) {
   return (
     <div className="absolute inset-x-0 top-20 px-(--gutter) text-center sm:top-28 noscript:hidden">

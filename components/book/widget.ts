@@ -3,10 +3,10 @@ import { hexColour, parseWidgetMessage, decodableQuery, widgetAttribution, widge
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 import { retry } from '@/first-paint/client'
 
-/** `silent`: no message within the timeout, though one may still follow. `shown`: the widget has posted a message. */
-export type WidgetState = 'waiting' | 'silent' | 'failed' | 'offline' | 'shown'
+/** `ready`: the widget has posted a message. `unresponsive`: it has not within the timeout, but may still do so. */
+export type WidgetState = 'waiting' | 'unresponsive' | 'failed' | 'offline' | 'ready'
 
-type Report = { state?: WidgetState; height?: number; booking?: string }
+type WidgetUpdate = { state?: WidgetState; height?: number; booking?: string }
 type Options = { pageUrl: string; title: string }
 type Texts = Record<string, string>
 type InlineWidget = { url: string; parentElement: HTMLElement; utm: Texts; prefill: Texts }
@@ -19,7 +19,7 @@ declare global {
 }
 
 /** Milliseconds without a message after which the fallback link is emphasised. */
-const SILENCE_TIMEOUT_MS = 10_000
+const MESSAGE_TIMEOUT_MS = 10_000
 /** Milliseconds after which a script that neither loads nor fails counts as failed. */
 const SCRIPT_TIMEOUT_MS = 10_000
 
@@ -30,17 +30,21 @@ const SCRIPT_TIMEOUT_MS = 10_000
  * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
  * @returns a function that removes the widget and everything that its script added to the document.
  */
-export function runWidget(container: HTMLElement, options: Options, report: (report: Report) => void): () => void {
-  let isShown = false
+export function runWidget(
+  container: HTMLElement,
+  options: Options,
+  report: (update: WidgetUpdate) => void,
+): () => void {
+  let isReady = false
   let attempt = new AbortController()
   const start = () => {
-    if (isShown) return
+    if (isReady) return
     attempt.abort()
     if (!navigator.onLine) return report({ state: 'offline' })
     report({ state: 'waiting' })
     attempt = new AbortController()
     void showWidget(container, options, attempt.signal, (update) => {
-      isShown ||= update.state === 'shown'
+      isReady ||= update.state === 'ready'
       report(update)
     })
   }
@@ -58,21 +62,21 @@ async function showWidget(
   container: HTMLElement,
   options: Options,
   signal: AbortSignal,
-  report: (report: Report) => void,
+  report: (update: WidgetUpdate) => void,
 ) {
   const { pageUrl, title } = options
-  // The provider's script writes into its own element, which can be removed at once.
+  // A separate element, so that one call removes everything that the provider's script inserts.
   const host = document.createElement('div')
   host.style.height = '100%'
   container.append(host)
 
-  const timer = setTimeout(() => report({ state: 'silent' }), SILENCE_TIMEOUT_MS)
+  const timer = setTimeout(() => report({ state: 'unresponsive' }), MESSAGE_TIMEOUT_MS)
   const onMessage = ({ origin, source, data }: MessageEvent) => {
     const frame = host.querySelector('iframe')
     const message = frame && origin === SCHEDULING_ORIGIN && source === frame.contentWindow && parseWidgetMessage(data)
     if (!message) return
     clearTimeout(timer)
-    report({ state: 'shown', ...message })
+    report({ state: 'ready', ...message })
   }
   window.addEventListener('message', onMessage, { signal })
   signal.addEventListener('abort', () => {
@@ -86,7 +90,7 @@ async function showWidget(
   })
 
   try {
-    // Before the load event, the provider's script would defer its work, possibly until after this page is left.
+    // Before the load event, the provider's script would defer its work, possibly until the visitor has left this page.
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }
@@ -104,7 +108,10 @@ async function showWidget(
   }
 }
 
-/** Reads the theme once: applying a later change would reload the calendar and lose the visitor's input. */
+/**
+ * Returns the widget's URL and campaign parameters. The URL contains the current theme's colours; applying a later change
+ * would reload the calendar and lose the visitor's input.
+ */
 function readSettings(container: HTMLElement, pageUrl: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
@@ -115,7 +122,7 @@ function readSettings(container: HTMLElement, pageUrl: string) {
 /**
  * Adds the provider's script, and removes it if it fails, takes longer than 10 seconds or doesn't define its global.
  * @param attempt counted from 0.
- * @param signal removes the script before it runs.
+ * @param signal aborting it removes the script before it runs.
  * @throws Error when the script was removed.
  */
 function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
@@ -133,7 +140,7 @@ function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
     const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
     signal.addEventListener('abort', settle)
     script.onload = script.onerror = settle
-    // With the same URL, a retry would join the request that hangs.
+    // Browsers would merge a request for the same URL with the one that is still pending.
     script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
     document.head.append(script)
   })

@@ -8,7 +8,7 @@ import { schedulingLink } from '@/lib/booking/calendly'
 const subscribe = () => () => {}
 
 /**
- * A link that opens a scheduling page in a new tab, with the session's campaign parameters once scripts run.
+ * A link that opens a scheduling page in a new tab, with the session's campaign parameters after hydration.
  * @param pageUrl a scheduling page without a query.
  */
 export function SchedulingLink({ pageUrl, ...rest }: ComponentProps<'a'> & { pageUrl: string }) {

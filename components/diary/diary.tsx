@@ -2,7 +2,7 @@ import { diaryScript } from '@/.generated/early'
 import type { AppointmentState, DiaryWeek } from '@/content/schema'
 import { EarlyScript } from '@/first-paint/markup'
 
-const order: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
 /** A clinic's week, filled by the animations of diary.css. Narrow slots show only their state, with a key below. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
@@ -30,7 +30,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
             ])}
           </div>
           <p className="key">
-            {order.map((state) => (
+            {stateOrder.map((state) => (
               <i key={state} className={state}>
                 {states[state]}
               </i>
@@ -43,12 +43,12 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** An appointment that arrives during the animation has a layer for each of its states, which fade in one by one. */
+/** A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last. */
 function DiarySlot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
   if (!treatment) return <span className="slot" />
   const arrival = diary.arrivals.indexOf(name)
   const last = diary.underWay[name] ?? 'booked'
-  const layers = arrival < 0 ? [last] : order.slice(0, order.indexOf(last) + 1)
+  const layers = arrival < 0 ? [last] : stateOrder.slice(0, stateOrder.indexOf(last) + 1)
   const isHighlighted = name === diary.highlight
   const label = (
     <>

@@ -10,7 +10,7 @@ const ROOT_MARGIN = '400px'
 /** Loads the chart shortly before it scrolls into the viewport. */
 export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
   const container = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; failed?: boolean }>({})
+  const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; hasFailed?: boolean }>({})
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -19,7 +19,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
         observer.disconnect()
         withSiteStyles(import('./value-bars')).then(
           ({ ValueBars }) => setState({ Bars: ValueBars }),
-          () => setState({ failed: true }),
+          () => setState({ hasFailed: true }),
         )
       },
       { rootMargin: ROOT_MARGIN },
@@ -31,7 +31,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
   return (
     <div ref={container} className="h-full">
       {state.Bars && <state.Bars {...chart} />}
-      {state.failed && <p className="text-muted">{failed}</p>}
+      {state.hasFailed && <p className="text-muted">{failed}</p>}
     </div>
   )
 }

@@ -17,12 +17,12 @@ const BAR_SIZE = 28
 /** Pixels that a label needs inside its bar. */
 const LABEL_WIDTH = 68
 /** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
-const TOOLTIP_THROTTLE = 1000 / 60
+const TOOLTIP_THROTTLE_MS = 1000 / 60
 
 /** Fill opacity of the first series, which is drawn as an outline. */
 const HOLLOW_OPACITY = 0.15
 
-const text = { fill: 'var(--muted)', fontSize: 15 }
+const tickStyle = { fill: 'var(--muted)', fontSize: 15 }
 
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
@@ -33,7 +33,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         data={rows}
         aria-label={label}
         margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
-        throttleDelay={TOOLTIP_THROTTLE}
+        throttleDelay={TOOLTIP_THROTTLE_MS}
         throttledEvents="all"
       >
         <CartesianGrid syncWithTicks horizontal={false} stroke="var(--line)" />
@@ -45,7 +45,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={text}
+          tick={tickStyle}
         />
         <YAxis
           type="category"
@@ -53,7 +53,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
           width={92}
           axisLine={{ stroke: 'var(--ink)' }}
           tickLine={false}
-          tick={{ ...text, fill: 'var(--ink)' }}
+          tick={{ ...tickStyle, fill: 'var(--ink)' }}
         />
         <Tooltip
           formatter={(value) => formatPounds(Number(value))}
@@ -79,7 +79,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
             radius={[0, 6, 6, 0]}
             animationDuration={400}
           >
-            <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={index === 0} />} />
+            <LabelList dataKey={key} content={(label) => <BarLabel {...label} isHollow={index === 0} />} />
           </Bar>
         ))}
       </BarChart>
@@ -88,15 +88,15 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
 }
 
 /** The label of a bar: inside its end if it fits, otherwise after it. */
-function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
-  const inside = Number(width) >= LABEL_WIDTH
+function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, isHollow }: LabelProps & { isHollow: boolean }) {
+  const isInside = Number(width) >= LABEL_WIDTH
   return (
     <text
-      x={Number(x) + Number(width) + (inside ? -10 : 8)}
+      x={Number(x) + Number(width) + (isInside ? -10 : 8)}
       y={Number(y) + Number(height) / 2}
       dy="0.36em"
-      textAnchor={inside ? 'end' : 'start'}
-      fill={inside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
+      textAnchor={isInside ? 'end' : 'start'}
+      fill={isInside && !isHollow ? 'var(--on-accent)' : 'var(--ink)'}
       className="text-small tabular-nums"
     >
       {formatPounds(Number(value))}

@@ -3,6 +3,7 @@ const SEAL_PATH =
 
 /**
  * Drawing of a closed envelope: the flap along the top of the card, and the wax seal.
+ * @param monogram the letter on the seal.
  * @param isTurning whether the inner ring of the seal turns.
  */
 export function Envelope({ monogram, isTurning }: { monogram: string; isTurning: boolean }) {

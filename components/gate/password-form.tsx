@@ -32,7 +32,8 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         <>
           <p className="mt-3 text-balance text-muted">{labels.text}</p>
           <form
-            // Never submitted: submissions before hydration are held and replayed, and the fields have no names.
+            // A safeguard: a native GET submission would put fields into the URL. first-paint/ already queues submissions
+            // before hydration, and the fields have no names.
             method="post"
             aria-busy={isUnlocking}
             className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
@@ -99,7 +100,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** Names the reason, with a link to the https page or a button that reloads the page. */
+/** Explains why the content cannot be unlocked, with a link to the https page or a button that reloads the page. */
 function Unavailable({ reason, labels }: { reason: 'insecure' | 'damaged' | 'unavailable'; labels: GateLabels }) {
   const button = buttonClass('solid', 'regular', 'mt-6')
   return (

@@ -4,16 +4,16 @@ import type { FilmLabels } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { timelines, type FilmName } from './film-timelines'
 
-/** The symbol and the name of a film's button. */
+/** The symbol and the label of a film's button. */
 export type FilmControl = { symbol: 'play' | 'pause' | 'again'; label: string }
 
 export type FilmProps = {
   /** The URL of drawings.svg. */
   sprite: string
-  /** The film's name in it. */
+  /** The id of the film's symbol in drawings.svg. */
   drawing: FilmName
   title: string
-  /** The button before this module is loaded. */
+  /** The button's symbol and label before this module is loaded. */
   control: FilmControl
   labels: FilmLabels
 }
@@ -40,27 +40,27 @@ export type FilmPlayer = {
 
 /**
  * Creates the player of one film. The film pauses when it leaves the viewport.
- * @param frame the svg of the button, which displays the film.
+ * @param frame the `<svg>` of the button, into which the film is inserted.
  * @param onChange receives the button's symbol and label whenever they change.
  */
-export function createFilm(
+export function createFilmPlayer(
   frame: SVGElement,
   { sprite, drawing, title, labels }: FilmProps,
   onChange: (control: FilmControl) => void,
 ): FilmPlayer {
   const { stills } = timelines[drawing]
   let drawings: Document | undefined
-  let film: ReturnType<typeof mount> | undefined
-  let stillsShown = 0
+  let film: ReturnType<typeof mountFilm> | undefined
+  let nextStill = 0
 
-  const showNext = (symbol: FilmControl['symbol']) =>
+  const showControl = (symbol: FilmControl['symbol']) =>
     onChange({ symbol, label: interpolate(labels[symbol], { title }) })
-  const showNextStill = (symbol: FilmControl['symbol']) =>
-    onChange({ symbol, label: interpolate(labels.picture, { title, number: stillsShown + 1, count: stills.length }) })
+  const showStillControl = (symbol: FilmControl['symbol']) =>
+    onChange({ symbol, label: interpolate(labels.picture, { title, number: nextStill + 1, count: stills.length }) })
 
   const onStop = (next: 'play' | 'again') => {
     pausePlaying = undefined
-    showNext(next)
+    showControl(next)
   }
   const pauseFilm = () => {
     film?.animation.pause()
@@ -70,7 +70,7 @@ export function createFilm(
     if (pausePlaying === pauseFilm) pauseFilm()
   }
 
-  if (reducedMotion.matches) showNextStill('play')
+  if (reducedMotion.matches) showStillControl('play')
   const unobserve = inView(frame, () => pauseIfPlaying)
 
   return {
@@ -79,20 +79,20 @@ export function createFilm(
     },
     toggle() {
       if (!drawings) return
-      film ??= mount(drawing, drawings, frame)
+      film ??= mountFilm(drawing, drawings, frame)
       const { animation } = film
       if (reducedMotion.matches) {
         animation.pause()
-        animation.time = stills[stillsShown]!
-        stillsShown = (stillsShown + 1) % stills.length
-        showNextStill('again')
+        animation.time = stills[nextStill]!
+        nextStill = (nextStill + 1) % stills.length
+        showStillControl('again')
       } else if (pausePlaying === pauseFilm) pauseFilm()
       else {
         pause()
         pausePlaying = pauseFilm
         animation.play()
         void animation.finished.then(() => onStop('again'))
-        showNext('pause')
+        showControl('pause')
       }
     },
     destroy() {
@@ -114,8 +114,8 @@ function fetchSprite(url: string): Promise<Document> {
   return fetchedSprite
 }
 
-/** Inserts a film below the symbol of its button, and its progress line above, paused at the start. */
-function mount(name: FilmName, sprite: Document, frame: SVGElement) {
+/** Inserts a film behind the symbol of its button and its progress line in front of it, paused at the start. */
+function mountFilm(name: FilmName, sprite: Document, frame: SVGElement) {
   const copy = (symbol: string) => document.importNode(sprite.getElementById(symbol)!.firstElementChild!, true)
   const scene = copy(name)
   const line = copy('film-line')

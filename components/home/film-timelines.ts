@@ -5,10 +5,10 @@ type Cue = [part: string, keyframes: Record<string, (number | string)[]>, second
 
 export type FilmName = FilmedBenefit['film']['drawing']
 
-type Timeline = {
+type FilmTimeline = {
   /** Seconds. */
   length: number
-  /** Times in seconds of the still pictures for visitors who prefer reduced motion. */
+  /** Times in seconds of the frames that visitors who prefer reduced motion see instead of the film. */
   stills: readonly number[]
   /** Parts are named by `data-part` in drawings.svg. */
   cues: readonly Cue[]
@@ -50,7 +50,7 @@ const speak = (part: string, start: number, beats: number, length: number): Cue[
 /** The patient's path from the right edge to the seat. */
 const steps = Array.from({ length: 9 }, (_, step) => position([110 * (1 - step / 8), step % 2 ? -4 : 0]))
 
-export const timelines: Record<FilmName, Timeline> = {
+export const timelines: Record<FilmName, FilmTimeline> = {
   'film-time': {
     length: 7,
     stills: [1.15, 3.1, 7],

@@ -30,7 +30,7 @@ const { player } = videos
 const button = (action: 'play' | 'pause') =>
   screen.findByRole('button', { name: interpolate(player[action], { title }) })
 
-test('observes the viewport once, and stops a film that is playing when its page is left', async () => {
+test('observes the viewport once, and pauses a playing film when the visitor leaves the page', async () => {
   const control = { symbol: 'play', label: interpolate(player.play, { title }) } as const
   const { container, unmount } = render(
     <Film sprite="/drawings.svg" drawing={film.drawing} title={title} control={control} labels={player} />,

@@ -1,25 +1,25 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { createFilm, FilmProps } from './film-player'
+import type { FilmPlayer, FilmProps } from './film-player'
 
 /** How far from the viewport a film starts to load its player. */
 const ROOT_MARGIN = '600px'
 
-/** A short film and its button, on top of its poster. The player loads near the viewport, or on a click. */
+/** A short film and its button, on top of its poster. The player loads when the film is near the viewport, or on a click. */
 export function Film(props: FilmProps) {
   const frame = useRef<SVGSVGElement>(null)
-  const film = useRef<ReturnType<typeof createFilm>>(undefined)
+  const player = useRef<FilmPlayer>(undefined)
   const [{ symbol, label }, setControl] = useState(props.control)
 
   /** If the player or its drawings fail to load, the poster remains, and the next click tries again. */
   const load = async (isClicked: boolean) => {
     try {
-      const { createFilm } = await import('./film-player')
+      const { createFilmPlayer } = await import('./film-player')
       if (!frame.current) return
-      film.current ??= createFilm(frame.current, props, setControl)
-      await film.current.load()
-      if (isClicked) film.current?.toggle()
+      player.current ??= createFilmPlayer(frame.current, props, setControl)
+      await player.current.load()
+      if (isClicked) player.current?.toggle()
     } catch {}
   }
   const preload = useEffectEvent(() => void load(false))
@@ -31,8 +31,8 @@ export function Film(props: FilmProps) {
     observer.observe(frame.current!)
     return () => {
       observer.disconnect()
-      film.current?.destroy()
-      film.current = undefined
+      player.current?.destroy()
+      player.current = undefined
     }
   }, [])
 

@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
 
-/** The letter, with the founder's name and photograph where the owner has set them. */
+/** The letter, with the founder's name and photograph if the owner has set them. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section

@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 import { SpriteIllustration } from './sprite-illustration'
 
-/** The layout of each card. */
+/** The layout of each card. `isSideBySide` places the drawing next to the text on wide screens. */
 const shapes = [
   {
     className: 'gap-24 border-transparent bg-accent-soft md:col-span-4 md:min-h-84',
@@ -12,7 +12,7 @@ const shapes = [
       height: 164,
       className: 'absolute top-6 right-6 h-32 w-36 md:top-8 md:right-[5%] md:h-[calc(100%-4rem)] md:w-[40%]',
     },
-    isBeside: true,
+    isSideBySide: true,
   },
   {
     className: 'gap-8 border-line bg-surface md:col-span-2',
@@ -30,7 +30,7 @@ const shapes = [
       height: 84,
       className: 'absolute top-6 right-6 h-13 w-44 md:top-9 md:right-9 md:h-24 md:w-[45%]',
     },
-    isBeside: true,
+    isSideBySide: true,
   },
 ]
 
@@ -51,7 +51,7 @@ export function HomeDifference() {
               {index + 1}
             </span>
             <SpriteIllustration {...shapes[index]!.drawing} />
-            <div className={shapes[index]!.isBeside ? 'md:max-w-[55%]' : undefined}>
+            <div className={shapes[index]!.isSideBySide ? 'md:max-w-[55%]' : undefined}>
               <h3>{title}</h3>
               <p className="mt-3 max-w-measure-lg text-pretty text-muted">{text}</p>
             </div>

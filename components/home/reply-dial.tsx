@@ -4,7 +4,8 @@ const SWEEP = 240
 /** Converts a share of the sweep to radians, clockwise from the top. */
 const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
 const round = (value: number) => Math.round(value * 10) / 10
-const at = (radius: number, angle: number) => `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
+const pointAt = (radius: number, angle: number) =>
+  `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
 
 /**
  * A dial whose hand points to the end of its scale.
@@ -25,12 +26,12 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       >
         <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
         <path
-          d={`M${at(84, angleOf(0))}A84 84 0 1 1 ${at(84, hand)}`}
+          d={`M${pointAt(84, angleOf(0))}A84 84 0 1 1 ${pointAt(84, hand)}`}
           className="stroke-accent stroke-[5]"
           strokeLinecap="round"
         />
         <path
-          d={angles.map((angle) => `M${at(79, angle)}L${at(89, angle)}`).join('')}
+          d={angles.map((angle) => `M${pointAt(79, angle)}L${pointAt(89, angle)}`).join('')}
           className="stroke-accent stroke-[1.5]"
         />
         <g textAnchor="middle" className="fill-ink font-serif text-[1.125rem]">
@@ -40,7 +41,11 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
             </text>
           ))}
         </g>
-        <path d={`M${at(-14, hand)}L${at(50, hand)}`} className="stroke-brass stroke-[2]" strokeLinecap="round" />
+        <path
+          d={`M${pointAt(-14, hand)}L${pointAt(50, hand)}`}
+          className="stroke-brass stroke-[2]"
+          strokeLinecap="round"
+        />
         <circle r="5" className="fill-brass" />
       </svg>
       <p className="absolute inset-x-0 bottom-6 text-center text-small leading-tight text-muted">

@@ -9,20 +9,20 @@ import { websiteOffer } from '@/content/website'
 import { feeText, investmentTerms } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-const largest = Math.max(essential.items.length, premium.items.length)
+const maxItems = Math.max(essential.items.length, premium.items.length)
 
 function packagePrice({ items, investment: { setup, ...investment } }: Package) {
   // The packages' own pages use different names for the set-up; side by side, they need the same one.
   const renamed = setup && { setup: { ...setup, label: offer.setup } }
   return {
-    /** Whole pounds, once or a month. */
+    /** Whole pounds; a month if `isMonthly`, otherwise once. */
     sum: investment.monthly,
-    monthly: true,
-    /** The fee charged in addition, or what the sum covers. */
+    isMonthly: true,
+    /** The fee in addition to the sum, or the scope of the sum. */
     note: feeText(investment, priceTerms),
     terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
-    /** A filled slot for each item, out of as many slots as the largest package has items. */
-    picture: { filled: items.length, slots: largest },
+    /** A drawing with one filled slot for each item. Both packages have as many slots as the larger one has items. */
+    slots: { filled: items.length, total: maxItems },
   }
 }
 
@@ -32,10 +32,10 @@ const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof pac
   premium: packagePrice(premium),
   website: {
     sum: websiteOffer.price,
-    monthly: false,
+    isMonthly: false,
     note: offer.once,
     terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
-    picture: { filled: websiteOffer.inclusions.length, slots: websiteOffer.inclusions.length },
+    slots: { filled: websiteOffer.inclusions.length, total: websiteOffer.inclusions.length },
   },
 }
 
@@ -62,10 +62,10 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
     <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:bg-transparent lg:p-10 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
       <div>
         <div aria-hidden className="flex gap-1">
-          {Array.from({ length: price.picture.slots }, (_, index) => (
+          {Array.from({ length: price.slots.total }, (_, index) => (
             <span
               key={index}
-              className={`h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.picture.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+              className={`h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
             />
           ))}
         </div>
@@ -75,7 +75,7 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
       <div className="border-t border-line pt-6">
         <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
-          {price.monthly && (
+          {price.isMonthly && (
             <span className="figure text-h3">
               <PerMonth labels={priceTerms} />
             </span>

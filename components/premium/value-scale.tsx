@@ -7,8 +7,8 @@ const { title, text, alt } = premiumPage.scale
 const { items, totalValue, investment } = premium
 
 /** The value of a full row: the total on wide screens, about half of it on phones, where the blocks wrap. */
-const row = '[--row:calc(var(--total)*0.54)] md:[--row:var(--total)]'
-const block = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
+const rowClass = '[--row:calc(var(--total)*0.54)] md:[--row:var(--total)]'
+const blockClass = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
 
 /** The smallest share of the total whose block is wide enough for its name. */
 const LABEL_MIN_SHARE = 1 / 6
@@ -24,7 +24,7 @@ export function ValueScale() {
         role="img"
         aria-label={interpolate(alt, { total: formatPounds(totalValue), monthly: formatPounds(investment.monthly) })}
         style={{ '--total': totalValue }}
-        className={`mt-10 lg:mt-14 ${row}`}
+        className={`mt-10 lg:mt-14 ${rowClass}`}
         data-reveal
       >
         <div className="flex flex-wrap gap-y-0.5">
@@ -33,7 +33,7 @@ export function ValueScale() {
               key={id}
               data-pounds={price}
               style={{ '--pounds': price }}
-              className={`${block} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
+              className={`${blockClass} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
             >
               <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
                 <span className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
@@ -45,7 +45,11 @@ export function ValueScale() {
           ))}
         </div>
         <p className="mt-2 text-right figure text-h3 text-muted">{formatPounds(totalValue)}</p>
-        <div data-pounds={investment.monthly} style={{ '--pounds': investment.monthly }} className={`${block} mt-6`}>
+        <div
+          data-pounds={investment.monthly}
+          style={{ '--pounds': investment.monthly }}
+          className={`${blockClass} mt-6`}
+        >
           <div className="h-24 border border-transparent bg-accent print-exact md:h-32 print:h-16" />
           <p className="mt-2 text-right figure text-h3">{formatPounds(investment.monthly)}</p>
         </div>

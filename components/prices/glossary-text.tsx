@@ -1,11 +1,11 @@
 import type { GlossaryTerm } from '@/content/schema'
 
-/** The id of a term's note. */
+/** Returns the id of a term's note. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`
 
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
-/** A text in which each term of the glossary is a button with a tooltip. Brackets around a term don't wrap apart from it. */
+/** A text in which each term of the glossary is a button with a tooltip. Brackets stay on the line of their term. */
 export function GlossaryText({ text, prefix, glossary }: Glossary & { text: string }) {
   const known = glossary.find(({ term }) => text.includes(term))
   if (!known) return text
@@ -30,7 +30,10 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   )
 }
 
-/** The meanings of the terms in the texts. They describe the buttons, and are visible in print and without scripts. */
+/**
+ * The meanings of the terms that occur in the texts. Each is the accessible description of its buttons, and is visible
+ * in print and without scripts.
+ */
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (

@@ -42,7 +42,7 @@ export function InvestmentPanel({
 }) {
   const fee = feeText(investment, labels)
   const terms = investmentTerms(investment, labels)
-  const explained = { prefix: id, glossary }
+  const glossaryProps = { prefix: id, glossary }
   return (
     <TooltipArea
       className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
@@ -67,7 +67,7 @@ export function InvestmentPanel({
             </span>
           </p>
           <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
-            <GlossaryText text={fee} {...explained} />
+            <GlossaryText text={fee} {...glossaryProps} />
           </p>
         </div>
         <div className="mt-auto">
@@ -75,7 +75,7 @@ export function InvestmentPanel({
             {terms.map(({ label, sum }) => (
               <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
                 <span>
-                  <GlossaryText text={label} {...explained} />
+                  <GlossaryText text={label} {...glossaryProps} />
                 </span>
                 <LeaderSum sum={sum} className="border-current opacity-60" />
               </li>
@@ -85,7 +85,7 @@ export function InvestmentPanel({
           {action && <ButtonLink action={action} variant="on-accent" className="mt-6 self-start" />}
         </div>
       </div>
-      <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...explained} />
+      <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...glossaryProps} />
     </TooltipArea>
   )
 }

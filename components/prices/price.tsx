@@ -1,7 +1,7 @@
 import type { InvestmentTerm, PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-/** The total value of all items a month. */
+/** The total monthly value of all items. */
 export function TotalValue({ totalValue, labels }: { totalValue: number; labels: PriceLabels }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function TotalValue({ totalValue, labels }: { totalValue: number; labels:
   )
 }
 
-/** The sum of a term, if it has one, at the end of its line, or of the next line if it doesn't fit. */
+/** The sum of a term at the end of its line, or of the next line if it doesn't fit. Renders nothing without a sum. */
 export function LeaderSum({ sum, className }: Pick<InvestmentTerm, 'sum'> & { className: string }) {
   if (!sum) return null
   return (

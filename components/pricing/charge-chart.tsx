@@ -11,7 +11,7 @@ const TICK_INTERVAL = 10
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
 
-/** The charges of both packages by attended consultations. */
+/** A line chart of both packages' monthly charges by attended consultations. */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { packages, estimator: labels } = sheet
   const { core, premium } = packages

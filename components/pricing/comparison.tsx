@@ -18,7 +18,7 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
         <h2 id="comparison-title">{title}</h2>
         <p className="mt-5 max-w-measure-lg text-muted">{lead}</p>
       </div>
-      {/* Explicit roles: browsers drop them from rows with display: grid. */}
+      {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"
         className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid"

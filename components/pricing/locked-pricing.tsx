@@ -17,14 +17,14 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
  * @param payload the encrypted content.
- * @param monogram letter on the seal of the envelope.
+ * @param monogram the letter on the seal of the envelope.
  */
 export function LockedPricing({ payload, labels, monogram }: Props) {
   const [store] = useState(() => createGate(payload, () => retry(load)))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
-    // early/gate.ts sets the attribute; from here on the state hides the prompt.
+    // early/gate.ts sets the attribute to hide the prompt before hydration. After that, the state hides it.
     if (state.name !== 'initial') delete document.documentElement.dataset.gate
   }, [state.name])
 

@@ -10,7 +10,10 @@ import { Estimator } from './estimator'
 
 type Props = { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }
 
-/** @param focusTitle moves the focus to the heading, for visitors who have just entered the password. */
+/**
+ * The decrypted content of /pricing.
+ * @param focusTitle moves the focus to the heading, for visitors who have just entered the password.
+ */
 export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
   const { lock, closing } = sheet
   const title = useRef<HTMLHeadingElement>(null)

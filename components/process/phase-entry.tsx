@@ -4,8 +4,8 @@ import type { Phase } from '@/content/schema'
 import { placePhase } from './phase-rows'
 
 const sides = { left: 'wide:col-start-1 wide:pr-12', right: 'wide:col-start-3 wide:pl-12' }
-const cardBelow = 'mt-8'
-const cardBeside = `col-start-2 ${cardBelow} wide:col-start-3 wide:row-[1/var(--deliverable-end)] wide:mt-0 wide:ml-12`
+const belowTextClass = 'mt-8'
+const sideBySideClass = `col-start-2 ${belowTextClass} wide:col-start-3 wide:row-[1/var(--deliverable-end)] wide:mt-0 wide:ml-12`
 
 /** @param index of the phase, from 0. */
 export function PhaseEntry({ phases, index }: { phases: readonly Phase[]; index: number }) {
@@ -37,9 +37,9 @@ export function PhaseEntry({ phases, index }: { phases: readonly Phase[]; index:
             </li>
           ))}
         </ul>
-        {phase.deliverable && !deliverableEnd && <Deliverable name={phase.deliverable} className={cardBelow} />}
+        {phase.deliverable && !deliverableEnd && <Deliverable name={phase.deliverable} className={belowTextClass} />}
       </div>
-      {phase.deliverable && deliverableEnd && <Deliverable name={phase.deliverable} className={cardBeside} />}
+      {phase.deliverable && deliverableEnd && <Deliverable name={phase.deliverable} className={sideBySideClass} />}
     </li>
   )
 }

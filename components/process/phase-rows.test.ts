@@ -1,7 +1,7 @@
 import type { Phase } from '@/content/schema'
 import { placePhase } from './phase-rows'
 
-/** Places the phases that begin in these weeks. */
+/** Returns the placement of phases that begin in the given weeks. */
 function placeAll(...starts: number[]) {
   const texts = { title: '', duration: '', description: '', details: [''] }
   const phases: Phase[] = starts.map((from) => ({ ...texts, weeks: { from } }))
@@ -21,7 +21,7 @@ test.each([
     [2, 5, 7, 12],
     ['2/7', '5/12', '7/11', '12/-1'],
   ],
-])('places phases that begin in weeks %j at the grid rows %j', (starts, rows) => {
+])('places phases that begin in weeks %j in the grid rows %j', (starts, rows) => {
   expect(placeAll(...starts).map(({ from, to }) => `${from}/${to}`)).toEqual(rows)
 })
 

@@ -10,7 +10,7 @@ const DELIVERABLE_ROWS = 2
  * @param index of the phase, from 0.
  * @returns the side of the text, and the grid lines between which it fits: from the first week of the phase to the next
  * phase on the same side. `deliverableEnd` is the line within the phase at which a deliverable on the other side ends,
- * if there is room for one.
+ * or undefined if it doesn't fit there.
  */
 export function placePhase(phases: readonly Phase[], index: number) {
   const startOf = (at: number) => phases[at]?.weeks.from

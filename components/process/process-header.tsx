@@ -17,7 +17,7 @@ export function ProcessHeader() {
       </InternalLink>
       <PageHeader
         id="framework"
-        align="beside"
+        layout="side-by-side"
         title={processPage.title}
         lead={processPage.lead}
         className="mt-6 gap-x-16 md:mt-10 print:mt-0 print:gap-y-3"

@@ -7,7 +7,7 @@ import { OPEN_END_ROW } from './phase-rows'
 const { weeks, week: label, alt, open: openEnd } = processPage.axis
 const phases: readonly Phase[] = content
 
-/** On wide screens and paper, one row is one week; on phones, each phase draws the axis next to its text. */
+/** On wide screens and in print, one row is one week; on phones, each phase draws the axis next to its text. */
 export function Timeline() {
   const isLastLeft = phases.length % 2 === 1
   return (
@@ -51,7 +51,7 @@ function isStart(week: number): boolean {
   return phases.some(({ weeks }) => weeks.from === week)
 }
 
-/** Filled during a phase, dashed between phases. */
+/** Returns the classes of a week's slot: filled during a phase, dashed between phases. */
 function slotClass(week: number): string {
   const phase = phases.find(({ weeks }) => week >= weeks.from && week <= (weeks.to ?? Infinity))
   const base = 'print-exact pt-2 text-center tabular-nums'

@@ -57,7 +57,7 @@ export function SpendDrawing() {
   )
 }
 
-/** Appointments; only the private ones are filled and marked. */
+/** A row of appointments, of which the private ones are filled and marked. */
 export function PrivatePatientsDrawing() {
   return (
     <svg viewBox="0 0 256 64" width="256" height="64" className={drawingClass}>
@@ -71,7 +71,7 @@ export function PrivatePatientsDrawing() {
   )
 }
 
-/** A list with the first two patients ticked, who attended. */
+/** A list of patients. The first two, who attended, are ticked. */
 export function AttendanceDrawing() {
   return (
     <svg viewBox="0 0 256 88" width="256" height="88" className={drawingClass}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
 
-/** A drawing for each step; their lines meet where steps are next to each other. */
+/** A drawing for each step. On wide screens, the lines of adjacent drawings meet. */
 const drawings: readonly ReactNode[] = [
   <>
     <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />

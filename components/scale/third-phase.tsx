@@ -4,7 +4,7 @@ import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { scale } from '@/content/scale'
 
-const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
+const { eyebrow, text, phase, focus: focusedDetail, week: label, alt } = scale.phase
 const phases: readonly Phase[] = content
 
 export function ThirdPhase() {
@@ -36,7 +36,7 @@ export function ThirdPhase() {
           {phase.details.map((detail) => (
             <li
               key={detail}
-              className={`border-b border-line py-3 first:border-t ${detail === focus ? 'text-accent' : 'text-muted'}`}
+              className={`border-b border-line py-3 first:border-t ${detail === focusedDetail ? 'text-accent' : 'text-muted'}`}
             >
               {detail}
             </li>

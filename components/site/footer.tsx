@@ -7,7 +7,7 @@ import { EmailCopy, ThemeSwitch } from './islands'
 
 const { footer, theme } = siteLayout
 
-/** The footer of every page. The company's details and its privacy notice appear where the owner has set them. */
+/** The footer of every page. The company's details and its privacy notice appear if the owner has set them. */
 export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
   return (
     <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">

@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
-import { render } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 import { LinkInterceptor } from './link-interceptor'
 
 const router = { push: jest.fn(), prefetch: jest.fn() }
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => router }))
 jest.mock('@/first-paint/client', () => ({ markHydrated: () => {}, applySiteStyles: () => Promise.resolve() }))
 
-/** Clicks a link to /book and returns who handles the click. */
+/** Clicks a link to /book and returns whether the site or the browser handles the click. */
 function clickLink(click: MouseEventInit, attributes: Partial<HTMLAnchorElement> = {}) {
   const { container } = render(<LinkInterceptor preloadsCalendar />)
   const link = container.appendChild(Object.assign(document.createElement('a'), { href: '/book?a#b', ...attributes }))
@@ -23,7 +24,7 @@ function clickLink(click: MouseEventInit, attributes: Partial<HTMLAnchorElement>
 
 beforeEach(() => jest.clearAllMocks())
 
-test('navigates in the app on a plain click, with query and fragment', async () => {
+test('navigates in-app on a plain click, and keeps the query and the fragment', async () => {
   expect(clickLink({})).toBe('the site')
   await Promise.resolve()
   expect(router.push).toHaveBeenCalledWith('/book?a#b')
@@ -46,6 +47,24 @@ test.each<[string, MouseEventInit, Partial<HTMLAnchorElement>?]>([
   ['on a link with a target', {}, { target: '_blank' }],
   ['on a link to a download', {}, { download: 'a' }],
   ['on a link to another site', {}, { href: 'https://other.example/book' }],
-])('leaves a click %s to the browser', (_, click, attributes = {}) => {
+])('lets the browser handle a click %s', (_, click, attributes = {}) => {
   expect(clickLink(click, attributes)).toBe('the browser')
+})
+
+test.each([
+  ['preloads the calendar', true, 3],
+  ['requests nothing from the provider if consent is required', false, 0],
+])('on hover or focus of a link to /book, %s', (_, preloadsCalendar, count) => {
+  document.head.replaceChildren()
+  render(
+    <>
+      <a href="/book">Book</a>
+      <LinkInterceptor preloadsCalendar={preloadsCalendar} />
+    </>,
+  )
+  fireEvent.pointerOver(screen.getByRole('link'))
+  fireEvent.focusIn(screen.getByRole('link'))
+  expect(router.prefetch).toHaveBeenCalledWith('/book')
+  const hints = document.querySelectorAll(`link[href^="${SCHEDULING_ORIGIN}"], link[href^="${SCHEDULING_ASSETS}"]`)
+  expect(hints).toHaveLength(count)
 })

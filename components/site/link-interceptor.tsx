@@ -6,32 +6,33 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { preconnectScheduling } from '@/lib/booking/preconnect'
 import { markHydrated, applySiteStyles } from '@/first-paint/client'
 
-/** Milliseconds that the stylesheet may take before an in-app navigation falls back to a full page load. */
+/** Milliseconds that the stylesheet may take to load before a navigation falls back to a full page load. */
 const STYLES_TIMEOUT_MS = 3000
-/** The same for the page, once the stylesheet has loaded. */
+/** Milliseconds that the page may take after that. */
 const PAGE_TIMEOUT_MS = 1000
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * Turns clicks on plain links to pages of this site into in-app navigations. It prefetches a page on intent (hover,
  * focus, touch), and falls back to a full page load when the page does not load in time.
+ * @param preloadsCalendar whether intent on a link to /book also preloads the scheduling provider's script.
  */
 export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolean }) {
   const router = useRouter()
   const pathname = usePathname()
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shownPath = useRef(pathname)
+  const renderedPath = useRef(pathname)
   const targetPath = useRef(pathname)
 
-  // Back and Forward change the page without a click on a link.
+  // Back and Forward change the page without a click, which would have applied the stylesheet.
   useLayoutEffect(() => {
-    if (shownPath.current !== pathname) void applySiteStyles().catch(() => {})
+    if (renderedPath.current !== pathname) void applySiteStyles().catch(() => {})
   }, [pathname])
 
   useEffect(() => {
     if (targetPath.current === pathname) clearTimeout(pending.current)
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (renderedPath.current === pathname) return
+    renderedPath.current = pathname
     if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 
@@ -39,14 +40,14 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
     const listeners = new AbortController()
     const { signal } = listeners
     const onIntent = (event: Event) => {
-      const link = internalLink(event.target)
+      const link = findInternalLink(event.target)
       if (!link || link.pathname === location.pathname) return
       router.prefetch(link.pathname as Route)
       void applySiteStyles().catch(() => {})
       if (preloadsCalendar && link.pathname === '/book') preconnectScheduling()
     }
     const onClick = (event: MouseEvent) => {
-      const link = internalLink(event.target)
+      const link = findInternalLink(event.target)
       if (!link || event.defaultPrevented || isModifiedClick(event)) return
       event.preventDefault()
       clearTimeout(pending.current)
@@ -72,9 +73,9 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
     const onPopState = ({ state }: PopStateEvent) => {
       clearTimeout(pending.current)
       targetPath.current = location.pathname
-      if (!state && location.pathname !== shownPath.current) location.reload()
+      if (!state && location.pathname !== renderedPath.current) location.reload()
     }
-    for (const name of INTENTS) document.addEventListener(name, onIntent, { passive: true, signal })
+    for (const name of INTENT_EVENTS) document.addEventListener(name, onIntent, { passive: true, signal })
     document.addEventListener('click', onClick, { signal })
     addEventListener('pagehide', onPageHide, { signal })
     addEventListener('popstate', onPopState, { signal })
@@ -85,7 +86,7 @@ export function LinkInterceptor({ preloadsCalendar }: { preloadsCalendar: boolea
   return null
 }
 
-function internalLink(target: EventTarget | null): HTMLAnchorElement | null {
+function findInternalLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return null
   return link

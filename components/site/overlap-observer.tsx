@@ -36,7 +36,7 @@ export function OverlapObserver({ name, className, children }: Props) {
         observeElements(FILLED, [topBar, 0, 0, 0], setIsFilledInView),
       ]
     }
-    // The next frame computes the layout anyway.
+    // Measuring in the next frame avoids an extra layout.
     const frame = requestAnimationFrame(observe)
     addEventListener('resize', observe)
     const changes = new MutationObserver(observe)
@@ -62,7 +62,10 @@ export function OverlapObserver({ name, className, children }: Props) {
   )
 }
 
-/** Observes the elements of a selector. @param insets of the viewport in pixels: top, right, bottom, left. */
+/**
+ * Reports whether any element that matches a selector is in an area of the viewport, whenever that changes.
+ * @param insets of the area in pixels: top, right, bottom, left.
+ */
 function observeElements(
   selector: string,
   insets: number[],

@@ -12,7 +12,7 @@ export function Reveal() {
   const isFirstPage = useRef(true)
 
   useEffect(() => {
-    // The early script has already called it on the first page.
+    // On the first page, early/diary.ts has already called it.
     if (!isFirstPage.current) fillDiaryInView()
     isFirstPage.current = false
 
@@ -44,7 +44,7 @@ function playOnFirstGesture(signal: AbortSignal) {
   const play = () => {
     waiting.abort()
     import('./motion').then(
-      ({ playMotion }) => playMotion(signal),
+      ({ revealOnScroll }) => revealOnScroll(signal),
       () => {},
     )
   }

@@ -3,7 +3,8 @@ import { Toaster } from 'sonner'
 export { toast } from 'sonner'
 
 /**
- * Sonner's default duration, number of toasts and width are those of the specification (section 9).
+ * The region that displays toasts. Sonner's default duration, number of toasts and width are those of the specification
+ * (section 9).
  * @param name the accessible name of the toasts' region.
  */
 export function Toasts({ name }: { name: string }) {

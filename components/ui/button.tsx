@@ -1,8 +1,8 @@
 import type { Action } from '@/content/schema'
-import { buttonClass, type Size, type Variant } from './button-class'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class'
 import { ActionLink } from './link'
 
-type Appearance = { variant?: Variant; size?: Size; className?: string }
+type Appearance = { variant?: ButtonVariant; size?: ButtonSize; className?: string }
 
 /** A link to a page of this site that looks like a button. */
 export function ButtonLink({ action, variant, size, className }: Appearance & { action: Action }) {

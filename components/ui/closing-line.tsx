@@ -3,7 +3,10 @@ import { ButtonLink } from './button'
 
 type Props = TitledText & { action: Action; ruled?: boolean }
 
-/** A closing call to action in one row. `ruled` separates it from a section with the same background. */
+/**
+ * The closing call to action of a page, in one row.
+ * @param ruled draws a line above, which separates it from a section with the same background.
+ */
 export function ClosingLine({ title, text, action, ruled = false }: Props) {
   return (
     <section aria-labelledby="closing" className="container print:hidden">

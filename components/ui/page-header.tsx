@@ -3,14 +3,14 @@ import { ButtonLink } from './button'
 import { Eyebrow } from './eyebrow'
 
 const layouts = {
-  start: { header: '', title: '', lead: 'mt-6' },
-  centre: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6' },
-  beside: { header: 'grid gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end', title: '', lead: 'lg:pb-3' },
+  stacked: { header: '', title: '', lead: 'mt-6' },
+  centred: { header: 'text-center', title: 'mx-auto', lead: 'mx-auto mt-6' },
+  'side-by-side': { header: 'grid gap-y-6 lg:grid-cols-[1.7fr_1fr] lg:items-end', title: '', lead: 'lg:pb-3' },
 }
 
 /**
  * The title of a page and its lead.
- * @param align places the lead below the title, below it and centred, or next to it on wide screens.
+ * @param layout `stacked` and `centred` place the lead below the title, `side-by-side` next to it on wide screens.
  * @param action appears next to the lead, in a separate row with a line above.
  */
 export function PageHeader({
@@ -19,7 +19,7 @@ export function PageHeader({
   title,
   lead,
   action,
-  align = 'start',
+  layout = 'stacked',
   className = '',
   titleClass = '',
   leadClass = '',
@@ -29,18 +29,18 @@ export function PageHeader({
   title: string
   lead: string
   action?: Action
-  align?: keyof typeof layouts
+  layout?: keyof typeof layouts
   className?: string
   titleClass?: string
   leadClass?: string
 }) {
-  const layout = layouts[align]
-  const text = <p className={`text-lead text-balance text-muted ${action ? '' : layout.lead} ${leadClass}`}>{lead}</p>
+  const classes = layouts[layout]
+  const text = <p className={`text-lead text-balance text-muted ${action ? '' : classes.lead} ${leadClass}`}>{lead}</p>
   return (
-    <div className={`${layout.header} ${className}`}>
+    <div className={`${classes.header} ${className}`}>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <h1 id={id} className={`${eyebrow ? 'mt-4' : ''} ${layout.title} ${titleClass}`}>
+        <h1 id={id} className={`${eyebrow ? 'mt-4' : ''} ${classes.title} ${titleClass}`}>
           {title}
         </h1>
       </div>

@@ -4,12 +4,11 @@ import { useRef, useState, type ComponentType, type ReactNode, type SyntheticEve
 import { withSiteStyles } from '@/first-paint/client'
 import type { TooltipsProps } from './tooltips'
 
-/** Matches the buttons that have a description. */
 const TERM = 'button[aria-describedby]'
 
 /**
- * Adds a tooltip to each term inside it: to each button that is described by another element. The tooltips load at the
- * first gesture on a term.
+ * Adds a tooltip to each term inside it. A term is a button with `aria-describedby`; its tooltip shows the description.
+ * The code of the tooltips loads on the first gesture on a term.
  */
 export function TooltipArea({ className, children }: { className: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
@@ -18,14 +17,14 @@ export function TooltipArea({ className, children }: { className: string; childr
 
   const load = ({ nativeEvent, target }: SyntheticEvent) => {
     if (loaded || !(target as Element).matches(TERM)) return
-    // Pointer moves are frequent and must not replace a click.
+    // Pointer moves are frequent and must not replace a pending click.
     if (nativeEvent.type !== 'pointermove' || !pending.current) pending.current = nativeEvent
     withSiteStyles(import('./tooltips')).then(
       ({ Tooltips }) => {
         const terms = [...(area.current?.querySelectorAll<HTMLElement>(TERM) ?? [])]
         setLoaded((current) => current ?? { Tooltips, terms, pending: pending.current })
       },
-      // If loading fails, screen readers still read the note below the prices, and the next gesture tries again.
+      // If loading fails, screen readers still read the description, and the next gesture tries again.
       () => {},
     )
   }

@@ -8,7 +8,7 @@ export type TooltipsProps = {
   pending: Event | undefined
 }
 
-/** Tooltips for buttons that are already on the page. Radix's default delays are those of the specification (section 9). */
+/** Tooltips for existing buttons. Radix's default delays are those of the specification (section 9). */
 export function Tooltips({ terms, pending }: TooltipsProps) {
   useEffect(() => {
     if (!pending) return
@@ -56,7 +56,7 @@ type TriggerProps = { [Name in Handler]?: (event: Event) => void } & {
   'data-state'?: string
 }
 
-/** Makes a button that is already on the page the trigger, so that it keeps the focus and the current gesture. */
+/** Makes an existing button the trigger. Replacing the button would lose its focus and the current gesture. */
 function TriggerEvents({ term, ref, ...trigger }: TriggerProps & { term: HTMLElement }) {
   useLayoutEffect(() => ref?.(term), [ref, term])
   useEffect(() => {
@@ -66,7 +66,7 @@ function TriggerEvents({ term, ref, ...trigger }: TriggerProps & { term: HTMLEle
       pointerleave: onPointerLeave,
       focusin: (event: Event) => term.matches(':focus-visible') && onFocus?.(event),
       focusout: onBlur,
-      // Radix only closes on a click, but touch screens have no hover to open a tooltip with.
+      // Radix only closes a tooltip on a click. Touch screens can't hover, so a click also opens it.
       click: state === 'closed' ? onFocus : onClick,
     })
     for (const [type, listener] of listeners) if (listener) term.addEventListener(type, listener)

@@ -10,7 +10,7 @@ const SLOT_COLUMNS = 16
 const SLOT_STEP = 19.4
 const SLOT_ROW_HEIGHT = 30
 
-const measureClass = 'mt-8 w-full lg:mt-10 print:mt-2 print:max-w-64'
+const drawingClass = 'mt-8 w-full lg:mt-10 print:mt-2 print:max-w-64'
 
 export function CaseStudies() {
   return (
@@ -56,7 +56,7 @@ function BookedSlots({ count }: { count: number }) {
       viewBox={`0 0 ${WIDTH} ${height}`}
       width={WIDTH * 0.9}
       height={height * 0.9}
-      className={`${measureClass} max-w-120`}
+      className={`${drawingClass} max-w-120`}
     >
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={slotPosition(index)}>
@@ -83,7 +83,7 @@ function Leads({ all, booked }: { all: number; booked: number }) {
       viewBox={`0 0 ${WIDTH} ${height}`}
       width={WIDTH * 0.9}
       height={height * 0.9}
-      className={`${measureClass} max-w-100 fill-none stroke-[1.5] wide:max-w-none`}
+      className={`${drawingClass} max-w-100 fill-none stroke-[1.5] wide:max-w-none`}
       strokeLinecap="round"
     >
       <path d={strokes(booked, all)} className="stroke-line-strong" />

@@ -28,7 +28,7 @@ export function RatingSymbols({ ratings }: { ratings: readonly number[] }) {
   )
 }
 
-/** @param rating stars from 1 to 5; those above it are drawn as outlines. */
+/** @param rating stars from 1 to 5; the remaining ones are drawn as outlines. */
 export function Rating({ rating }: { rating: number }) {
   return (
     <svg

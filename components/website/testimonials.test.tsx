@@ -17,7 +17,7 @@ async function renderOne(testimonial: Testimonial): Promise<string> {
 
 const quote: Testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
 
-test('shows a logo before the name of its practice in its own proportions, and no image without one', async () => {
+test('shows the logo before the name of the practice in its own proportions, and no image without a logo', async () => {
   const file = join(folder, 'harbour.svg')
   writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>')
   const html = await renderOne({ ...quote, logo: { file, alt: 'A sailing boat' } })
@@ -26,7 +26,7 @@ test('shows a logo before the name of its practice in its own proportions, and n
   expect(await renderOne(quote)).not.toContain('<img')
 })
 
-test('labels a sample, and no other testimonial', async () => {
+test('labels a testimonial only if it is a sample', async () => {
   expect(await renderOne({ ...quote, sample: true })).toContain(testimonials.sampleLabel)
   expect(await renderOne(quote)).not.toContain(testimonials.sampleLabel)
 })

@@ -19,7 +19,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
-                <Attribution {...client} />
+                <Byline {...client} />
                 {sample && (
                   <span className="rounded-full border border-line-strong px-2.5 text-small text-brass">
                     {testimonials.sampleLabel}
@@ -34,13 +34,13 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   )
 }
 
-async function Attribution({ person, practice, logo }: Pick<Testimonial, 'person' | 'practice' | 'logo'>) {
-  const byline = (
+async function Byline({ person, practice, logo }: Pick<Testimonial, 'person' | 'practice' | 'logo'>) {
+  const names = (
     <span>
       <span className="block font-medium">{person}</span> <span className="text-muted">{practice}</span>
     </span>
   )
-  if (!logo) return byline
+  if (!logo) return names
   const width = await logoWidth(logo.file)
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -55,7 +55,7 @@ async function Attribution({ person, practice, logo }: Pick<Testimonial, 'person
         decoding="async"
         className="box-content h-6 shrink-0 rounded-small border border-line bg-[light-dark(var(--surface),var(--ink))] px-3 py-2 forced-color-adjust-none"
       />
-      {byline}
+      {names}
     </span>
   )
 }

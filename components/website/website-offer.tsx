@@ -4,7 +4,7 @@ import { priceTerms } from '@/content/price-terms'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
-const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
+const { name: offerName, price, text, inclusionsTitle, inclusions } = websiteOffer
 
 /** A drawing for each inclusion: the story, the page frameworks, a wireframe and a revision. */
 const drawings: readonly ReactNode[] = [
@@ -59,7 +59,7 @@ export function WebsiteOffer() {
     <Section labelledBy="offer" tone="sunken">
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2 wide:items-end">
         <div>
-          <h2 id="offer">{name}</h2>
+          <h2 id="offer">{offerName}</h2>
           <p className="mt-4 max-w-measure-lg text-lead text-muted">{text}</p>
         </div>
         <div className="wide:text-right">

@@ -15,15 +15,18 @@ jest.mock('next/og', () => ({
   },
 }))
 
-test.each(routes)('the share card of $path shows the agency and its headline, legible at 300 px', async ({ path }) => {
-  await GET({} as Request, { params: Promise.resolve({ card: shareCardFile(path) }) })
-  const { container } = render(images.pop()!)
-  expect(container.textContent).toBe(site.name + shareCardHeadline(path))
-  const texts = [...container.querySelectorAll<HTMLElement>('div div')]
-  const headline = texts.find(({ textContent }) => textContent === shareCardHeadline(path))
-  // Messengers show cards at a quarter of their size.
-  expect(parseInt(headline!.style.fontSize) / 4).toBeGreaterThan(24)
-})
+test.each(routes)(
+  'the share card of $path shows the agency and a headline that is legible at a width of 300 px',
+  async ({ path }) => {
+    await GET({} as Request, { params: Promise.resolve({ card: shareCardFile(path) }) })
+    const { container } = render(images.pop()!)
+    expect(container.textContent).toBe(site.name + shareCardHeadline(path))
+    const texts = [...container.querySelectorAll<HTMLElement>('div div')]
+    const headline = texts.find(({ textContent }) => textContent === shareCardHeadline(path))
+    // Messengers show cards at a quarter of their size.
+    expect(parseInt(headline!.style.fontSize) / 4).toBeGreaterThan(24)
+  },
+)
 
 test('no two share cards have the same headline', () => {
   const headlines = routes.map(({ path }) => shareCardHeadline(path))

@@ -7,7 +7,6 @@ import { ShareCardImage } from '../share-card-image'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
-/** A share card for every row of the route table. */
 export function generateStaticParams() {
   return routes.map(({ path }) => ({ card: shareCardFile(path) }))
 }
