@@ -63,7 +63,9 @@ const config = [
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: 'Import zod in build/ or content/schema.ts only: it is not part of the site.' }],
+          paths: [
+            { name: 'zod', message: 'Import zod in build/ or content/schema.ts only: it is not part of the site.' },
+          ],
           patterns: [
             {
               group: ['**/content/schema', './schema'],
@@ -85,7 +87,8 @@ const config = [
         {
           selector:
             "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",
-          message: 'Pass content as props from a server component: this import would send the whole module to visitors.',
+          message:
+            'Pass content as props from a server component: this import would send the whole module to visitors.',
         },
       ],
     },

@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
-      // Chromium's headless shell has no back/forward cache, and the cache does not work on localhost.
+      // Chromium's headless shell has no back/forward cache. Unlike localhost, *.test over http is an insecure context.
       name: 'chromium-back-forward-cache',
       testMatch: BASE_URL ? [] : BACK_FORWARD_CACHE,
       use: {
