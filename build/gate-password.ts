@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { normalisePassword } from '@/lib/gate/seal'
 
 const MIN_LENGTH = 8
@@ -18,7 +19,7 @@ const COMMON = new Set(
 /** @returns the public password in `.env`, or '' when `.env` does not set one. */
 export function demoPassword(): string {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
-  return /^PRICING_PASSWORD=(.*)$/m.exec(file)?.[1]?.trim() ?? ''
+  return normalisePassword(parseEnv(file).PRICING_PASSWORD ?? '')
 }
 
 /**
