@@ -1,18 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { defaultReferrerPolicy } from '@/lib/seo/metadata'
-import { caching, HASHED_FILES, headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
-import type { ResponseHeaders } from './headers'
+import {
+  caching,
+  HASHED_FILES,
+  headerRules,
+  headersFor,
+  notFoundHeaders,
+  securityHeaders,
+  type ResponseHeaders,
+} from './headers'
 import { filesBelow } from './pages'
 
 /** A path without a file. A rewrite to it serves the not-found page with status 404. */
 const MISSING_PATH = '/no-such-page'
 
-/** Exported files that are not part of the site. */
+/** Paths that must respond with 404 although a file exists. */
 const HIDDEN_PATHS = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
 
 /** Lines of `_redirects` in the order in which Cloudflare Pages applies them. */
 const redirects = [
-  // Without this rewrite, the redirect below would send `///elsewhere.com` to another host.
+  // The last redirect alone would send `///elsewhere.com` to `//elsewhere.com`, another host.
   ...[...HIDDEN_PATHS, '///*'].map((path) => `${path} ${MISSING_PATH} 200`),
   '//* /:splat 308',
 ]
