@@ -3,13 +3,13 @@ import css from '@eslint/css'
 import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
-/** Folders of components/ that several pages share, with the ones that each may import. The others belong to a page. */
+/** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
 const SHARED = { ui: [], prices: ['ui'], diary: ['ui'], booking: ['ui'], gate: ['ui'], site: ['ui'] }
-const FOR_PAGES = ['booking', 'diary', 'gate', 'prices', 'ui']
+const ALLOWED_IN_PAGES = ['booking', 'diary', 'gate', 'prices', 'ui']
 const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 
 /**
- * Returns the zones that forbid imports into one folder from others.
+ * Returns zones that forbid `target` to import from the folders `from`.
  * @param {string} target
  * @param {string[]} from
  * @param {string[]} [except] paths relative to each of `from`.
@@ -29,8 +29,8 @@ const zones = [
   ...forbid('app', ['early', 'build', 'tools', 'e2e']),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {
-    const used = [folder, ...(SHARED[folder] ?? FOR_PAGES)].map((name) => `./${name}`)
-    return forbid(`components/${folder}`, ['components'], used)
+    const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
+    return forbid(`components/${folder}`, ['components'], allowed)
   }),
   ...forbid('components/ui', ['content'], ['./schema.ts']),
   ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
@@ -63,19 +63,21 @@ const config = [
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: 'Validate content in build/: zod is not part of the site.' }],
+          paths: [
+            { name: 'zod', message: 'Import zod in build/ or content/schema.ts only: it is not part of the site.' },
+          ],
           patterns: [
             {
               group: ['**/content/schema', './schema'],
               allowTypeImports: true,
-              message: 'Import only its types: the schemas are for the build.',
+              message: 'Import only types from content/schema.ts: its schemas are for the build.',
             },
           ],
         },
       ],
     },
   },
-  // A client component that imports content sends all of it to visitors. The error pages have no parent to pass props.
+  // The error pages have no server component that could pass props.
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['app/global-error.tsx', 'components/site/error-report.tsx'],
@@ -85,7 +87,8 @@ const config = [
         {
           selector:
             "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",
-          message: 'Pass the words as props from a server component.',
+          message:
+            'Pass content as props from a server component: this import would send the whole module to visitors.',
         },
       ],
     },
@@ -104,15 +107,15 @@ const config = [
     files: ['**/*.css'],
     plugins: { css },
     language: 'css/css',
-    // For Tailwind's at-rules.
+    // The parser does not know Tailwind's at-rules.
     languageOptions: { tolerant: true },
     rules: {
       'css/use-baseline': [
         'error',
         {
-          // The same floor as `browserslist` in package.json. Lightning CSS compiles light-dark() for it.
+          // Matches `browserslist` in package.json, for which Lightning CSS compiles light-dark().
           available: 2023,
-          // Older browsers ignore these without harm.
+          // Without these, pages differ only slightly.
           allowAtRules: ['page'],
           allowProperties: ['accent-color', 'orphans', 'text-size-adjust', 'text-wrap', 'widows'],
           allowPropertyValues: { 'break-after': ['avoid'] },

@@ -7,17 +7,18 @@ const config = createConfig({
   testMatch: ['<rootDir>/{app,build,components,content,e2e,early,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The package throws outside React Server Components.
+    // The package's default entry throws outside React Server Components.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
 })
 
+/** Packages that are published as ES modules only, so Jest must transform them. */
 const ES_MODULES = [
   ...['parse5', 'entities', '@plausible-analytics'],
   ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
 ]
 
-/** Transforms the packages that are published as ES modules only. */
+// next/jest sets its own transformIgnorePatterns, so they are replaced here.
 const settings = async () => ({
   ...(await config()),
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],

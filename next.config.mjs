@@ -10,9 +10,9 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // Inlined into instrumentation-client.ts.
+  // Inlined into instrumentation-client.ts at build time.
   env: { MEASUREMENT: owner.measurement ? JSON.stringify(owner.measurement) : '' },
-  // Deterministic, so that two builds of one commit are byte-identical.
+  // Next's default is random: two builds of one commit would differ.
   generateBuildId: () => sourceFingerprint(),
 }
 

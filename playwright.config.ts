@@ -1,18 +1,18 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
-import { browserOptions } from './tools/browser'
+import { findOrInstallBrowser } from './tools/browser'
 
 const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
 if (BASE_URL && !/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL))
   throw new Error(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
 const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${TEST_PORT}`
 
-// Only the main process searches for browsers; the workers inherit its environment.
-process.env.TEST_BROWSERS ??= JSON.stringify([browserOptions(), browserOptions({ isComplete: true })])
+// Only the main process searches for browsers; workers inherit its environment variables.
+process.env.TEST_BROWSERS ??= JSON.stringify([findOrInstallBrowser(), findOrInstallBrowser({ isComplete: true })])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
-// Files that end in .test.ts are Jest's.
+// Jest runs the files that end in .test.ts.
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Shared CI machines can pause a browser for seconds; a test that passes when retried is reported as flaky.
+  // Shared CI machines can pause a browser for seconds. Playwright reports a test that passes on retry as flaky.
   retries: CI ? 2 : 0,
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
@@ -29,7 +29,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
-      // The back/forward cache needs the complete browser and host names other than localhost.
+      // Chromium's headless shell has no back/forward cache. Unlike localhost, *.test over http is an insecure context.
       name: 'chromium-back-forward-cache',
       testMatch: BASE_URL ? [] : BACK_FORWARD_CACHE,
       use: {
@@ -40,7 +40,7 @@ export default defineConfig({
         },
       },
     },
-    // `npm run test:browsers` runs these two; Playwright's own builds of both browsers must be installed.
+    // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },
   ],

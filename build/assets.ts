@@ -19,7 +19,7 @@ const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans
 
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 
-/** WOFF2 for the pages, and TrueType for the share cards, because their renderer does not read WOFF2. */
+/** The pages load WOFF2. The renderer of the share cards reads TrueType only. */
 const fonts = [
   { name: 'serif.woff2', file: serif, keepFeatures: [...FEATURES, 'liga', 'lnum'] },
   {
@@ -31,13 +31,13 @@ const fonts = [
   { name: 'card-serif.ttf', file: serif },
 ]
 
-/** Options that are missing from the types of subset-font. */
-type Options = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
+/** The types of subset-font lack two of its options. */
+type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 
-/** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which sources escape. */
+/** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */
 const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
-/** Source files that contain visible text: neither tests nor the error messages of content/schema.ts. */
+/** Source files with visible text. content/schema.ts contains error messages only. */
 const sources = ['content', 'components', 'app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
@@ -51,9 +51,9 @@ const characters = [...new Set(BASE_CHARACTERS + sources.join(''))]
 mkdirSync(FONTS, { recursive: true })
 for (const { name, file, ...options } of fonts) {
   const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2'
-  // Without hinting, which high-density screens ignore.
-  const all: Options = { ...options, targetFormat, noHinting: true }
-  const subset = await subsetFont(readFileSync(file), characters, all)
+  // High-density screens ignore hinting.
+  const subsetOptions: SubsetOptions = { ...options, targetFormat, noHinting: true }
+  const subset = await subsetFont(readFileSync(file), characters, subsetOptions)
   writeFileSync(`${FONTS}/${name}`, subset)
   console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB for ${characters.length} characters`)
 }

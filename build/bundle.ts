@@ -1,9 +1,8 @@
 import { buildSync } from 'esbuild'
 
 /**
- * Bundles a module and its imports into one minified classic script.
+ * Bundles a module and its imports into one minified classic script, an immediately invoked function.
  * @param entry path of the module.
- * @returns the code of an immediately invoked function, without a line break at its end.
  */
 export function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({

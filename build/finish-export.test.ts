@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('writes compressed copies that decompress to the same bytes, and removes the second not-found page', async () => {
+test('writes compressed copies that decompress to the same bytes, and removes _not-found.html', async () => {
   writePage('a.html', 'run()')
   writePage('_not-found.html', 'run()')
   await finishExport(folder)

@@ -10,16 +10,17 @@ import { addPolicies } from './policies'
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
 /**
- * Turns the framework's export into the site that is published.
- * @throws Error when the export cannot be rewritten or contains sealed content.
+ * Turns the export of Next.js into the published site: inlines styles, defers scripts, and adds policies, host files and
+ * compressed copies.
+ * @throws Error when a page cannot be rewritten, or when a file contains the password or the content of /pricing.
  */
 export async function finishExport(folder: string): Promise<void> {
-  // The framework also exports the not-found page under this name, which hosts would serve with status 200.
+  // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(`${folder}/${name}`, { recursive: true, force: true })
   }
   await inlineStylesAndDeferScripts(folder)
-  // After every other change of the pages, because a policy contains the hashes of a page's inline scripts and styles.
+  // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
   await assertNoLeaks(folder)

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { checkPricingPassword, demoPassword } from './gate-password'
 
 const root = process.cwd()
@@ -27,6 +29,16 @@ test.each(['CF_PAGES', 'NETLIFY', 'VERCEL'])('rejects a missing, empty or demo p
   }
   setEnvironment({ [host]: '1', PRICING_PASSWORD: 'five-calm-herons-cross-slow-rivers' })
   expect(checkPricingPassword().warnings).toEqual([])
+})
+
+test('rejects the demo password on a host when it is quoted in .env', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'))
+  writeFileSync(join(folder, '.env'), 'PRICING_PASSWORD="quoted-demo-password" # public\n')
+  process.chdir(folder)
+  setEnvironment({ NETLIFY: 'true', PRICING_PASSWORD: 'quoted-demo-password' })
+  expect(() => checkPricingPassword()).toThrow('public demo password')
+  process.chdir(root)
+  rmSync(folder, { recursive: true })
 })
 
 test('normalises a strong password and does not warn about it, even without .env', () => {

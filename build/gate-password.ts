@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { normalisePassword } from '@/lib/gate/seal'
 
 const MIN_LENGTH = 8
 const WEAK_BELOW = 12
-const ADVICE = 'npm run gate:new makes a strong one'
+const ADVICE = 'npm run gate:new generates a strong one'
 
-/** Set by Cloudflare Pages, Netlify and Vercel in the builds that they publish. */
+/** Environment variables that Cloudflare Pages, Netlify and Vercel set in their builds. */
 const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL']
 
-/** Words that passwords are often built from; digits and punctuation around them add little. */
+/** Common words. Digits and punctuation around them hardly strengthen a password. */
 const COMMON = new Set(
   'password passwort passphrase welcome letmein iloveyou administrator administrador qwerty qwertyuiop abcdefgh football baseball sunshine princess superman starwars trustno dentist dentistry dental dentalclinic clinic implants invisalign veneers smile pricing prices growth premium enamel enamelco'.split(
     ' ',
@@ -18,15 +19,15 @@ const COMMON = new Set(
 /** @returns the public password in `.env`, or '' when `.env` does not set one. */
 export function demoPassword(): string {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
-  return /^PRICING_PASSWORD=(.*)$/m.exec(file)?.[1]?.trim() ?? ''
+  return normalisePassword(parseEnv(file).PRICING_PASSWORD ?? '')
 }
 
 /**
  * Validates the password that encrypts /pricing.
- * @param configured the value of PRICING_PASSWORD; the demo password of `.env` when it is not set.
- * @returns the normalised password, and warnings about a demo password or a weak one.
- * @throws Error in one sentence when the password is empty or shorter than 8 characters, or when a host that publishes
- * the build has no password of its own.
+ * @param configured defaults to PRICING_PASSWORD. If undefined, the demo password of `.env` is used.
+ * @returns the normalised password, and a warning if it is the demo password or weak.
+ * @throws Error when the password is empty or shorter than 8 characters, or when a build on Cloudflare Pages, Netlify or
+ * Vercel uses the demo password.
  */
 export function checkPricingPassword(configured: string | undefined = process.env.PRICING_PASSWORD) {
   const demo = demoPassword()
@@ -43,13 +44,13 @@ export function checkPricingPassword(configured: string | undefined = process.en
     )
   if (length < MIN_LENGTH)
     throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${MIN_LENGTH} (${ADVICE}).`)
-  const demoWarning = `PRICING_PASSWORD is not set: /pricing is encrypted with the public demo password "${demo}" of .env (${ADVICE}).`
+  const demoWarning = `/pricing is encrypted with the public demo password "${demo}" of .env: set PRICING_PASSWORD to another one before you publish the site (${ADVICE}).`
   const weakWarning = `PRICING_PASSWORD is easily guessed: choose a longer one (${ADVICE}).`
   if (isDemo) return { password, warnings: [demoWarning] }
   return { password, warnings: isWeak(password) ? [weakWarning] : [] }
 }
 
-/** Whether a password is short, repetitive, or a common word with digits and punctuation. */
+/** @returns whether a password is short, repetitive, without letters, or a common word with digits and punctuation. */
 function isWeak(password: string): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '')
   return [...password].length < WEAK_BELOW || new Set(password).size < MIN_LENGTH || !letters || COMMON.has(letters)

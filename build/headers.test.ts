@@ -1,14 +1,17 @@
 import { pages } from '@/lib/routes'
 import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
 
-test.each(pages)('$path: sends its robots value, and no referrer if the page is private', ({ path, robots }) => {
-  const { 'X-Robots-Tag': tag, 'Referrer-Policy': referrer } = headersFor(path)
-  expect([tag, referrer]).toEqual(
-    robots === 'index' ? [undefined, 'strict-origin-when-cross-origin'] : [robots, 'no-referrer'],
-  )
-})
+test.each(pages)(
+  '$path has the robots header of its route, and hides the referrer unless it is indexed',
+  ({ path, robots }) => {
+    const { 'X-Robots-Tag': tag, 'Referrer-Policy': referrer } = headersFor(path)
+    expect([tag, referrer]).toEqual(
+      robots === 'index' ? [undefined, 'strict-origin-when-cross-origin'] : [robots, 'no-referrer'],
+    )
+  },
+)
 
-test('lets crawlers index files that are neither pages nor payloads', () => {
+test('sets no robots header for files that are neither pages nor payloads', () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) {
     expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
   }
@@ -20,11 +23,11 @@ test('caches hashed files for a year, revalidates pages, and never stores 404 re
   expect(notFoundHeaders['Cache-Control']).toBe('no-store')
 })
 
-test('no two rules set the same header for one path', () => {
+test('sets each header of a path in one rule only', () => {
   const paths = headerRules.map(({ path }) => path.replace('*', 'anything'))
-  for (const anyPath of paths) {
+  for (const pagePath of paths) {
     const names = headerRules
-      .filter(({ path }) => (path.endsWith('/*') ? anyPath.startsWith(path.slice(0, -1)) : path === anyPath))
+      .filter(({ path }) => (path.endsWith('/*') ? pagePath.startsWith(path.slice(0, -1)) : path === pagePath))
       .flatMap(({ headers }) => Object.keys(headers))
     expect(names).toHaveLength(new Set(names).size)
   }

@@ -1,10 +1,10 @@
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 
-export type Headers = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
 /** The headers of an exact path, or of every path below a folder if it ends in `/*`. */
-type HeaderRule = { path: string; headers: Headers }
+type HeaderRule = { path: string; headers: ResponseHeaders }
 
 const ONE_DAY = 24 * 60 * 60
 const ONE_YEAR = 365 * ONE_DAY
@@ -23,7 +23,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
-export const securityHeaders: Headers = {
+export const securityHeaders: ResponseHeaders = {
   'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}; includeSubDomains`,
   // Browsers also enforce the page's own policy, which limits scripts and styles.
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
@@ -37,7 +37,7 @@ export const securityHeaders: Headers = {
 /** `Cache-Control` values. */
 export const caching = {
   hashed: `public, max-age=${ONE_YEAR}, immutable`,
-  // Netlify and Vercel document no way to exempt a 404 response, which browsers would otherwise keep for a year.
+  // For hosts whose header rules also apply to 404 responses: browsers would cache a missing file for a year.
   hashedOrMissing: `public, max-age=${ONE_DAY}, stale-while-revalidate=${7 * ONE_DAY}`,
   revalidated: 'public, max-age=0, must-revalidate',
   missing: 'no-store',
@@ -45,7 +45,7 @@ export const caching = {
 
 export const HASHED_FILES = '/_next/static/*'
 
-/** No two rules set the same header for one path: some hosts join the values, others replace them. */
+/** Two rules must not set different values of a header for one path: some hosts join the values, others replace them. */
 export const headerRules: readonly HeaderRule[] = [
   { path: '/*', headers: securityHeaders },
   { path: HASHED_FILES, headers: { 'Cache-Control': caching.hashed } },
@@ -56,13 +56,13 @@ export const headerRules: readonly HeaderRule[] = [
  * Returns the response headers of a file.
  * @param path of a file that exists, such as `/book` or `/og/home.png`.
  */
-export function headersFor(path: string): Headers {
+export function headersFor(path: string): ResponseHeaders {
   const base = { 'Referrer-Policy': defaultReferrerPolicy, 'Cache-Control': caching.revalidated }
   const matching = headerRules.filter((rule) => matches(rule.path, path))
   return Object.assign(base, ...matching.map(({ headers }) => headers))
 }
 
-export const notFoundHeaders: Headers = {
+export const notFoundHeaders: ResponseHeaders = {
   ...securityHeaders,
   'Referrer-Policy': defaultReferrerPolicy,
   'Cache-Control': caching.missing,
@@ -70,16 +70,16 @@ export const notFoundHeaders: Headers = {
 
 function pageRules({ path, robots }: (typeof pages)[number]): HeaderRule[] {
   const isIndexed = robots === 'index'
-  const page: Headers = isIndexed
+  const page: ResponseHeaders = isIndexed
     ? { 'Referrer-Policy': defaultReferrerPolicy }
     : { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
-  const payload: Headers = { 'X-Robots-Tag': isIndexed ? 'noindex' : robots }
-  // On Netlify `/book/*` also matches `/book`: a wildcard would keep an indexed page out of search results.
+  const payload: ResponseHeaders = { 'X-Robots-Tag': isIndexed ? 'noindex' : robots }
+  // On Netlify `/book/*` also matches `/book`, so a wildcard would make an indexed page noindex.
   const payloads = isIndexed ? payloadFiles(path) : [`${path}.txt`, `${path}/*`]
   return [{ path, headers: page }, ...payloads.map((file) => ({ path: file, headers: payload }))]
 }
 
-/** Lists the files that Next.js requests when a visitor navigates to a page. */
+/** Returns the paths of the payload files that Next.js requests when a visitor navigates to a page. */
 function payloadFiles(path: string): string[] {
   const name = path.slice(1)
   const folder = name ? path : ''

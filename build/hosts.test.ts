@@ -7,7 +7,7 @@ import { getTransformedRoutes, isHandler } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { headerRules } from './headers'
-import { addHostFiles, committedFiles, headersFile } from './hosts'
+import { addHostFiles, hostConfigFiles, renderHeadersFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
 const netlify = readFileSync('netlify.toml', 'utf8')
@@ -16,10 +16,10 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Every page with and without a trailing slash, with the headers that its row in the route table asks for. */
+/** The expected headers of every page, with and without a trailing slash. */
 const expected = pages.flatMap(({ path, robots }) =>
-  [path, ...(path === '/' ? [] : [`${path}/`])].map((at) => ({
-    at,
+  [path, ...(path === '/' ? [] : [`${path}/`])].map((url) => ({
+    url,
     robots,
     tag: robots === 'index' ? undefined : robots,
     referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
@@ -27,8 +27,8 @@ const expected = pages.flatMap(({ path, robots }) =>
 )
 const payloads = pages.map(({ path }) => (path === '/' ? '/__next._full.txt' : `${path}/__next._full.txt`))
 
-test.each(Object.entries(committedFiles))(
-  '%s matches build/headers.ts (npm run host-config updates it)',
+test.each(Object.entries(hostConfigFiles))(
+  '%s is up to date with build/headers.ts (run npm run host-config)',
   (file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text())
   },
@@ -40,52 +40,52 @@ test('_headers and vercel.json set the same headers for the same paths', () => {
     source.replace('(.*)', '*'),
     ...headers.map(({ key, value }) => `  ${key}: ${value}`),
   ])
-  const lines = headersFile().trimEnd().split('\n')
+  const lines = renderHeadersFile().trimEnd().split('\n')
   expect(lines.filter((line) => line !== '  ! Access-Control-Allow-Origin')).toEqual(fromVercel)
 })
 
 /** Source: developers.cloudflare.com/pages/configuration/headers. Netlify has higher limits. */
 test('_headers is within the limits beyond which Cloudflare Pages ignores rules', () => {
   expect(headerRules.length).toBeLessThanOrEqual(100)
-  for (const line of headersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+  for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   for (const { path } of headerRules) expect(path).not.toMatch(/\*.*\*/)
 })
 
-test('an export with a payload file without robots header is rejected by name', () => {
+test('throws an error that names a payload file without a robots header', () => {
   writeFileSync(`${folder}/new-page.txt`, '')
   expect(() => addHostFiles(folder)).toThrow('new-page.txt: build/headers.ts sets no X-Robots-Tag')
 })
 
-describe("Netlify's own parser", () => {
+describe("_headers, read by Netlify's parser", () => {
   let rules: Header[]
   beforeEach(async () => {
-    writeFileSync(`${folder}/_headers`, headersFile())
+    writeFileSync(`${folder}/_headers`, renderHeadersFile())
     const options = { headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: false }
     const { headers, errors } = await parseAllHeaders(options)
     expect(errors).toEqual([])
     rules = headers as Header[]
   })
 
-  /** Netlify joins the values of several matching rules; equal ones count once. */
-  const header = (path: string, name: string) =>
+  /** Netlify joins the values of all matching rules and drops duplicates. */
+  const headerOf = (path: string, name: string) =>
     [
       ...new Set(rules.filter((rule) => rule.forRegExp.test(path)).flatMap(({ values }) => values[name] ?? [])),
     ].join() || undefined
 
-  test.each(expected)('$at: robots $robots, referrer $referrer', ({ at, tag, referrer }) => {
-    expect([header(at, 'X-Robots-Tag'), header(at, 'Referrer-Policy')]).toEqual([tag, referrer])
+  test.each(expected)('$url: robots $robots, referrer $referrer', ({ url, tag, referrer }) => {
+    expect([headerOf(url, 'X-Robots-Tag'), headerOf(url, 'Referrer-Policy')]).toEqual([tag, referrer])
   })
 
-  test('keeps payload files out of search results', () => {
-    for (const path of payloads) expect(header(path, 'X-Robots-Tag')).toContain('noindex')
+  test('marks payload files as noindex', () => {
+    for (const path of payloads) expect(headerOf(path, 'X-Robots-Tag')).toContain('noindex')
   })
 })
 
-describe("Vercel's own routes", () => {
+describe("vercel.json, read by Vercel's routing library", () => {
   const { routes: transformed, error } = getTransformedRoutes(vercel)
   const rules = (transformed ?? []).filter((route) => !isHandler(route))
 
-  /** Returns the response headers of a path, of the redirect's target if the path is redirected. */
+  /** Returns the response headers of a path, after following redirects. */
   function responseHeaders(path: string): Record<string, string> {
     const found: Record<string, string> = {}
     for (const route of rules) {
@@ -98,14 +98,14 @@ describe("Vercel's own routes", () => {
     return found
   }
 
-  test('vercel.json is valid', () => expect(error).toBeNull())
+  test('has no errors', () => expect(error).toBeNull())
 
-  test.each(expected)('$at: robots $robots, referrer $referrer', ({ at, tag, referrer }) => {
-    const headers = responseHeaders(at)
+  test.each(expected)('$url: robots $robots, referrer $referrer', ({ url, tag, referrer }) => {
+    const headers = responseHeaders(url)
     expect([headers['X-Robots-Tag'], headers['Referrer-Policy']]).toEqual([tag, referrer])
   })
 
-  test('keeps payload files out of search results', () => {
+  test('marks payload files as noindex', () => {
     for (const path of payloads) expect(responseHeaders(path)['X-Robots-Tag']).toContain('noindex')
   })
 })
@@ -113,7 +113,7 @@ describe("Vercel's own routes", () => {
 test.each([
   ['vercel.json', vercel.buildCommand as string, []],
   ['netlify.toml', /^command = "(.*)"$/m.exec(netlify)![1]!, ['_headers']],
-])('the build command of %s deletes the files of other hosts', (_, command, kept) => {
+])('the build command of %s deletes compressed copies and the files of other hosts', (_, command, kept) => {
   mkdirSync(`${folder}/out/book`, { recursive: true })
   const unwanted = ['book.html.br', 'book/__next._full.txt.gz', '_redirects', '_headers']
   for (const name of ['book.html', ...unwanted]) writeFileSync(`${folder}/out/${name}`, '')
@@ -126,18 +126,18 @@ test.each([
 describe('deploy/nginx.conf', () => {
   const locations = [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/^ {4}location (\S+) (?:(\S+) )?\{(.*)/gm)]
 
-  /** Returns the body of the location that nginx chooses: exact, then prefix with `^~`, then the first pattern. */
-  const chosen = (path: string) =>
+  /** Selects a location as nginx does: exact, then prefix with `^~`, then the first matching pattern. */
+  const locationOf = (path: string) =>
     locations.find(([, type, value]) => type === '=' && value === path)?.[3] ??
     locations.find(([, type, value]) => type === '^~' && path.startsWith(value!))?.[3] ??
     locations.find(([, type, value]) => type === '~' && new RegExp(value!).test(path))?.[3]
 
-  test('serves the challenges of certificate renewal', () => {
-    expect(chosen('/.well-known/acme-challenge/token')).toContain('try_files $uri =404')
+  test('serves ACME challenges', () => {
+    expect(locationOf('/.well-known/acme-challenge/token')).toContain('try_files $uri =404')
   })
 
   test.each(['/.git/config', '/.env', '/.well-known/other', '/book/.htaccess', '/index.html.br', '/_headers'])(
     'does not serve %s',
-    (path) => expect(chosen(path)).toContain('return 404'),
+    (path) => expect(locationOf(path)).toContain('return 404'),
   )
 })

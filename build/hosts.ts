@@ -1,41 +1,49 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { defaultReferrerPolicy } from '@/lib/seo/metadata'
-import { caching, HASHED_FILES, headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
+import {
+  caching,
+  HASHED_FILES,
+  headerRules,
+  headersFor,
+  notFoundHeaders,
+  securityHeaders,
+  type ResponseHeaders,
+} from './headers'
 import { filesBelow } from './pages'
 
-/** A path without a file: rewriting to it responds with the not-found page and status 404. */
+/** A path without a file. A rewrite to it serves the not-found page with status 404. */
 const MISSING_PATH = '/no-such-page'
 
-/** Exported files that are not part of the site. */
+/** Paths that must respond with 404 although a file exists. */
 const HIDDEN_PATHS = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
 
 /** Lines of `_redirects` in the order in which Cloudflare Pages applies them. */
 const redirects = [
-  // Without this rewrite, the redirect below would send `///elsewhere.com` to another host.
+  // The last redirect alone would send `///elsewhere.com` to `//elsewhere.com`, another host.
   ...[...HIDDEN_PATHS, '///*'].map((path) => `${path} ${MISSING_PATH} 200`),
   '//* /:splat 308',
 ]
 
-/** nginx: the headers whose value depends on the file, with their default values. */
-const defaultHeaders: Readonly<Record<string, string>> = {
+/** Default values of the headers that an nginx map sets by file. */
+const mappedHeaders: ResponseHeaders = {
   'X-Robots-Tag': '',
   'Referrer-Policy': defaultReferrerPolicy,
   'Cache-Control': caching.revalidated,
 }
 
-/** Captures the handwritten parts of deploy/nginx.conf: before the maps, before the headers, after the headers. */
+/** Matches deploy/nginx.conf. The groups are its handwritten parts: before the maps, before the headers, after them. */
 const HANDWRITTEN = /^(#[^]*?\n)map [^]*?\n(server \{\n[^]*?\n) +add_header [^]*?\n(\n[^]*)$/
 
-/** Returns the text of each generated configuration file, by file name. */
-export const committedFiles: Readonly<Record<string, () => string>> = {
-  'vercel.json': vercelFile,
-  'deploy/nginx.conf': nginxFile,
+/** Functions that return the text of each generated configuration file, by file name. */
+export const hostConfigFiles: Readonly<Record<string, () => string>> = {
+  'vercel.json': renderVercelFile,
+  'deploy/nginx.conf': renderNginxFile,
 }
 
 /**
  * Writes `_headers` and `_redirects` into the export.
  * @param folder of the export.
- * @throws Error if no rule keeps a payload file out of search results.
+ * @throws Error that names the payload files for which no rule sets X-Robots-Tag.
  */
 export function addHostFiles(folder: string) {
   const payloads = filesBelow(folder, '.txt').filter((name) => name !== 'robots.txt')
@@ -44,32 +52,32 @@ export function addHostFiles(folder: string) {
     throw new Error(
       `${indexable.join(', ')}: build/headers.ts sets no X-Robots-Tag, so search engines could list payload files. Add a rule for them.`,
     )
-  writeFileSync(`${folder}/_headers`, headersFile())
+  writeFileSync(`${folder}/_headers`, renderHeadersFile())
   writeFileSync(`${folder}/_redirects`, redirects.join('\n') + '\n')
 }
 
 /** Returns the text of `_headers` for Cloudflare Pages and Netlify. */
-export function headersFile(): string {
-  const lines = rulesForAnyStatus().flatMap(({ path, headers }) => [
+export function renderHeadersFile(): string {
+  const lines = headerRulesForAnyStatus().flatMap(({ path, headers }) => [
     path,
-    // Cloudflare Pages allows any origin by default. Netlify ignores this line.
+    // Removes the header that Cloudflare Pages sends by default. Netlify ignores this line.
     ...(path === '/*' ? ['  ! Access-Control-Allow-Origin'] : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ])
   return lines.join('\n') + '\n'
 }
 
-/** Returns the rules for hosts whose header rules also apply to 404 responses. */
-function rulesForAnyStatus() {
+/** Returns the rules for `_headers` and `vercel.json`, which also apply to 404 responses. */
+function headerRulesForAnyStatus() {
   return headerRules.map((rule) =>
     rule.path === HASHED_FILES ? { ...rule, headers: { 'Cache-Control': caching.hashedOrMissing } } : rule,
   )
 }
 
 /** Returns `vercel.json` with generated headers; all other settings are handwritten. */
-function vercelFile(): string {
+function renderVercelFile(): string {
   const settings = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const headers = rulesForAnyStatus().map(({ path, headers }) => ({
+  const headers = headerRulesForAnyStatus().map(({ path, headers }) => ({
     source: path.replace(/\/\*$/, '/(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }))
@@ -77,18 +85,23 @@ function vercelFile(): string {
 }
 
 /** Returns `deploy/nginx.conf` with generated maps and headers; everything else is handwritten. */
-function nginxFile(): string {
-  const [, introduction, server, locations] = HANDWRITTEN.exec(readFileSync('deploy/nginx.conf', 'utf8'))!
-  const maps = Object.entries(defaultHeaders).map(nginxMap)
+function renderNginxFile(): string {
+  const handwritten = HANDWRITTEN.exec(readFileSync('deploy/nginx.conf', 'utf8'))
+  if (!handwritten)
+    throw new Error(
+      'deploy/nginx.conf must contain, in this order: comments, maps, a server block with add_header lines, and locations after an empty line.',
+    )
+  const [, introduction, server, locations] = handwritten
+  const maps = Object.entries(mappedHeaders).map(renderNginxMap)
   const headers = [
     ...Object.entries(securityHeaders),
-    ...Object.keys(defaultHeaders).map((name) => [name, nginxVariable(name)]),
+    ...Object.keys(mappedHeaders).map((name) => [name, nginxVariable(name)]),
   ]
-  const added = headers.map(([name = '', value = '']) => `    add_header ${name} ${quoted(value)} always;\n`)
+  const added = headers.map(([name = '', value = '']) => `    add_header ${name} ${quote(value)} always;\n`)
   return [introduction, ...maps, server, ...added, locations].join('')
 }
 
-function nginxMap([name, defaultValue]: [name: string, defaultValue: string]): string {
+function renderNginxMap([name, defaultValue]: [name: string, defaultValue: string]): string {
   const rows = headerRules.flatMap(({ path, headers }) => (headers[name] ? [[nginxKey(path), headers[name]]] : []))
   if (name === 'Cache-Control') rows.push(['/404.html', notFoundHeaders[name] ?? ''])
   const lines = rows.filter(([, value]) => value !== defaultValue).map(([key, value]) => `    ${key} "${value}";\n`)
@@ -98,11 +111,11 @@ function nginxMap([name, defaultValue]: [name: string, defaultValue: string]): s
 /** Returns the key of a path in an nginx map. When nginx sends headers, `$uri` is the file: `/book.html`, not `/book`. */
 function nginxKey(path: string): string {
   if (path.endsWith('/*')) return `~^${path.slice(0, -1)}`
-  // A pattern: nginx limits the length of a plain key to 46 characters.
+  // nginx limits plain keys to 46 characters, but not patterns.
   if (path.includes('/__next.')) return `~^${path.replace(/__next\..*/, '__next\\.')}`
   if (path === '/') return '/index.html'
   return path.includes('.') ? path : `${path}.html`
 }
 
 const nginxVariable = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
-const quoted = (value: string) => (value.startsWith('$') ? value : `"${value}"`)
+const quote = (value: string) => (value.startsWith('$') ? value : `"${value}"`)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
-import { assertNoLeaks, leaksIn, secretsOf } from './leaks'
+import { assertNoLeaks, findLeaks, collectSecrets } from './leaks'
 
 // Keeps the password of .env out of this test.
 jest.mock('@/build/load-env', () => ({}))
@@ -43,7 +43,7 @@ test('collects the sealed sentences and figures that are not published', () => {
     cap: 20,
   }
   const figures = ['£1,495', '1,495', '1495', 'price:1495', '"price":1495', '£20', 'cap:20', '"cap":20']
-  expect(secretsOf(sealed, [{ label: 'Let’s Get Started' }, { price: 1500 }])).toEqual([sealed.title, ...figures])
+  expect(collectSecrets(sealed, [{ label: 'Let’s Get Started' }, { price: 1500 }])).toEqual([sealed.title, ...figures])
 })
 
 test.each([
@@ -53,10 +53,10 @@ test.each([
   ['as escaped HTML entities', 'Content by influencers \\u2013 worth \\u0026pound;600 \\u0026amp; more'],
   ['split by tags and comments', 'Content <b>by</b> influencers<!-- --> – worth £<!-- -->600 &amp; more'],
 ])('finds a sentence %s', (_, text) => {
-  expect(leaksIn(`var a="${text}";`, [sentence])).toEqual([sentence])
+  expect(findLeaks(`var a="${text}";`, [sentence])).toEqual([sentence])
 })
 
 test('finds a figure between punctuation, but not inside a longer number or name', () => {
-  expect(leaksIn('{price:1495} <td>£1,495</td>', ['1495', '£1,495'])).toEqual(['1495', '£1,495'])
-  expect(leaksIn('14950 91495 x1495y 0.1495', ['1495'])).toEqual([])
+  expect(findLeaks('{price:1495} <td>£1,495</td>', ['1495', '£1,495'])).toEqual(['1495', '£1,495'])
+  expect(findLeaks('14950 91495 x1495y 0.1495', ['1495'])).toEqual([])
 })

@@ -6,18 +6,18 @@ import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/pages'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** Keys whose values are never rendered as text. */
+/** Keys whose values are not texts. */
 const UNRENDERED_KEYS = new Set(['id', 'icon', 'href'])
 
 /**
- * Scans every file of the export for the encrypted content of /pricing and for its password.
- * @throws Error that names each file and the text that it contains; it does not repeat the password.
+ * Scans every file of the export for the password of /pricing, and for the content that it encrypts.
+ * @throws Error that names each file and the leaked text, but does not repeat the password.
  */
 export async function assertNoLeaks(folder: string): Promise<void> {
   const { password } = checkPricingPassword()
-  const secrets = [password, ...secretsOf(pricingSheet(), await publicContent())]
+  const secrets = [password, ...collectSecrets(pricingSheet(), await loadPublicContent())]
   const leaks = filesBelow(folder).flatMap((name) =>
-    leaksIn(readFileSync(`${folder}/${name}`, 'utf8'), secrets).map(
+    findLeaks(readFileSync(`${folder}/${name}`, 'utf8'), secrets).map(
       (secret) => `${folder}/${name} contains ${secret === password ? 'the password of /pricing' : `"${secret}"`}`,
     ),
   )
@@ -28,20 +28,20 @@ export async function assertNoLeaks(folder: string): Promise<void> {
   }
 }
 
-/** @returns the modules of content/ that may be sent to visitors. */
-async function publicContent(): Promise<object[]> {
+/** @returns the modules of content/ without `server-only`, whose texts may be in any file of the export. */
+async function loadPublicContent(): Promise<object[]> {
   return Object.entries(await contentModules())
     .filter(([name]) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"))
     .map(([, module]) => module)
 }
 
-/** @returns the sentences and figures of the sealed content that the published content does not contain. */
-export function secretsOf(sealed: unknown, published: unknown): string[] {
-  const publishedValues = new Set(valuesOf(published).map(({ value }) => value))
+/** @returns the sentences and figures of the sealed content that are not in the public content. */
+export function collectSecrets(sealed: unknown, published: unknown): string[] {
+  const publishedValues = new Set(collectValues(published).map(({ value }) => value))
   const publishedText = [...publishedValues].join('\n')
-  const found = valuesOf(sealed).flatMap(({ key, value }) => {
+  const found = collectValues(sealed).flatMap(({ key, value }) => {
     if (UNRENDERED_KEYS.has(key)) return []
-    if (typeof value === 'number') return publishedValues.has(value) ? [] : formatsOf(key, value)
+    if (typeof value === 'number') return publishedValues.has(value) ? [] : formatFigure(key, value)
     // A single word is too common to be a secret.
     return /\s|\d/.test(value) && !publishedText.includes(value) ? [value] : []
   })
@@ -50,30 +50,30 @@ export function secretsOf(sealed: unknown, published: unknown): string[] {
 
 type Value = { key: string; value: string | number }
 
-function valuesOf(value: unknown, key = ''): Value[] {
+function collectValues(value: unknown, key = ''): Value[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ key, value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) => valuesOf(child, Array.isArray(value) ? key : name))
+  return Object.entries(value).flatMap(([name, child]) => collectValues(child, Array.isArray(value) ? key : name))
 }
 
-/** @returns a figure as text and as code. A bare number below 1,000 is left out: it would match everywhere. */
-function formatsOf(key: string, value: number): string[] {
+/** @returns a figure as it appears in texts and code. Bare numbers below 1,000 are omitted: they are in every file. */
+function formatFigure(key: string, value: number): string[] {
   const grouped = value.toLocaleString('en-GB')
   const bare = value >= 1000 ? [grouped, String(value)] : []
   return [`£${grouped}`, ...bare, `${key}:${value}`, `"${key}":${value}`]
 }
 
-/** @returns the secrets that a text contains: plain, escaped in JavaScript, as HTML entities, or split by tags. */
-export function leaksIn(text: string, secrets: readonly string[]): string[] {
+/** @returns the secrets that a text contains, also with JavaScript escapes or HTML entities, or with tags between. */
+export function findLeaks(text: string, secrets: readonly string[]): string[] {
   const decoded = decodeEntities(unescapeScript(text))
   const readings = [text, decoded, decoded.replace(/<[^>]*>/g, '')]
   return secrets.filter((secret) =>
-    readings.some((reading) => reading.includes(secret) && patternOf(secret).test(reading)),
+    readings.some((reading) => reading.includes(secret) && createPattern(secret).test(reading)),
   )
 }
 
-/** @returns a pattern that matches a text, but not a figure inside a longer number or name: '£24' is not in '£24,387'. */
-function patternOf(text: string): RegExp {
+/** @returns a pattern that does not match a figure inside a longer number or name, such as `£24` in `£24,387`. */
+function createPattern(text: string): RegExp {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(
     `${/^\d/.test(text) ? '(?<![\\w.#-])' : ''}${literal}${/\d$/.test(text) ? '(?![\\w%]|\\.\\d|,\\d{3}(?!\\d))' : ''}`,
@@ -87,7 +87,7 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** Decodes the escapes of JavaScript and JSON strings, also of JSON inside JSON. */
+/** Decodes JavaScript and JSON escapes, including those of JSON inside a JSON string. */
 function unescapeScript(text: string): string {
   return text
     .replace(/\\+(?:u\{0*([0-9a-f]{1,5})\}|u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, braced, four, two) =>

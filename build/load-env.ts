@@ -1,4 +1,4 @@
 import { existsSync } from 'node:fs'
 
-// In Next's order: a variable that is already set is not overwritten.
+// The precedence of Next.js: loadEnvFile does not overwrite variables that are already set.
 for (const file of ['.env.local', '.env']) if (existsSync(file)) process.loadEnvFile(file)

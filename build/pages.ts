@@ -11,15 +11,19 @@ export type PageElement = {
   end: number
 }
 
-/** @param name without extension, such as `book`. */
-export type Page = { name: string; source: string; elements: readonly PageElement[] }
+export type Page = {
+  /** Path without the extension, such as `book`. */
+  name: string
+  source: string
+  elements: readonly PageElement[]
+}
 
-/** A part of a source and its replacement; without `text` it is removed. */
+/** Replaces the source from `start` to `end` with `text`, or removes it if `text` is undefined. */
 export type Edit = { start: number; end: number; text?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
 
-/** @returns whether an element is a script that runs, rather than a data block. */
+/** @returns whether an element is a script, but not a data block. */
 export function isExecutable({ name, attributes: { type = '' } }: PageElement): boolean {
   return name === 'script' && !DATA_BLOCKS.includes(type)
 }
@@ -46,6 +50,7 @@ function* walk(node: DefaultTreeAdapterTypes.Node, source: string): Generator<Pa
 }
 
 /**
+ * Applies edits to a source.
  * @param edits in any order.
  * @throws Error when two of them overlap.
  */
@@ -79,7 +84,7 @@ export async function editPages(
   }
 }
 
-/** @returns sorted paths relative to the folder, with forward slashes. */
+/** @returns the sorted paths of all files in a folder and its subfolders, relative to it, with forward slashes. */
 export function filesBelow(folder: string, extension = ''): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(extension))

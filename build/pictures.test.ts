@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M5 5h10v5H5z"/></svg>')
 })
 
-test('writes a photograph in two widths with the aspect ratio of the page', async () => {
+test('writes a photograph in two widths, cropped to 4:5', async () => {
   const out = join(folder, 'out')
   await writePhotograph(photograph, out)
   expect(readdirSync(out).sort()).toEqual(['224.webp', '448.webp'])
@@ -25,7 +25,7 @@ test('writes a photograph in two widths with the aspect ratio of the page', asyn
   expect([format, width, height]).toEqual(['webp', 448, 560])
 })
 
-test('writes a logo in its aspect ratio, large enough for dense screens and with a transparent background', async () => {
+test('writes a logo with its aspect ratio, a transparent background and enough pixels for high-density screens', async () => {
   const target = join(folder, 'logos/logo.webp')
   await writeLogo(logo, target)
   const { format, width, height } = await sharp(target).metadata()
@@ -36,7 +36,7 @@ test('writes a logo in its aspect ratio, large enough for dense screens and with
   expect(channels[3]).toMatchObject({ min: 0, max: 255 })
 })
 
-test('recognises pictures, and rejects files that are truncated, missing or not pictures', async () => {
+test('accepts images, and rejects files that are truncated, missing or not images', async () => {
   const cut = join(folder, 'cut.png')
   writeFileSync(cut, readFileSync(photograph).subarray(0, 20_000))
   const unclosed = join(folder, 'unclosed.svg')

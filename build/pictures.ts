@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { LOGO_HEIGHT } from '@/lib/logo'
 
-/** Widths of the founder's photograph in pixels: its width on the page, and twice that for high-density screens. */
+/** Widths of the founder's photograph in pixels: its width on the page, and twice that width. */
 const WIDTHS = [224, 448]
 const HEIGHT_PER_WIDTH = 5 / 4
-/** Pixels of a logo per CSS pixel, enough for high-density screens and print. */
+/** Pixels per CSS pixel of a logo, for high-density screens and print. */
 const LOGO_DENSITY = 3
 
-/** @returns whether a file exists and sharp can decode it. */
+/** @returns whether a file is an image that sharp can decode. */
 export async function isPicture(file: string): Promise<boolean> {
-  // Decodes all pixels, because the metadata of a truncated file can be read.
+  // Reading only the metadata would accept a truncated file.
   return sharp(file)
     .raw()
     .toBuffer()
@@ -22,7 +22,7 @@ export async function isPicture(file: string): Promise<boolean> {
 }
 
 /**
- * Writes a photograph as WebP in each width, cropped around the part that draws attention.
+ * Writes a photograph as WebP in each width, cropped to 4:5 around its most salient region.
  * @param folder is created when it does not exist.
  * @throws Error when the file is missing or cannot be decoded.
  */
@@ -35,7 +35,7 @@ export async function writePhotograph(file: string, folder: string): Promise<voi
 }
 
 /**
- * Writes a logo as lossless WebP for the height at which pages show it.
+ * Writes a logo as lossless WebP, scaled for its height on the pages.
  * @param target path of the file; its folder is created when it does not exist.
  * @throws Error when the file is missing or cannot be decoded.
  */

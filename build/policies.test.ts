@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addPolicies, contentSecurityPolicy } from './policies'
+import { addPolicies, createContentSecurityPolicy } from './policies'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const policy = Object.fromEntries(
-  contentSecurityPolicy(['one()'], ['a{}'])
+  createContentSecurityPolicy(['one()'], ['a{}'])
     .split('; ')
     .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
 )
 
-test('blocks everything that no directive allows', () => {
+test('blocks all sources by default', () => {
   for (const name of ['default-src', 'base-uri', 'form-action', 'object-src']) expect(policy[name]).toEqual(["'none'"])
 })
 
@@ -21,7 +21,7 @@ test('allows no inline code, data URLs or arbitrary hosts for scripts and style 
   }
 })
 
-test('allows no other origin than the scheduling provider', () => {
+test('allows no origins but those of the scheduling provider', () => {
   const others = Object.values(policy)
     .flat()
     .filter((source) => source.includes('//'))
@@ -30,8 +30,8 @@ test('allows no other origin than the scheduling provider', () => {
 
 test('allows requests to the analytics service only when the owner has set one', () => {
   const measurement = { endpoint: 'https://plausible.io/api/event', site: 'example.com' }
-  const off = contentSecurityPolicy(['one()'], ['a{}'])
-  const on = contentSecurityPolicy(['one()'], ['a{}'], measurement)
+  const off = createContentSecurityPolicy(['one()'], ['a{}'])
+  const on = createContentSecurityPolicy(['one()'], ['a{}'], measurement)
   expect(on).toBe(off.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"))
 })
 
@@ -44,7 +44,7 @@ describe('addPolicies', () => {
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'policies-'))))
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('adds the hashes of inline scripts and styles after the character set, and changes nothing else', async () => {
+  test('adds a policy with the hashes of inline scripts and styles after <meta charset>, and changes nothing else', async () => {
     const body =
       '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
     write(body)

@@ -4,20 +4,20 @@ import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
-/** Libraries append an empty style element and fill it afterwards. */
+/** Libraries append a style element while it is still empty. */
 const EMPTY_STYLE = ''
 
 /** Cached, because sonner adds its stylesheet on the first import only. */
 let toastStyle: Promise<string> | undefined
 
 /**
- * Writes a Content Security Policy into the head of every page, with the hashes of the page's inline scripts and styles
- * and of the styles that libraries add. Call it after every other change of the pages.
+ * Writes a Content Security Policy into the head of every page, with the hashes of its inline scripts and styles and of
+ * the styles that libraries add. Call it after all other changes to the pages.
  * @param folder the export.
  * @throws Error that names a page with an inline event handler or a `javascript:` URL.
  */
 export async function addPolicies(folder: string): Promise<void> {
-  toastStyle ??= toastStylesheet()
+  toastStyle ??= captureToastStyles()
   const added = [EMPTY_STYLE, await toastStyle]
   await editPages(folder, ({ elements }) => {
     elements.forEach(assertNoInlineCode)
@@ -25,33 +25,33 @@ export async function addPolicies(folder: string): Promise<void> {
     if (!charset) throw new Error('the page has no <meta charset>')
     const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
     const styles = elements.filter(({ name }) => name === 'style')
-    const policy = contentSecurityPolicy(
+    const policy = createContentSecurityPolicy(
       scripts.map(({ text }) => text),
       [...styles.map(({ text }) => text), ...added],
       owner.measurement,
     )
-    // Directly after the character set, so that the policy applies to every script.
+    // A policy applies only to the scripts after it.
     const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     return [{ start: charset.end, end: charset.end, text }]
   })
 }
 
 /**
- * Returns the policy of a page. Pages differ only in the hashes of their inline scripts and styles, because the policy
- * of the first document also applies to the pages of in-app navigations.
+ * Returns the policy of a page. Pages differ only in their hashes: the policy of the first page also applies to the pages
+ * that a visitor opens through client-side navigation.
  * @param scripts the text of each inline script.
  * @param styles the text of each style element that the page contains or that a library may add.
  * @param measurement the analytics service, whose origin is allowed.
  */
-export function contentSecurityPolicy(
+export function createContentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   measurement?: Measurement,
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", SCHEDULING_ASSETS, ...hashSources(scripts)],
-    'style-src': ["'self'", SCHEDULING_ASSETS, ...hashSources(styles)],
+    'script-src': ["'self'", SCHEDULING_ASSETS, ...createHashSources(scripts)],
+    'style-src': ["'self'", SCHEDULING_ASSETS, ...createHashSources(styles)],
     // React renders style attributes, which cannot run scripts.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", SCHEDULING_ASSETS],
@@ -69,12 +69,12 @@ export function contentSecurityPolicy(
 }
 
 /** @returns the source expressions that allow inline scripts or styles by their hashes. */
-function hashSources(texts: readonly string[]): string[] {
+function createHashSources(texts: readonly string[]): string[] {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort()
 }
 
-/** @throws Error when the element contains code that no hash can allow. */
+/** @throws Error when the element has an event handler or a `javascript:` URL, which no hash allows. */
 function assertNoInlineCode({ name, attributes }: PageElement) {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith('on')) throw new Error(`<${name}> has the inline event handler "${attribute}"`)
@@ -83,16 +83,18 @@ function assertNoInlineCode({ name, attributes }: PageElement) {
 }
 
 /**
- * @returns the stylesheet that sonner adds to the document on import. Its published styles.css differs from that one.
- * @throws Error when it adds none.
+ * Imports sonner with a stub of `document`.
+ * @returns the stylesheet that sonner adds on import, which differs from its published styles.css.
+ * @throws Error when sonner does not add a stylesheet.
  */
-async function toastStylesheet(): Promise<string> {
+async function captureToastStyles(): Promise<string> {
   const texts: string[] = []
   const element = { appendChild: (text: string) => void texts.push(text) }
   const head = { appendChild: () => {} }
   Object.assign(globalThis, { document: { head, createElement: () => element, createTextNode: String } })
   await import('sonner')
   Reflect.deleteProperty(globalThis, 'document')
-  if (!texts[0]) throw new Error('sonner no longer adds a stylesheet on import: update toastStylesheet')
+  if (!texts[0])
+    throw new Error('sonner no longer adds a stylesheet on import: update captureToastStyles in build/policies.ts')
   return texts[0]
 }

@@ -1,3 +1,9 @@
+/**
+ * Measures pages of out/ with Lighthouse's emulated phone and slow 4G network, prints the medians and writes them to
+ * tools/bench/RESULTS.md:
+ *   npm run bench -- --runs 3
+ *   npm run bench -- / /book --slowdown 8
+ */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -7,15 +13,9 @@ import next from 'next/package.json' with { type: 'json' }
 import { chromium } from 'playwright'
 import { retry } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { browserOptions } from '@/tools/browser'
+import { findOrInstallBrowser } from '@/tools/browser'
 import { startPreview } from '@/tools/preview/start-preview'
 
-/**
- * Measures pages of out/ with Lighthouse on its phone and slow 4G, prints the medians and writes them to
- * tools/bench/RESULTS.md:
- *   npm run bench -- --runs 3
- *   npm run bench -- / /book --slowdown 8
- */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { runs: { type: 'string', default: '5' }, slowdown: { type: 'string', default: '4' } },
@@ -27,11 +27,11 @@ const paths = positionals.length > 0 ? positionals : pages.map(({ path }) => pat
 const RESULTS = 'tools/bench/RESULTS.md'
 const DEBUGGING_PORT = 9333
 
-/** Lighthouse's throttling methods: `simulate` calculates the times from an unthrottled load. */
+/** Lighthouse's throttling methods: `simulate` calculates times from an unthrottled load, `devtools` throttles the load. */
 const methods = { simulate: 'Simulated', devtools: 'Applied' } as const
 type Method = keyof typeof methods
 
-/** The score is out of 100, sizes are in KB as transferred, other values are in milliseconds. */
+/** The score is out of 100, sizes are transferred KB, times are in milliseconds. CLS has no unit. */
 const columns = {
   Score: { audit: 'score', digits: 0 },
   FCP: { audit: 'first-contentful-paint', digits: 0 },
@@ -41,18 +41,18 @@ const columns = {
   'Size (KB)': { audit: 'total-byte-weight', digits: 0 },
 } as const
 
-type Measurement = { path: string; method: Method; values: Record<string, number> }
+type PageLoad = { path: string; method: Method; values: Record<string, number> }
 
 const preview = await startPreview(Number(process.env.PORT ?? 3300))
 try {
-  const { measurements, browser } = await measureAll(preview.url)
+  const { loads, browser } = await measureAll(preview.url)
   const tables = (Object.keys(methods) as Method[]).map(
-    (method) => `## ${methods[method]} throttling\n\n${tableOf(measurements, method)}\n`,
+    (method) => `## ${methods[method]} throttling\n\n${formatTable(loads, method)}\n`,
   )
   const versions = `Next ${next.version}, Lighthouse ${lighthousePackage.version}, Chromium ${browser}, Node ${process.versions.node}`
   const text = `# Benchmark results
 
-Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, with the minimum and maximum where they differ. Times are in milliseconds. Lighthouse's phone and slow 4G, processor slowed down ${slowdown} times. ${versions}, ${cpus().length} × ${cpus()[0]?.model}.
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, with the minimum and maximum where they differ. Times are in milliseconds. Lighthouse's emulated phone and slow 4G network, CPU slowdown ${slowdown}. ${versions}, ${cpus().length} × ${cpus()[0]?.model}.
 
 ${tables.join('\n')}`
   writeFileSync(RESULTS, text)
@@ -61,26 +61,26 @@ ${tables.join('\n')}`
   preview.stop()
 }
 
-/** Measures in rounds over all pages, so that a busy machine slows them down alike. */
+/** Measures all pages in each round, so that other load on the machine affects all of them. */
 async function measureAll(url: string) {
-  const measurements: Measurement[] = []
+  const loads: PageLoad[] = []
   let browser = ''
   for (let run = 1; run <= runs; run++) {
     for (const method of Object.keys(methods) as Method[]) {
       for (const path of paths) {
         const load = await retry(() => measure(url + path, method))
         browser = load.version
-        measurements.push({ path, method, values: load.values })
+        loads.push({ path, method, values: load.values })
         console.log(`${run}/${runs} ${methods[method]} ${path}: LCP ${load.values.LCP!.toFixed(0)} ms`)
       }
     }
   }
-  return { measurements, browser }
+  return { loads, browser }
 }
 
-/** @throws Error when Lighthouse could not measure the load. */
+/** @throws Error when Lighthouse cannot measure the page. */
 async function measure(url: string, throttlingMethod: Method) {
-  const { args = [], ...options } = browserOptions()
+  const { args = [], ...options } = findOrInstallBrowser()
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`] })
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
@@ -92,19 +92,19 @@ async function measure(url: string, throttlingMethod: Method) {
   }).finally(() => browser.close())
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
-  const valueOf = (audit: string) => {
+  const readAudit = (audit: string) => {
     if (audit === 'score') return (categories.performance?.score ?? NaN) * 100
     return (audits[audit]?.numericValue ?? NaN) / (audit === 'total-byte-weight' ? 1024 : 1)
   }
-  const entries = Object.entries(columns).map(([name, { audit }]) => [name, valueOf(audit)] as const)
+  const entries = Object.entries(columns).map(([name, { audit }]) => [name, readAudit(audit)] as const)
   return { version: browser.version(), values: Object.fromEntries(entries) }
 }
 
-function tableOf(measurements: readonly Measurement[], method: Method): string {
+function formatTable(loads: readonly PageLoad[], method: Method): string {
   const rows = paths.map((path) => {
-    const own = measurements.filter((entry) => entry.path === path && entry.method === method)
+    const pageLoads = loads.filter((entry) => entry.path === path && entry.method === method)
     const cells = Object.entries(columns).map(([name, { digits }]) =>
-      spreadOf(own.map((entry) => entry.values[name]!)).map((value) => value.toFixed(digits)),
+      summarize(pageLoads.map((entry) => entry.values[name]!)).map((value) => value.toFixed(digits)),
     )
     return [path, ...cells.map(([median, min, max]) => (min === max ? median : `${median} (${min}–${max})`))]
   })
@@ -113,7 +113,7 @@ function tableOf(measurements: readonly Measurement[], method: Method): string {
 }
 
 /** @returns the median, the minimum and the maximum. */
-function spreadOf(numbers: readonly number[]): [median: number, min: number, max: number] {
+function summarize(numbers: readonly number[]): [median: number, min: number, max: number] {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2
   return [middle, sorted[0]!, sorted.at(-1)!]

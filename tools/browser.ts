@@ -5,7 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright'
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
-/** Names of the commands and paths of the applications that Chromium and Google Chrome install. */
+/** Commands and application paths of Chromium and Google Chrome. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -16,13 +16,14 @@ const APPLICATIONS = [
 ]
 
 /**
- * Returns Playwright's launch options for the first Chromium found: BROWSER_PATH, Playwright's own, or an installed one.
- * If there is none, it downloads Playwright's browser or installs Debian's package.
+ * Finds a Chromium: BROWSER_PATH, Playwright's own, or an installed one. If none is found, it downloads Playwright's or
+ * installs Debian's package.
  * @param options.isComplete whether to use the complete browser, which has a back/forward cache, instead of the headless
  * shell, which needs half the CPU time.
+ * @returns Playwright's launch options.
  * @throws Error if no browser can be found or installed.
  */
-export function browserOptions({ isComplete = false } = {}): LaunchOptions {
+export function findOrInstallBrowser({ isComplete = false } = {}): LaunchOptions {
   const options = findBrowser(isComplete) ?? (installBrowser() ? findBrowser(isComplete) : undefined)
   if (!options)
     throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')

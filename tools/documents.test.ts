@@ -15,7 +15,7 @@ const isPath = (text: string) =>
 describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (document) => {
   const text = readFileSync(document, 'utf8')
 
-  test('names only files and folders that exist', () => {
+  test('refers only to files and folders that exist', () => {
     const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name).filter(isPath)
     const inTree = [...text.matchAll(/^([a-z0-9-]+)\/ +\S/gm)].map(([, folder = '']) => folder)
     const named = [...quoted.filter((path) => !ignored.includes(path) && path !== 'page.tsx'), ...inTree]
@@ -23,7 +23,7 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (document) => {
     expect(named.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  test('names only npm scripts that exist', () => {
+  test('refers only to npm scripts that exist', () => {
     const commands = [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })

@@ -1,21 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { passphrase } from '@/tools/passphrase'
+import { generatePassphrase } from '@/tools/passphrase'
 
 const FILE = 'content/pricing-salt.ts'
 const salt = randomBytes(16).toString('base64url')
 
 writeFileSync(
   FILE,
-  `/** Public. \`npm run gate:new\` writes a new salt with each new password. */
+  `/** Not secret. \`npm run gate:new\` writes a new one with every new password. */
 export const pricingSalt = '${salt}'
 `,
 )
-console.log(`A new salt is in ${FILE}: commit it.
+console.log(`${FILE} contains a new salt: commit it.
 
-The new password of /pricing, which is not stored anywhere:
+The new password of /pricing, which this command does not store:
 
-  ${passphrase()}
+  ${generatePassphrase()}
 
-Set PRICING_PASSWORD to it in the build settings of your host, deploy, and send it to the clinics that may read the page.
-The old password still opens saved copies of the old page.`)
+1. Set PRICING_PASSWORD to it in the build settings of your host.
+2. Deploy.
+3. Send it to the clinics that may read the page.
+The old password still decrypts saved copies of the old page.`)

@@ -1,28 +1,28 @@
 import { spawnSync } from 'node:child_process'
 import { demoPassword } from '@/build/gate-password'
 import { caseStudies, testimonials } from '@/content/website'
-import { launchReport, openQuestions, placeholders, samples } from './launch-report'
+import { createLaunchReport, findOpenQuestions, findPlaceholders, findSamples } from './launch-report'
 
 const ownUrl = 'https://www.harbourandvale.co.uk'
 const ownPassword = 'five-calm-herons-cross-slow-rivers'
 
 const reportWith = (environment: Record<string, string>) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment })
-  return launchReport()
+  return createLaunchReport()
 }
 afterEach(() => jest.restoreAllMocks())
 
-test('names placeholder texts, in whole or in part', () => {
-  expect(placeholders({ 'site.ts': { site: { name: 'Harbour & Vale', email: 'hello@example.com' } } })).toEqual([
+test('finds placeholders that are a whole text or a part of one', () => {
+  expect(findPlaceholders({ 'site.ts': { site: { name: 'Harbour & Vale', email: 'hello@example.com' } } })).toEqual([
     expect.stringMatching(/^content\/site\.ts(:\d+)?: site\.email is "hello@example\.com": replace it$/),
   ])
-  expect(placeholders({ 'faq.ts': { faq: { title: 'Ask team@example.com', lead: 'Ask us' } } })).toHaveLength(1)
+  expect(findPlaceholders({ 'faq.ts': { faq: { title: 'Ask team@example.com', lead: 'Ask us' } } })).toHaveLength(1)
 })
 
-test('names samples until they set sample: false', () => {
+test('lists testimonials and case studies unless they set sample: false', () => {
   const [quote] = testimonials.items
   const [study] = caseStudies.items
-  const found = (sample: boolean) => samples([{ ...quote, sample }], [{ ...study, sample }])
+  const found = (sample: boolean) => findSamples([{ ...quote, sample }], [{ ...study, sample }])
   expect(found(true)).toEqual([
     expect.stringMatching(/^content\/website\.ts:\d+: the testimonial by /),
     expect.stringMatching(/^content\/website\.ts:\d+: the case study of /),
@@ -30,7 +30,7 @@ test('names samples until they set sample: false', () => {
   expect(found(false)).toEqual([])
 })
 
-test('takes the domain from SITE_URL and validates it', async () => {
+test('reads the domain from SITE_URL and validates it', async () => {
   expect((await reportWith({ SITE_URL: ownUrl })).passed).toContain(`The domain is ${ownUrl}.`)
   await expect(reportWith({ SITE_URL: 'http://clinic.co.uk' })).rejects.toThrow('SITE_URL is "http://clinic.co.uk"')
 })
@@ -44,13 +44,13 @@ test('requires a password other than the demo password', async () => {
 
 test('lists a question only while its text is in its file', () => {
   const list = '- `content/faq.ts` `export const faq` Is it?\n- `content/faq.ts` `no such text` Is it?'
-  expect(openQuestions(list)).toEqual([expect.stringMatching(/^content\/faq\.ts:\d+: Is it\?$/)])
+  expect(findOpenQuestions(list)).toEqual([expect.stringMatching(/^content\/faq\.ts:\d+: Is it\?$/)])
 })
 
 test('prints the values to replace and exits with 1 while there are any', async () => {
   const command = ['--import', 'tsx', '--conditions=react-server', 'tools/launch-check.ts']
   const { status, stdout } = spawnSync(process.execPath, command, { encoding: 'utf8' })
-  const { toReplace } = await launchReport()
+  const { toReplace } = await createLaunchReport()
   for (const line of toReplace) expect(stdout).toContain(line)
   expect(status).toBe(toReplace.length === 0 ? 0 : 1)
 }, 30_000)

@@ -1,9 +1,9 @@
 import '@/build/load-env'
-import { launchReport } from '@/tools/launch-report'
+import { createLaunchReport } from '@/tools/launch-report'
 
 // Exit codes: 0 ready, 1 values left to replace, 2 invalid configuration.
 try {
-  const { toReplace, questions, passed } = await launchReport()
+  const { toReplace, questions, passed } = await createLaunchReport()
   const sections = [
     [`To replace before launch (${toReplace.length})`, ...toReplace],
     [`Questions for the owner (${questions.length})`, ...questions],

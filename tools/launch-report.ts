@@ -20,48 +20,47 @@ const QUESTIONS: Partial<Record<keyof Owner, string>> = {
 }
 
 /**
- * Collects what is left to do before launch: values to replace, questions that only the owner can answer and that do not
- * prevent a launch, and what is ready. Each line begins with the place to edit, such as `content/site.ts:5: …`.
+ * Returns three lists: values that must be replaced before launch, questions for the owner that do not prevent a launch,
+ * and passed checks. Lines of the first two begin with the place to edit, such as `content/site.ts:5: …`.
  * @throws Error when SITE_URL or PRICING_PASSWORD is invalid.
  */
-export async function launchReport() {
+export async function createLaunchReport() {
   const checks: [found: string[], passed: string][] = [
-    [domainPlaceholders(), `The domain is ${process.env.SITE_URL ?? site.url}.`],
-    [placeholders(await contentModules()), 'No text is a placeholder.'],
-    [samples(testimonials.items, caseStudies.items), 'Every testimonial and case study is from a client.'],
+    [findDomainPlaceholders(), `The domain is ${process.env.SITE_URL ?? site.url}.`],
+    [findPlaceholders(await contentModules()), 'No text is a placeholder.'],
+    [findSamples(testimonials.items, caseStudies.items), 'Every testimonial and case study is from a client.'],
     [checkPricingPassword().warnings, '/pricing is encrypted with a password of your own.'],
     [await contentIssues(), 'The content is valid.'],
   ]
   return {
     toReplace: checks.flatMap(([found]) => found),
-    questions: [...unsetEntries(), ...openQuestions(readFileSync('tools/questions.md', 'utf8'))],
+    questions: [...listUnsetEntries(), ...findOpenQuestions(readFileSync('tools/questions.md', 'utf8'))],
     passed: [
       ...checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
-      `Search engines may index ${paths(true)}, and are asked not to index ${paths(false)}.`,
+      `Indexed pages: ${listPaths(true)}. Noindex pages: ${listPaths(false)}.`,
     ],
   }
 }
 
-/** SITE_URL overrides the domain in content/site.ts. */
-function domainPlaceholders(): string[] {
+function findDomainPlaceholders(): string[] {
   const url = siteUrl()
-  return PLACEHOLDER.test(url) ? [`${placeOf('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
+  return PLACEHOLDER.test(url) ? [`${locate('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
 }
 
 /**
- * Finds the texts, other than the domain, that are still placeholders.
+ * Returns a line for each text, except the domain, that is a placeholder.
  * @param modules the modules of content/ by file name.
  */
-export function placeholders(modules: Record<string, object>): string[] {
+export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     textsOf(module)
       .filter(({ path, text }) => PLACEHOLDER.test(text) && path !== 'site.url')
-      .map(({ path, text }) => `${placeOf(`content/${name}`, text)}: ${path} is "${text}": replace it`),
+      .map(({ path, text }) => `${locate(`content/${name}`, text)}: ${path} is "${text}": replace it`),
   )
 }
 
-/** Finds the testimonials and case studies that are samples. */
-export function samples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
+/** Returns a line for each testimonial and case study that is a sample. */
+export function findSamples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
   const entries = [
     ...quotes.map(({ sample, quote, person, practice }) => {
       const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
@@ -74,34 +73,34 @@ export function samples(quotes: readonly Testimonial[], studies: readonly CaseSt
   ]
   return entries
     .filter(({ sample }) => sample)
-    .map(({ text, todo }) => `${placeOf('content/website.ts', text)}: ${todo}, and set sample: false`)
+    .map(({ text, todo }) => `${locate('content/website.ts', text)}: ${todo}, and set sample: false`)
 }
 
 /**
- * Finds the questions whose quoted text is still in its file.
+ * Returns the questions whose text is still in its file.
  * @param list lines such as "- `content/faq.ts` `items:` Do you agree with each answer?".
  */
-export function openQuestions(list: string): string[] {
+export function findOpenQuestions(list: string): string[] {
   return [...list.matchAll(/^- `(.+?)` `(.+?)` (.+)$/gm)].flatMap(([, file = '', text = '', question]) => {
-    const place = placeOf(file, text)
+    const place = locate(file, text)
     return place === file ? [] : [`${place}: ${question}`]
   })
 }
 
-function unsetEntries(): string[] {
-  const place = placeOf('content/site.ts', 'const owner')
+function listUnsetEntries(): string[] {
+  const place = locate('content/site.ts', 'const owner')
   return Object.entries(QUESTIONS)
     .filter(([key]) => owner[key as keyof Owner] === undefined)
     .map(([key, question]) => `${place}: owner.${key} is not set: ${question}`)
 }
 
-function paths(isIndexed: boolean): string {
+function listPaths(isIndexed: boolean): string {
   const rows = pages.filter(({ robots }) => (robots === 'index') === isIndexed)
   return rows.map(({ path }) => path).join(', ')
 }
 
-/** @returns a file and the first line that contains the text, such as `content/site.ts:5`, or the file alone. */
-function placeOf(file: string, text: string): string {
+/** @returns the file and the first line that contains the text, such as `content/site.ts:5`; only the file if none does. */
+function locate(file: string, text: string): string {
   const index = readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text))

@@ -1,8 +1,8 @@
 /**
- * Makes the edits that an owner makes before launch in a temporary copy of the repository, in content/ alone, and runs
- * type check, unit tests, build and browser tests there:
+ * Copies the repository to a temporary folder, edits content/ there as an owner does before launch, and runs the type
+ * check, unit tests, build and browser tests:
  *   npm run test:launch
- * The folder is kept when a step fails; its path is printed.
+ * If a step fails, the folder is kept and its path is printed.
  */
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -12,10 +12,11 @@ import sharp from 'sharp'
 import { ContentEditor } from '@/tools/launch/content-editor'
 
 const STEPS = ['typecheck', 'test:unit', 'build', 'test:e2e']
-const NOT_COPIED = /^(node_modules|\.git|\.next|\.generated|out|screenshots|coverage|test-results|playwright-report)$/
-/** The search results show at most 155 characters of a description. */
+const NOT_COPIED =
+  /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).*)$/
+/** Maximum length of a description in content/schema.ts. */
 const MAX_DESCRIPTION = 155
-/** Keys whose values are for machines. */
+/** Keys whose values are not texts. */
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
 const owner = `{
@@ -28,7 +29,7 @@ const owner = `{
   askBeforeCalendar: true,
 }`
 
-/** A client may use words that the agency itself avoids, and need not give a rating. */
+/** Uses a term that the content check rejects in the agency's own texts, and has no rating. */
 const testimonial = `{
   quote: 'From our first call on, they listened. We’ve had 57 new patients since.',
   person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.svg', alt: 'Harbour Dental' },
@@ -48,7 +49,7 @@ function reword(text: string, key: string): string {
   return key === 'description' && reworded.length > MAX_DESCRIPTION ? text : reworded
 }
 
-/** The edits by file; every other file is reworded only. */
+/** Edits by file. All files but site.ts are also reworded. */
 const edits: Record<string, (content: ContentEditor) => ContentEditor> = {
   'site.ts': (content) =>
     content
@@ -95,14 +96,14 @@ for (const step of STEPS) {
   try {
     execFileSync('npm', ['run', step], { cwd: folder, stdio: 'inherit' })
   } catch {
-    console.error(`npm run ${step} fails after the owner's edits: see ${folder}.`)
+    console.error(`npm run ${step} fails after the owner's edits. The edited copy is in ${folder}.`)
     process.exit(1)
   }
 }
 fs.rmSync(folder, { recursive: true })
 console.log('All tests pass after the edits that an owner makes before launch.')
 
-/** Copies the working tree, and links node_modules file by file, because Next requires it inside the project folder. */
+/** Copies the working tree. Next requires node_modules inside the project folder, so its files are hard-linked. */
 function copyRepository(target: string) {
   for (const name of fs.readdirSync('.').filter((name) => !NOT_COPIED.test(name))) {
     fs.cpSync(name, join(target, name), { recursive: true })
@@ -124,7 +125,7 @@ function linkFile(from: string, to: string) {
   try {
     fs.linkSync(from, to)
   } catch {
-    // Another file system.
+    // Hard links do not work across file systems.
     fs.copyFileSync(from, to)
   }
 }

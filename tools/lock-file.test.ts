@@ -12,10 +12,10 @@ type Package = {
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
 
-/** Licences whose only condition is to include their text. */
+/** Licences that only require their text to be included. */
 const ACCEPTED = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC-BY-4.0', 'ISC', 'MIT', 'OFL-1.1']
 
-/** `npm install` omits optional packages of other platforms when the registry lacks them; `npm ci` then fails there. */
+/** `npm install` can omit optional packages of other platforms, on which `npm ci` then fails. */
 test('lists the optional packages of every platform', () => {
   const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !isListed(path, name)),
@@ -23,7 +23,7 @@ test('lists the optional packages of every platform', () => {
   expect(missing).toEqual([])
 })
 
-test('accepts the licence of every production package', () => {
+test('every production package has an accepted licence', () => {
   const production = Object.entries(packages).filter(
     ([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional,
   )

@@ -4,22 +4,23 @@ import { toString } from 'qrcode'
 import { pages } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
-/** The UTM parameters that attribute a booking to its campaign, with examples. */
+/** The UTM parameters of a campaign, with examples. */
 const EXAMPLES = { campaign: 'spring-2026', source: 'newsletter', medium: 'email' }
 
 type Campaign = typeof EXAMPLES
 
-type Offers = ReturnType<typeof offers>
+type Offers = ReturnType<typeof listOffers>
 
-/** lib/booking truncates each parameter after 100 characters. */
+/** lib/booking/attribution.ts truncates values to 100 characters. */
 const UTM_VALUE = /^(?=.{1,100}$)[a-z0-9]+([-_.][a-z0-9]+)*$/
 
 /**
+ * Lists the noindex pages.
  * @param campaign all three parameters, or none.
  * @returns the path, title and URL of each noindex page, in the order of the route table.
  * @throws Error when a parameter is missing or malformed.
  */
-export function offers(campaign: Partial<Campaign> = {}) {
+export function listOffers(campaign: Partial<Campaign> = {}) {
   const query = utmQuery(campaign)
   return pages
     .filter(({ robots }) => robots !== 'index')
@@ -41,14 +42,14 @@ function utmQuery(campaign: Partial<Campaign>): string {
 }
 
 /** Formats rows as a table with aligned columns. */
-export function asTable(rows: Offers): string {
+export function formatTable(rows: Offers): string {
   const cells = cellsOf(rows)
   const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
   return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
 /** Formats rows as CSV (RFC 4180). */
-export function asCsv(rows: Offers): string {
+export function formatCsv(rows: Offers): string {
   const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
   return cellsOf(rows)
     .map((row) => `${row.map(quote).join(',')}\r\n`)

@@ -3,39 +3,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { routes } from '@/content/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { asCsv, asTable, offers, writeQrCodes } from './offer-urls'
+import { formatCsv, formatTable, listOffers, writeQrCodes } from './offer-urls'
 
 const campaign = { campaign: 'spring-2026', source: 'newsletter', medium: 'email' }
 const QUERY = 'utm_campaign=spring-2026&utm_source=newsletter&utm_medium=email'
 
-test('lists every private page and no public page', () => {
+test('lists every noindex page and no indexed page', () => {
   const hidden = routes.filter(({ path, robots }) => path !== '*' && robots !== 'index').map(({ path }) => path)
-  expect(offers().map(({ url }) => url)).toEqual(hidden.map((path) => siteUrl() + path))
-  expect(offers(campaign).map(({ url }) => url)).toEqual(hidden.map((path) => `${siteUrl()}${path}?${QUERY}`))
+  expect(listOffers().map(({ url }) => url)).toEqual(hidden.map((path) => siteUrl() + path))
+  expect(listOffers(campaign).map(({ url }) => url)).toEqual(hidden.map((path) => `${siteUrl()}${path}?${QUERY}`))
 })
 
 test('formats URLs as a table and as CSV', () => {
   const rows = [{ path: '/premium' as const, title: 'Ads, videos and "more"', url: 'https://a.uk/premium' }]
-  expect(asTable(rows).split('\n')[1]).toBe('/premium  Ads, videos and "more"  https://a.uk/premium')
-  expect(asCsv(rows).split('\r\n')[1]).toBe('"/premium","Ads, videos and ""more""","https://a.uk/premium"')
+  expect(formatTable(rows).split('\n')[1]).toBe('/premium  Ads, videos and "more"  https://a.uk/premium')
+  expect(formatCsv(rows).split('\r\n')[1]).toBe('"/premium","Ads, videos and ""more""","https://a.uk/premium"')
 })
 
 test('rejects a campaign without a medium', () => {
-  expect(() => offers({ campaign: 'spring', source: 'newsletter' })).toThrow('--medium is missing')
+  expect(() => listOffers({ campaign: 'spring', source: 'newsletter' })).toThrow('--medium is missing')
 })
 
 test.each(['Spring', 'spring sale', '', 'spring--sale', 'a&b', 'jo@clinic.co.uk', 'été', 'x'.repeat(101)])(
   'rejects the campaign "%s"',
   (typed) => {
-    expect(() => offers({ ...campaign, campaign: typed })).toThrow(`--campaign is "${typed}": use at most 100`)
+    expect(() => listOffers({ ...campaign, campaign: typed })).toThrow(`--campaign is "${typed}": use at most 100`)
   },
 )
 
-test('writes an SVG for each private page', async () => {
+test('writes an SVG file for each noindex page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'offers-'))
-  const files = await writeQrCodes(offers(campaign), join(folder, 'codes'))
+  const files = await writeQrCodes(listOffers(campaign), join(folder, 'codes'))
   const codes = files.map((file) => readFileSync(file, 'utf8'))
   rmSync(folder, { recursive: true })
-  expect(codes).toHaveLength(offers().length)
+  expect(codes).toHaveLength(listOffers().length)
   for (const code of codes) expect(code).toMatch(/^<svg /)
 })

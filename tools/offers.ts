@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { asCsv, asTable, offers, writeQrCodes } from '@/tools/offer-urls'
+import { formatCsv, formatTable, listOffers, writeQrCodes } from '@/tools/offer-urls'
 
 const HELP = `npm run offers                       lists the URLs of the private pages
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
@@ -17,12 +17,12 @@ async function main() {
   })
   const { csv, qr, help, ...campaign } = values
   if (help) return console.log(HELP)
-  const rows = offers(campaign)
+  const rows = listOffers(campaign)
   if (new URL(rows[0]!.url).hostname.endsWith('example.com'))
     console.error(
       'These URLs have a placeholder domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
     )
-  process.stdout.write(csv ? asCsv(rows) : `${asTable(rows)}\n`)
+  process.stdout.write(csv ? formatCsv(rows) : `${formatTable(rows)}\n`)
   if (qr === undefined) return
   const files = await writeQrCodes(rows, qr)
   console.error(`\n${files.length} QR codes are in ${qr}: ${files.join(', ')}`)

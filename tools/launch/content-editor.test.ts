@@ -13,15 +13,15 @@ test('replaces, increases, appends and removes values by their path', () => {
   expect(edit().removeLast('faq.items').text).toContain("[{ id: 'a', price: 5 }]")
 })
 
-test('rewords texts and leaves imports alone', () => {
+test('rewords texts, but not imports', () => {
   const upperCase = edit().reword((text, key) => (key === 'title' ? text.toUpperCase() : text))
   expect(upperCase.text).toBe(source.replace('Common questions', 'COMMON QUESTIONS'))
 })
 
 test.each([
-  ['a value that is not there', () => edit().set('faq.lead', "''"), 'there is no faq.lead'],
-  ['an entry that is not there', () => edit().set('faq.items[5].id', "''"), 'there is no faq.items[5].id'],
-  ['a number that is computed', () => edit().increase('faq.items[1].price', 1), 'is not written as a number'],
+  ['a missing property', () => edit().set('faq.lead', "''"), 'there is no faq.lead'],
+  ['a missing entry', () => edit().set('faq.items[5].id', "''"), 'there is no faq.items[5].id'],
+  ['a computed number', () => edit().increase('faq.items[1].price', 1), 'is not a number literal'],
 ])('throws for %s', (_, change, message) => {
   expect(change).toThrow(message)
 })

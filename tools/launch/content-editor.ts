@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /**
- * Edits the source of a content module through its syntax tree.
+ * Edits the source of a content module by the paths of its values.
  * @param source TypeScript with exported objects and arrays, as in content/.
  */
 export class ContentEditor {
@@ -14,7 +14,7 @@ export class ContentEditor {
 
   /**
    * Replaces a value.
-   * @param path such as `essential.items[0].price`; entries are counted from 0, from the end when negative.
+   * @param path such as `essential.items[0].price`; indexes start at 0, and count from the end when negative.
    * @param value TypeScript of the new value.
    * @throws Error when the module has no value at the path.
    */
@@ -25,7 +25,7 @@ export class ContentEditor {
   /** Adds a number to a number. @throws Error when the module has no number at the path. */
   increase(path: string, by: number): this {
     const node = this.find(path)
-    if (!ts.isNumericLiteral(node)) throw new Error(`${path} is not written as a number: ${node.getText()}`)
+    if (!ts.isNumericLiteral(node)) throw new Error(`${path} is not a number literal: ${node.getText()}`)
     return this.replace(node, String(Number(node.text) + by))
   }
 
@@ -42,8 +42,8 @@ export class ContentEditor {
   }
 
   /**
-   * Replaces the text of every string and template that `reword` changes. Imports, keys and types are left out.
-   * @param reword gets the text and its path, such as `faq.items[0].answer`.
+   * Replaces the text of every string, and of every template after its last placeholder. Skips imports, keys and types.
+   * @param reword receives the text and its property name, such as `answer`, and returns the new text.
    */
   reword(reword: (text: string, key: string) => string): this {
     const edits: { start: number; end: number; text: string }[] = []
@@ -66,7 +66,7 @@ export class ContentEditor {
     const variables = variablesOf(this.parse())
     let value = unwrap(variables.get(name), variables)
     for (const step of steps) value = unwrap(childOf(value, step), variables)
-    if (!value) throw new Error(`there is no ${path}: update tools/launch-test.ts`)
+    if (!value) throw new Error(`there is no ${path}: update the paths in tools/launch-test.ts`)
     return value
   }
 

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-// e2e/host.spec.ts tests the responses.
 test('reports a missing export and a port that is in use', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'preview-'))
   const server = createServer().listen(0)

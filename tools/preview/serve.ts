@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { headersFor, notFoundHeaders } from '@/build/headers'
 
-/** Paths of files that are not part of the site: dot files, compressed copies, host settings, the not-found page. */
+/** Paths that respond with 404: dot files, compressed copies, host configuration and the not-found page itself. */
 const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
 /**
@@ -13,7 +13,7 @@ const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
  */
 export function serveExport(folder: string): RequestListener {
   const serveFile = sirv(folder, {
-    // Reads the file list for each request, so that a new build needs no restart.
+    // Looks files up for each request, so that a new build needs no restart.
     dev: true,
     etag: true,
     brotli: true,
@@ -21,13 +21,13 @@ export function serveExport(folder: string): RequestListener {
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeaders(new Map(Object.entries(headersFor(path))))
-      // sirv knows no type for .ico files.
+      // sirv has no media type for .ico files.
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
   const isPage = (path: string) => existsSync(`${folder}${path}.html`)
   return (request, response) => {
-    // sirv throws if a range ends before it begins; browsers request no ranges of this site's files.
+    // sirv throws if a range ends before it begins. Browsers do not request ranges of this site's files.
     delete request.headers.range
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const path = decodePath(encoded)
@@ -38,7 +38,7 @@ export function serveExport(folder: string): RequestListener {
   }
 }
 
-/** Returns the path to redirect to, as Cloudflare Pages does; repeated slashes become one. */
+/** Returns the path to redirect to, as Cloudflare Pages does, or undefined. Repeated slashes become one. */
 function cleanUrl(path: string, isPage: (path: string) => boolean): string | undefined {
   if (path.includes('//')) return path.replace(/\/{2,}/g, '/')
   if (/^\/index(\.html|\/)?$/.test(path)) return '/'
@@ -46,7 +46,7 @@ function cleanUrl(path: string, isPage: (path: string) => boolean): string | und
   return page && !HIDDEN.test(path) && isPage(page) ? page : undefined
 }
 
-/** Returns the path unchanged if its encoding is malformed. */
+/** Returns the decoded path, or the path itself if its encoding is malformed. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)
