@@ -6,8 +6,8 @@ const MIN_LENGTH = 8
 const WEAK_BELOW = 12
 const ADVICE = 'npm run gate:new generates a strong one'
 
-/** Environment variables that Cloudflare Pages, Netlify and Vercel set in their builds. */
-const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL']
+/** Environment variables of builds that are published: Cloudflare Pages, Netlify, Vercel, and the CI workflow. */
+const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
 
 /** Common words. Digits and punctuation around them hardly strengthen a password. */
 const COMMON = new Set(

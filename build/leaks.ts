@@ -59,7 +59,9 @@ function collectValues(value: unknown, key = ''): Value[] {
 /** @returns a figure as it appears in texts and code. Bare numbers below 1,000 are omitted: they are in every file. */
 function formatFigure(key: string, value: number): string[] {
   const grouped = value.toLocaleString('en-GB')
-  const bare = value >= 1000 ? [grouped, String(value)] : []
+  // Minifiers write 2000 as 2e3.
+  const exponent = value % 1000 === 0 ? [`${key}:${value / 1000}e3`] : []
+  const bare = value >= 1000 ? [grouped, String(value), ...exponent] : []
   return [`£${grouped}`, ...bare, `${key}:${value}`, `"${key}":${value}`]
 }
 
@@ -75,9 +77,8 @@ export function findLeaks(text: string, secrets: readonly string[]): string[] {
 /** @returns a pattern that does not match a figure inside a longer number or name, such as `£24` in `£24,387`. */
 function createPattern(text: string): RegExp {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(
-    `${/^\d/.test(text) ? '(?<![\\w.#-])' : ''}${literal}${/\d$/.test(text) ? '(?![\\w%]|\\.\\d|,\\d{3}(?!\\d))' : ''}`,
-  )
+  const isFigure = /^("?\w+"?:)?£?[\d,e]+$/.test(text)
+  return new RegExp(isFigure ? `(?<![\\w.#-])${literal}(?![\\w%]|\\.\\d|,\\d{3}(?!\\d))` : literal)
 }
 
 function decodeEntities(text: string): string {

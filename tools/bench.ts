@@ -1,6 +1,6 @@
 /**
- * Measures pages of out/ with Lighthouse's emulated phone and slow 4G network, prints the medians and writes them to
- * tools/bench/RESULTS.md:
+ * Measures pages of out/ with Lighthouse's emulated phone and slow 4G network and prints the medians. A run over all
+ * pages writes them to tools/bench/RESULTS.md:
  *   npm run bench -- --runs 3
  *   npm run bench -- / /book --slowdown 8
  */
@@ -55,7 +55,7 @@ try {
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, with the minimum and maximum where they differ. Times are in milliseconds. Lighthouse's emulated phone and slow 4G network, CPU slowdown ${slowdown}. ${versions}, ${cpus().length} × ${cpus()[0]?.model}.
 
 ${tables.join('\n')}`
-  writeFileSync(RESULTS, text)
+  if (positionals.length === 0) writeFileSync(RESULTS, text)
   console.log(text)
 } finally {
   preview.stop()

@@ -1,3 +1,4 @@
+import '@/build/load-env'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { demoPassword } from '@/build/gate-password'

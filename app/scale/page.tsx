@@ -1,3 +1,4 @@
+import { ChairSymbol } from '@/components/scale/chair'
 import { Channels } from '@/components/scale/channels'
 import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
 import { ScaleClosing } from '@/components/scale/scale-closing'
@@ -19,6 +20,7 @@ export default function ScalePage() {
         className="container gap-x-16 pt-14 pb-14 roomy md:pt-24 md:pb-20"
         leadClass="max-w-measure-lg"
       />
+      <ChairSymbol />
       <ThirdPhase />
       <ScaleCaseStudy />
       <Channels />

@@ -94,6 +94,7 @@ async function showWidget(
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }
+    signal.throwIfAborted()
     // The provider's script decodes every parameter of the page's URL and throws if one is malformed.
     const query = decodableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)

@@ -19,8 +19,9 @@ const LABEL_WIDTH = 68
 /** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
 
-/** Fill opacity of the first series, which is drawn as an outline. */
+/** Fill opacity of the brass series, which is drawn as an outline. */
 const HOLLOW_OPACITY = 0.15
+const isHollow = (colour: ChartSeries['colour']) => colour === 'brass'
 
 const tickStyle = { fill: 'var(--muted)', fontSize: 15 }
 
@@ -67,19 +68,19 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
           labelStyle={{ color: 'var(--ink)', fontWeight: 500 }}
           itemStyle={{ color: 'var(--ink)', padding: 0 }}
         />
-        {series.map(({ key, label: name, colour }, index) => (
+        {series.map(({ key, label: name, colour }) => (
           <Bar
             key={key}
             dataKey={key}
             name={name}
             barSize={BAR_SIZE}
             fill={`var(--${colour})`}
-            fillOpacity={index === 0 ? HOLLOW_OPACITY : 1}
+            fillOpacity={isHollow(colour) ? HOLLOW_OPACITY : 1}
             stroke={`var(--${colour})`}
             radius={[0, 6, 6, 0]}
             animationDuration={400}
           >
-            <LabelList dataKey={key} content={(label) => <BarLabel {...label} isHollow={index === 0} />} />
+            <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={isHollow(colour)} />} />
           </Bar>
         ))}
       </BarChart>
@@ -88,7 +89,7 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
 }
 
 /** The label of a bar: inside its end if it fits, otherwise after it. */
-function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, isHollow }: LabelProps & { isHollow: boolean }) {
+function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
   const isInside = Number(width) >= LABEL_WIDTH
   return (
     <text
@@ -96,7 +97,7 @@ function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, isHollow }: 
       y={Number(y) + Number(height) / 2}
       dy="0.36em"
       textAnchor={isInside ? 'end' : 'start'}
-      fill={isInside && !isHollow ? 'var(--on-accent)' : 'var(--ink)'}
+      fill={isInside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
       className="text-small tabular-nums"
     >
       {formatPounds(Number(value))}

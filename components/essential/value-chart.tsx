@@ -8,7 +8,7 @@ const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum
 
 /** Pixels, from the specification. */
 const HEIGHT = 380
-/** The first series is hollow, so that the series differ by more than colour. */
+/** The brass series is hollow, so that the series differ by more than colour. */
 const swatches: Record<ChartSeries['colour'], string> = {
   accent: 'border-accent bg-accent',
   brass: 'border-brass bg-brass/15',

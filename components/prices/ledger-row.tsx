@@ -62,6 +62,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
                 )}
               </span>
             )}
+            {item.detail && <span className="mt-0.5 block max-w-measure-lg text-small text-muted">{item.detail}</span>}
           </span>
         </span>
       </th>

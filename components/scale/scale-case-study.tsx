@@ -4,7 +4,7 @@ import type { CaseStudy } from '@/content/schema'
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { Chair, ChairSymbol } from './chair'
+import { Chair } from './chair'
 
 const { eyebrow, title, caseStudy, chairs } = scale.proof
 
@@ -31,7 +31,6 @@ export function ScaleCaseStudy() {
           </li>
         ))}
       </ul>
-      {chairCount > 0 && <ChairSymbol />}
       {chairCount > 0 && (
         <div
           role="img"

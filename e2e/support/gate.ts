@@ -1,3 +1,4 @@
+import '@/build/load-env'
 import { expect, type Page } from 'playwright/test'
 import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
