@@ -25,7 +25,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
 })
 
-test('the letter contains an image only when owner.photograph is set', () => {
+test('the letter contains no image when owner.photograph is not set', () => {
   expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).not.toContain('<img')
 })
 
