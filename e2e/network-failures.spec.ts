@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
       category,
       ...valueChart.series.map(({ key }) => formatPounds(values[key])),
     ]),
-    '/premium': [glossary.launchSetup.meaning],
+    '/premium': [glossary.attendedConsultation.meaning],
     '/pricing': [gate.noScript, gate.action.label],
   }
 
@@ -134,7 +134,9 @@ test.describe('failed scripts', () => {
     await gotoHydrated(page, '/')
     await markDocument(page)
     await page.route(SCRIPTS, respondNotFound)
-    page.on('request', (request) => request.isNavigationRequest() && void page.unroute(SCRIPTS))
+    page.on('request', async (request) => {
+      if (request.isNavigationRequest()) await page.unroute(SCRIPTS)
+    })
     await followLink(page, '/book')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await expectPage(page, '/book')
@@ -184,7 +186,9 @@ test.describe('failed scripts', () => {
   })
 })
 
-test('a click on a call to action is never lost, without a response or before any script', async ({ page }) => {
+test('a call to action opens its page, even without a response to prefetching or before any script', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/')
   await markDocument(page)
   await page.route(/\.txt(\?|$)/, () => {})
@@ -197,7 +201,7 @@ test('a click on a call to action is never lost, without a response or before an
   await expectPage(page, '/book')
 })
 
-test('a page that goes offline stays interactive, and confirms a copy without the toast', async ({
+test('a page that goes offline stays interactive, and confirms copying without a toast', async ({
   page,
   context,
   allow,
