@@ -32,14 +32,19 @@ const respondWithHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the guest network</p>' })
 const respondWithScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 
-/** Returns texts of the page that are not visible. Those for print or for another width have the class `hidden`. */
+/**
+ * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
+ * visitors with JavaScript (class `noscript:hidden`).
+ */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((elements) =>
     elements
       .filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
+          !element.closest(
+            'form, .hidden, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
+          ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent!.trim().slice(0, 60)),
@@ -186,7 +191,7 @@ test.describe('failed scripts', () => {
   })
 })
 
-test('a call to action opens its page, even without a response to prefetching or before any script', async ({
+test('a call to action opens its page without a response to the payload request, and before any script', async ({
   page,
 }) => {
   await gotoHydrated(page, '/')
