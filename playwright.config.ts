@@ -12,7 +12,6 @@ const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as Laun
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
-// Files that end in .test.ts are Jest's.
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
 
 export default defineConfig({

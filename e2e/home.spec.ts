@@ -102,6 +102,7 @@ test.describe('motion', () => {
       await expect.poll(async () => (await finishAnimations(page)) + (await hidden(page))).toBe(0)
     }
     const leaveAndReturn = async () => {
+      // Not click(), which would scroll the diary into view.
       await region(page, engine).getByRole('link', { name: engine.action.label }).dispatchEvent('click')
       await expect(page).toHaveURL(engine.action.href)
       await logo(page).click()
