@@ -12,7 +12,6 @@ const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as Laun
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
-// Jest runs the files that end in .test.ts.
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
 
 export default defineConfig({

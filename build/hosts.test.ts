@@ -16,7 +16,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** The expected headers of every page, with and without a trailing slash. */
+/** Every page with and without a trailing slash, with the headers that its row in the route table requires. */
 const expected = pages.flatMap(({ path, robots }) =>
   [path, ...(path === '/' ? [] : [`${path}/`])].map((url) => ({
     url,

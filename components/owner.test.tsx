@@ -25,7 +25,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
 })
 
-test('renders no image in the letter when owner.photograph is not set', () => {
+test('the letter contains no image when owner.photograph is not set', () => {
   expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).not.toContain('<img')
 })
 

@@ -8,7 +8,7 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
 )
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-test('app, components and lib contain no amounts in pounds', () => {
+test('app, components and lib contain no amounts of money, which come from the content', () => {
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.filter((file) => /£\s?\d/.test(withoutComments(file)))).toEqual([])
 })

@@ -39,7 +39,7 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const visit of visits) {
-  test(`${visit.path} has no axe violations in any state, theme or width`, async ({ page, scheduling, allow }) => {
+  test(`${visit.at} has no axe violations in any state, theme or width`, async ({ page, scheduling, allow }) => {
     await openVisit(page, visit, allow)
     await expectNoViolationsAtAnyWidth(page)
     for (const [name, show] of Object.entries(states[visit.path] ?? {})) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
-import { calendarFrame } from './support/calendar'
+import { allowCalendar, calendarFrame } from './support/calendar'
 import { bookLink } from './support/controls'
 import { expectPage, holdRequests, isMarked, markDocument, SCRIPTS, waitForHydration } from './support/page'
 import { expect, test } from './support/test'
@@ -35,6 +35,7 @@ test(
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     // The provider's script throws if a parameter cannot be decoded.
     await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert&utm_term=late')
+    await allowCalendar(page)
     await expect(calendarFrame(page)).toHaveCount(1)
     await expect(page).toHaveURL('/book?utm_source=advert&utm_term=late')
     expect(parametersOf(await calendarFrame(page).getAttribute('src'))).toMatchObject(campaign)

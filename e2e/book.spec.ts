@@ -63,8 +63,8 @@ async function watchLayoutShifts(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test.describe('the calendar loads', () => {
-  test('on the second attempt, once, and grows but never shrinks', async ({ page, scheduling, allow }) => {
+test.describe('the calendar', () => {
+  test('loads on the second attempt, once, and grows but never shrinks', async ({ page, scheduling, allow }) => {
     allow(NETWORK)
     scheduling.script = 'recovers'
     await page.setViewportSize({ width: 1440, height: 1600 })
@@ -91,7 +91,7 @@ test.describe('the calendar loads', () => {
     await expectNoShifts()
   })
 
-  test('in the colours of the theme', async ({ page, scheduling }) => {
+  test('has the colours of the theme', async ({ page, scheduling }) => {
     const hexOf = (rgb: string) => rgb.match(/\d+/g)!.map((channel) => Number(channel).toString(16).padStart(2, '0'))
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -110,7 +110,7 @@ test.describe('the calendar loads', () => {
     expect(new Set(backgrounds).size).toBe(2)
   })
 
-  test('and each booking replaces the introduction with the next steps', { tag: '@core' }, async ({ page }) => {
+  test('replaces the introduction with the next steps after each booking', { tag: '@core' }, async ({ page }) => {
     await openBook(page)
     const expectNoShifts = await watchLayoutShifts(page)
     const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -135,12 +135,12 @@ test.describe('the calendar loads', () => {
   })
 })
 
-test.describe('the calendar fails to load', () => {
+test.describe('without a calendar', () => {
   for (const [script, tag] of [
     ['fails', ['@core']],
     ['is empty', []],
   ] as const) {
-    const title = `shows the fallback after four attempts when the script ${script}`
+    const title = `shows a notice after four attempts when the script ${script}`
     test(title, { tag: [...tag] }, async ({ page, scheduling, allow }) => {
       allow(NETWORK)
       scheduling.script = script
@@ -159,7 +159,7 @@ test.describe('the calendar fails to load', () => {
     })
   }
 
-  test('shows the fallback when the script hangs, and ignores a late response', async ({ page, scheduling }) => {
+  test('shows a notice when the script hangs, and ignores a late response', async ({ page, scheduling }) => {
     scheduling.script = 'hangs'
     await page.clock.install()
     await openBook(page)
@@ -176,7 +176,7 @@ test.describe('the calendar fails to load', () => {
     expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
   })
 
-  test('shows the fallback until the calendar posts a message, without shifts', async ({ page, scheduling }) => {
+  test('shows a notice until the calendar posts a message, without layout shifts', async ({ page, scheduling }) => {
     scheduling.sendsMessages = false
     await page.setViewportSize({ width: sizes.minWidth, height: 800 })
     await page.clock.install()
@@ -212,7 +212,12 @@ test.describe('the calendar fails to load', () => {
     await expect(mainHeading(page)).toHaveText(book.title)
   })
 
-  test('reports a lost connection, and loads when it returns', async ({ page, context, scheduling, allow }) => {
+  test('shows a notice while offline, and loads the calendar when the connection returns', async ({
+    page,
+    context,
+    scheduling,
+    allow,
+  }) => {
     allow(NETWORK)
     scheduling.script = 'hangs'
     await openBook(page)
@@ -240,7 +245,10 @@ test.describe('the calendar fails to load', () => {
   })
 })
 
-test('removes what the provider added when the page is left, and loads again', async ({ page, scheduling }) => {
+test('removes what the provider added when the page is left, and loads the calendar again on return', async ({
+  page,
+  scheduling,
+}) => {
   const globals = () => page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))
   scheduling.script = 'hangs'
   await extendNavigationTimeout(page)

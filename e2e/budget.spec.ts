@@ -1,9 +1,12 @@
 import type { Request } from 'playwright/test'
+import { owner } from '@/content/site'
 import { pages } from '@/lib/routes'
 import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 const KB = 1024
+/** The tracker and the photograph of the founder are a request each. */
+const MAX_REQUESTS = 16 + [owner.measurement, owner.photograph].filter(Boolean).length
 
 // Lighthouse's phone. Touch, because a mouse pointer over a link counts as intent and prefetches its page.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
@@ -31,7 +34,7 @@ for (const { path } of pages) {
     expect.soft(javascript, 'JavaScript').toBeLessThanOrEqual(165 * KB)
     expect.soft(await transferred(/\/[^.]*$/), 'HTML with its inlined styles').toBeLessThanOrEqual(24 * KB)
     expect.soft(await transferred(/\.woff2$/), 'fonts').toBeLessThanOrEqual(30 * KB)
-    expect.soft(files.length, 'requests').toBeLessThanOrEqual(16)
+    expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS)
     const prefetched = files.filter((request) => new URL(request.url()).pathname.endsWith('.txt'))
     expect.soft(prefetched, 'payloads prefetched without intent').toHaveLength(0)
   })

@@ -26,8 +26,8 @@ for (const place of ['page', 'layout'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     if (place === 'layout') await expect(page).toHaveTitle(errorPage.title)
 
-    await page.evaluate(() => Object.assign(window, { mended: true }))
-    // The first click may be handled only now, and has then recovered the page already.
+    await page.evaluate(() => Object.assign(window, { fixed: true }))
+    // The first click may be handled only now. It then recovers the page, and the button disappears.
     await expect(async () => {
       if (await retryButton(page).isVisible()) await retryButton(page).click({ timeout: 1000 })
       await expect(mainHeading(page)).toHaveText(processPage.title, { timeout: 1000 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
+import { owner } from '@/content/site'
 import { SITE_STYLES } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { answer, bookLink, copyButton, question, themeChoice, toasts } from './support/controls'
@@ -83,7 +84,7 @@ test.describe('the first paint', () => {
 
   for (const { path } of pages) {
     test(`of ${path} needs no script, and the inline styles cover every state`, async ({ page, scheduling, allow }) => {
-      // As when a pointer rests over the page.
+      // A pointer over the page, an intent that loads the scripts, must not load them before the first paint.
       await page.addInitScript(() =>
         addEventListener('load', () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
       )
@@ -96,7 +97,7 @@ test.describe('the first paint', () => {
       expect(early).toEqual([])
       const sources = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
       expect(sources, 'each script runs once').toEqual([...new Set(sources)])
-      await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
+      if (!owner.askBeforeCalendar) await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
       await expectCompleteStyles(page, RENDERINGS)
 
       for (const [name, show] of Object.entries(states[path] ?? {})) {
@@ -118,7 +119,9 @@ test.describe('the scripts', () => {
       addEventListener('pointerover', (event) => event.clientX === 0 && event.stopImmediatePropagation(), true)
     })
     const requested: string[] = []
-    page.on('request', (request) => void (SCRIPTS.test(request.url()) && requested.push(request.url())))
+    page.on('request', (request) => {
+      if (SCRIPTS.test(request.url())) requested.push(request.url())
+    })
     await page.goto('/process')
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
     expect(requested).toEqual([])
@@ -154,7 +157,7 @@ test.describe('before hydration', () => {
   })
 
   for (const gesture of ['click', 'focus'] as const) {
-    test(`a ${gesture} on a glossary term shows its tooltip after hydration`, async ({ page }) => {
+    test(`a ${gesture} event on a glossary term shows its tooltip after hydration`, async ({ page }) => {
       await page.goto('/premium')
       await page.keyboard.press('Tab')
       await page.getByRole('main').getByRole('button').first()[gesture]()
@@ -240,7 +243,7 @@ test.describe('the stylesheet of the site', () => {
     await page.clock.fastForward(1200)
     await themeChoice(page, 'dark').check()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page, 'the page stays interactive meanwhile').toHaveURL('/process')
+    await expect(page, 'the page stays interactive while it waits').toHaveURL('/process')
     release()
     await expectPage(page, '/book')
     expect(await isMarked(page)).toBe(true)

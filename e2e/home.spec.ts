@@ -83,7 +83,7 @@ test.describe('motion', () => {
     await page.setViewportSize({ width: 360, height: 600 })
     const letter = region(page, founderLetter).locator('[data-reveal]')
     const expectMotionOnScroll = async () => {
-      // Any key is an intent to scroll, which loads the motion.
+      // Any gesture loads the motion.
       await page.keyboard.press('Shift')
       await expect(letter).toHaveCSS('opacity', '0')
       await expect.poll(() => emptySlots(page)).toBe(diary.arrivals.length)
@@ -102,6 +102,7 @@ test.describe('motion', () => {
       await expect.poll(async () => (await finishAnimations(page)) + (await hidden(page))).toBe(0)
     }
     const leaveAndReturn = async () => {
+      // Not click(), which would scroll the diary into view.
       await region(page, engine).getByRole('link', { name: engine.action.label }).dispatchEvent('click')
       await expect(page).toHaveURL(engine.action.href)
       await logo(page).click()
@@ -111,10 +112,21 @@ test.describe('motion', () => {
     await expectMotionOnScroll()
     await leaveAndReturn()
     await expectMotionOnScroll()
-    // Leaves before the diary was in view.
+    // Leaves before the diary is in view.
     await gotoHydrated(page, '/')
     await leaveAndReturn()
     await expectMotionOnScroll()
+  })
+
+  test('stops when reduced motion is switched on', async ({ page }) => {
+    await gotoHydrated(page, '/')
+    await page.keyboard.press('Shift')
+    await expect.poll(() => hidden(page)).toBeGreaterThan(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => hidden(page)).toBe(0)
+    await question(page, 0).click()
+    await expect(answer(page, 0)).toBeVisible()
+    expect(await finishAnimations(page)).toBe(0)
   })
 
   test('fills the diary and shows the film posters before any script, and prints the diary in full', async ({
@@ -197,9 +209,10 @@ test.describe('the films', () => {
     await expect(button(page, player.play)).toHaveCount(0)
     let shown = 0
     while (shown < 1) {
-      const name = await control(page).getAttribute('aria-label')
+      const name = (await control(page).getAttribute('aria-label'))!
+      expect(name).toContain(film.title)
       await control(page).click()
-      await expect(control(page)).not.toHaveAccessibleName(name!)
+      await expect(control(page)).not.toHaveAccessibleName(name)
       expect(await progress(page)).toBeGreaterThan(shown)
       shown = await progress(page)
     }

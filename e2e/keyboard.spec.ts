@@ -72,7 +72,7 @@ test.describe('the focus is visible', () => {
   test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
 
   for (const visit of visits) {
-    test(`on ${visit.path}, forwards and backwards`, async ({ page, scheduling, allow }) => {
+    test(`on ${visit.at}, forwards and backwards`, async ({ page, scheduling, allow }) => {
       // The provider's frame would add Tab stops.
       scheduling.script = 'hangs'
       await openVisit(page, visit, allow)
@@ -120,7 +120,7 @@ test('books a call by keyboard alone, and the focus continues after the calendar
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').first())
 })
 
-test('Back to the target of the skip link shows the page of that URL', async ({ page }) => {
+test('Back returns to the page on which the skip link was used', async ({ page }) => {
   await extendNavigationTimeout(page)
   await gotoHydrated(page, '/process')
   await page.keyboard.press('Tab')

@@ -16,7 +16,7 @@ import { expect, test } from './support/test'
 const paths = pages.map(({ path }) => path)
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-test('navigates to the top without a reload; Back restores the position', { tag: '@core' }, async ({ page }) => {
+test('navigates to the top without a reload, and Back restores the position', { tag: '@core' }, async ({ page }) => {
   await extendNavigationTimeout(page)
   await gotoHydrated(page, '/process')
   await markDocument(page)

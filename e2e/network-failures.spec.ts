@@ -32,14 +32,19 @@ const respondWithHtml = (route: Route) =>
   route.fulfill({ contentType: 'text/html', body: '<p>Sign in to the guest network</p>' })
 const respondWithScript = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body })
 
-/** Returns texts of the page that are not visible. Those for print or for another width have the class `hidden`. */
+/**
+ * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
+ * visitors with JavaScript (class `noscript:hidden`).
+ */
 const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll((elements) =>
     elements
       .filter(
         (element) =>
           element.textContent?.trim() &&
-          !element.closest('form, .hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]'),
+          !element.closest(
+            'form, .hidden, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
+          ),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.textContent!.trim().slice(0, 60)),
@@ -69,7 +74,7 @@ test.describe('without JavaScript', () => {
       category,
       ...valueChart.series.map(({ key }) => formatPounds(values[key])),
     ]),
-    '/premium': [glossary.launchSetup.meaning],
+    '/premium': [glossary.attendedConsultation.meaning],
     '/pricing': [gate.noScript, gate.action.label],
   }
 
@@ -134,7 +139,9 @@ test.describe('failed scripts', () => {
     await gotoHydrated(page, '/')
     await markDocument(page)
     await page.route(SCRIPTS, respondNotFound)
-    page.on('request', (request) => request.isNavigationRequest() && void page.unroute(SCRIPTS))
+    page.on('request', async (request) => {
+      if (request.isNavigationRequest()) await page.unroute(SCRIPTS)
+    })
     await followLink(page, '/book')
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
     await expectPage(page, '/book')
@@ -184,7 +191,9 @@ test.describe('failed scripts', () => {
   })
 })
 
-test('a click on a call to action is never lost, without a response or before any script', async ({ page }) => {
+test('a call to action opens its page without a response to the payload request, and before any script', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/')
   await markDocument(page)
   await page.route(/\.txt(\?|$)/, () => {})
@@ -197,7 +206,7 @@ test('a click on a call to action is never lost, without a response or before an
   await expectPage(page, '/book')
 })
 
-test('a page that goes offline stays interactive, and confirms a copy without the toast', async ({
+test('a page that goes offline stays interactive, and confirms copying without a toast', async ({
   page,
   context,
   allow,

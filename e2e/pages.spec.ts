@@ -63,7 +63,7 @@ async function expectPrintLayout(page: Page, { path }: Visit) {
 }
 
 for (const visit of visits) {
-  test(`${visit.path} has the site’s layout, fits 400% zoom and prints`, { tag: '@core' }, async ({ page, allow }) => {
+  test(`${visit.at} has the site’s layout, fits 400% zoom and prints`, { tag: '@core' }, async ({ page, allow }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openVisit(page, visit, allow)
@@ -86,7 +86,7 @@ for (const visit of visits) {
   })
 }
 
-test('the floating button gives way to a control that is scrolled beneath it', async ({ page }) => {
+test('the floating button hides when a control is scrolled beneath it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 640 })
   await gotoHydrated(page, '/')

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import type { GlossaryTerm } from '@/content/schema'
+import type { GlossaryTerm, PackageItem } from '@/content/schema'
 import { feeText, investmentTerms } from '@/lib/prices/investment'
 import { mainHeading } from './support/controls'
 import { tooltip as delays } from './support/defaults'
 import { expect, test } from './support/test'
 
-const { investment, items } = premium
+const { investment } = premium
+const items: readonly PackageItem[] = premium.items
 const priceTexts = [feeText(investment, priceTerms), ...investmentTerms(investment, priceTerms).map((t) => t.label)]
 const terms = Object.values(glossary).filter(({ term }) => priceTexts.some((text) => text.includes(term)))
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
@@ -23,7 +24,7 @@ test('draws the items and the investment on one scale', async ({ page }) => {
       .evaluateAll((bars) =>
         bars.map((bar) => bar.getBoundingClientRect().width / Number(bar.getAttribute('data-pounds'))),
       )
-    expect(widthsPerPound).toHaveLength(items.length + 1)
+    expect(widthsPerPound).toHaveLength(items.filter(({ price }) => price).length + 1)
     for (const perPound of widthsPerPound) expect(perPound).toBeCloseTo(widthsPerPound[0]!, 3)
   }
 })
@@ -46,8 +47,8 @@ test.describe('the tooltip of a glossary term', () => {
     for (const { meaning } of terms) await expect(page.getByText(meaning).first()).toBeVisible()
   })
 
-  test('opens after a delay on hover, stays open while hovered; the next opens at once', async ({ page }) => {
-    // Installed first, so that the jump ahead also ends the time in which another tooltip opens without delay.
+  test('opens after a delay on hover, stays open while hovered, and the next one opens at once', async ({ page }) => {
+    // Installed first, so that pauseAt also skips the period in which the next tooltip opens at once.
     await page.clock.install()
     await page.goto('/premium')
     await termButton(page, firstTerm).click()

@@ -87,14 +87,14 @@ test(
   },
 )
 
-test('never paints the wrong theme before a remembered one, on a slow connection', async ({ page, context }) => {
+test('paints a remembered theme from the first frame on a slow connection', async ({ page, context }) => {
   await page.goto('/')
   const { dark } = await readCanvases(page)
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   const frames = await recordFrames(page)
   const releaseScripts = await holdRequests(page, SCRIPTS)
   const client = await context.newCDPSession(page)
-  // Bytes per second: the document takes about a second to load, and is painted meanwhile.
+  // Bytes per second: the document takes about a second to load, and is painted while it loads.
   const slow = { offline: false, latency: 0, downloadThroughput: 16_000, uploadThroughput: 16_000 }
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', slow)

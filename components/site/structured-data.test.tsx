@@ -32,7 +32,7 @@ test('describes the phases of /process as offers of a service', () => {
 })
 
 test.each(pages)(
-  'describes the breadcrumbs of $path only if the page is indexed and not the home page',
+  'describes breadcrumbs on $path only if it is indexed and not the home page',
   ({ path, title, robots }) => {
     const { BreadcrumbList } = blocksOf(<BreadcrumbData path={path} />)
     const items = [

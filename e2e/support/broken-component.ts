@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 export const MESSAGE = /This browser would not listen/
 
 /**
- * Makes a component throw while it mounts, until `window.mended` is set: the theme switch in the page, or the link
+ * Makes a component throw while it mounts, until `window.fixed` is set: the theme switch in the page, or the link
  * interceptor in the root layout, the only listener with the options `passive` and `signal`.
  */
 export async function breakComponent(page: Page, place: 'page' | 'layout') {
@@ -11,8 +11,8 @@ export async function breakComponent(page: Page, place: 'page' | 'layout') {
     const listen = EventTarget.prototype.addEventListener
     EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
       const options = Object.keys(rest[1] ?? {}).join()
-      const isNavigation = this === document && type === 'touchstart' && options === 'passive,signal'
-      if ((isLayout ? isNavigation : type === 'storage') && !('mended' in window))
+      const isLinkInterceptor = this === document && type === 'touchstart' && options === 'passive,signal'
+      if ((isLayout ? isLinkInterceptor : type === 'storage') && !('fixed' in window))
         throw new Error('This browser would not listen')
       return listen.call(this, type, ...rest)
     }

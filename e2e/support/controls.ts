@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
+import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,7 +8,7 @@ export const bookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label, exact: true })
 export const floatingButton = (page: Page) =>
   page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })
-export const logo = (page: Page) => page.getByRole('banner').getByRole('link').first()
+export const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
 export const question = (page: Page, index: number) =>
   page.getByRole('button', { name: faq.items[index]?.question, exact: true })
 export const answer = (page: Page, index: number) => page.getByText(faq.items[index]?.answer ?? '')

@@ -1,4 +1,4 @@
-/** Delays and sizes that the specification fixes; a change of the content never changes them. */
+/** Delays and sizes from the specification, independent of the content. */
 
 export const chart = {
   /** Pixels. */

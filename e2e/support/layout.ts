@@ -64,7 +64,7 @@ const smallTexts = (page: Page) =>
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
       if (!text || !element.checkVisibility({ visibilityProperty: true })) return []
       const size = parseFloat(getComputedStyle(element).fontSize)
-      return size < (element.matches('footer .text-legal') ? 14 : 15) ? [`${text.textContent}: ${size}px`] : []
+      return size < (element.closest('footer .text-legal') ? 14 : 15) ? [`${text.textContent}: ${size}px`] : []
     }),
   )
 

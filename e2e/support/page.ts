@@ -53,7 +53,7 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   return release
 }
 
-/** Follows a link to a page of the site, even if the current page has none, inside the same document. */
+/** Navigates to a page in the app by clicking a temporary link. */
 export async function followLink(page: Page, path: Path) {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -88,7 +88,7 @@ const scaleTimers = (page: Page, factor: number, longest: number) =>
   )
 
 /**
- * Keeps in-app navigations from becoming full page loads on a slow machine: the site does that after one second.
+ * Keeps in-app navigations from becoming full page loads on a slow machine, as the site makes them after one second.
  * network-failures.spec.ts tests that timeout itself.
  */
 export const extendNavigationTimeout = (page: Page) => scaleTimers(page, 60, Infinity)

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
-import { glossary } from '@/content/price-terms'
 import type { Path } from '@/content/schema'
 import type { SchedulingStub } from '@/tools/calendly-stub'
 import { bookCall, allowCalendar } from './calendar'
@@ -31,7 +30,7 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
   '/premium': {
     'a tooltip': async ({ page }) => {
       await page.keyboard.press('Tab')
-      await page.getByRole('button', { name: glossary.launchSetup.term }).focus()
+      await page.getByRole('main').getByRole('button').first().focus()
       await expect(page.getByRole('tooltip')).toBeVisible()
     },
   },
