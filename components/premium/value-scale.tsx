@@ -1,10 +1,12 @@
 import { Section } from '@/components/ui/section'
 import { premium, premiumPage } from '@/content/premium'
+import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 
 const { title, text, alt } = premiumPage.scale
-const { items, totalValue, investment } = premium
+const { totalValue, investment } = premium
+const items: readonly PackageItem[] = premium.items
 
 /** The value of a full row: the total on wide screens, about half of it on phones, where the blocks wrap. */
 const rowClass = '[--row:calc(var(--total)*0.54)] md:[--row:var(--total)]'
@@ -28,21 +30,26 @@ export function ValueScale() {
         data-reveal
       >
         <div className="flex flex-wrap gap-y-0.5">
-          {items.map(({ id, title: name, price }, index) => (
-            <div
-              key={id}
-              data-pounds={price}
-              style={{ '--pounds': price }}
-              className={`${blockClass} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
-            >
-              <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
-                <span className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}>
-                  {name}
-                </span>
-                <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>
-              </div>
-            </div>
-          ))}
+          {items.map(
+            ({ id, title: name, price }, index) =>
+              price && (
+                <div
+                  key={id}
+                  data-pounds={price}
+                  style={{ '--pounds': price }}
+                  className={`${blockClass} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
+                >
+                  <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
+                    <span
+                      className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}
+                    >
+                      {name}
+                    </span>
+                    <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>
+                  </div>
+                </div>
+              ),
+          )}
         </div>
         <p className="mt-2 text-right figure text-h3 text-muted">{formatPounds(totalValue)}</p>
         <div

@@ -16,7 +16,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
     <button
       type="button"
       aria-describedby={noteId(prefix, known)}
-      className="min-h-6 cursor-help whitespace-nowrap underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current print:no-underline"
+      className="min-h-6 max-w-[calc(100%-1em)] cursor-help text-left whitespace-normal underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current print:no-underline"
     >
       {known.term}
     </button>
