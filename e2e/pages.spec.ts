@@ -10,7 +10,6 @@ import { layoutProblems, linksWithoutUnderline } from './support/layout'
 import { gotoHydrated, openVisit, type Visit, visits } from './support/page'
 import { expect, test } from './support/test'
 
-/** Pixels. */
 const A4 = { width: 794, height: 1123 }
 
 const targets = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
