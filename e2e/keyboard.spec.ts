@@ -38,16 +38,9 @@ const readFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(target)
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })
-    const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    return {
-      name: `${element.tagName} ${name || element.id || (element as HTMLInputElement).value}`,
-      covers: [...new Set(covers)],
-      outlined,
-    }
+    const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return { name: `${element.tagName} ${label || element.id}`, covers, outlined }
   })
-
-/** More Tab stops than any page has. */
-const MAX_STOPS = 200
 
 /**
  * Presses a key until the focus leaves the page, and checks that each focused element is visible and outlined.
@@ -55,7 +48,8 @@ const MAX_STOPS = 200
  */
 async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const names: string[] = []
-  while (names.length < MAX_STOPS) {
+  // More Tab stops than any page has.
+  while (names.length < 200) {
     await page.keyboard.press(key)
     const { name, outlined, covers } = await readFocus(page)
     if (name === '') return names

@@ -45,15 +45,11 @@ test('shows what each package contains and costs on screen and on paper, and wha
 test('estimates a month up to the caps, and announces it after a pause', { tag: '@core' }, async ({ page }) => {
   const estimates = page.getByRole('region', { name: estimator.title, exact: true })
   await expect(estimates.getByRole('status')).toBeEmpty()
-  const caps = packages.map(({ investment }) => investment.cap)
   const [coreCap, premiumCap] = [core.investment.cap, premium.investment.cap]
   const atCaps = { core: charge(core, coreCap), coreCap, premium: charge(premium, premiumCap), premiumCap }
   await expect(estimates.getByRole('img')).toHaveAccessibleName(interpolate(estimator.chart, atCaps))
-  await slider(page).focus()
-  for (const attended of [0, ...caps, estimator.max]) {
-    if (attended === 0) await page.keyboard.press('Home')
-    else if (attended === estimator.max) await page.keyboard.press('End')
-    else await slider(page).fill(String(attended))
+  for (const attended of [0, coreCap, premiumCap, estimator.max]) {
+    await slider(page).fill(String(attended))
     const { one, many } = estimator.attended
     const value = interpolate(attended === 1 ? one : many, { attended })
     await expect(slider(page)).toHaveAttribute('aria-valuetext', value)

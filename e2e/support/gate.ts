@@ -9,7 +9,6 @@ export const password = process.env.PRICING_PASSWORD ?? demoPassword()
 export const sheet = pricingSheet()
 
 export const passwordField = (page: Page) => page.getByLabel(gate.password, { exact: true })
-const openButton = (page: Page) => page.getByRole('button', { name: gate.open, exact: true })
 const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 export const lockedHeading = (page: Page) => mainHeading(page, gate.title)
 export const unlockedHeading = (page: Page) => mainHeading(page, sheet.title)
@@ -17,12 +16,11 @@ export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter
 
 /** Types a password and presses Enter once the form is enabled. */
 export async function submitPassword(page: Page, typed: string): Promise<void> {
-  await openButton(page).and(page.locator(':enabled')).waitFor()
+  await expect(page.getByRole('button', { name: gate.open, exact: true })).toBeEnabled()
   await passwordField(page).fill(typed)
   await passwordField(page).press('Enter')
 }
 
-/** Opens /pricing and unlocks it. */
 export async function unlock(page: Page): Promise<void> {
   await page.goto('/pricing')
   await submitPassword(page, password)

@@ -22,27 +22,18 @@ export async function waitForHydration(page: Page): Promise<void> {
     .toBeGreaterThan(0)
 }
 
-/**
- * Opens a page and waits until it is hydrated.
- * @param path such as `/book`.
- */
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
 }
 
-/** Opens one of `visits` and waits until it is hydrated. */
 export async function openVisit(page: Page, { path, at }: Visit, allow: (pattern: RegExp) => void) {
   // Browsers log an error for a document with status 404.
   if (path === '*') allow(/status of 404/)
   await gotoHydrated(page, at)
 }
 
-/**
- * Holds matching requests back.
- * @param pattern of the URLs, as `page.route` takes it.
- * @returns a function that releases them.
- */
+/** Holds requests to matching URLs back, and returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Request } from 'playwright/test'
+import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
 import { SchedulingStub, isStubbed } from '@/tools/calendly-stub'
 
@@ -23,18 +23,16 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
           }),
         ),
       )
-      page.on('console', (message: ConsoleMessage) => {
+      page.on('console', (message) => {
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-      page.on('request', (request: Request) => {
-        const url = new URL(request.url())
-        if (isStubbed(url) || isMeasurement(url)) return
-        if (url.protocol.startsWith('http') && url.origin !== baseURL) problems.push(`request: ${request.url()}`)
-      })
       await page.context().route(
         (url) => url.origin !== baseURL && !isStubbed(url),
-        (route) => route.abort(),
+        (route) => {
+          problems.push(`request: ${route.request().url()}`)
+          return route.abort()
+        },
       )
       await page.context().route(isMeasurement, (route) => route.fulfill({ status: 202 }))
       await use((pattern) => void allowed.push(pattern))
