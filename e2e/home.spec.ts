@@ -7,7 +7,6 @@ import { answer, bookLink, floatingButton, logo, question } from './support/cont
 import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
-/** In the order of the specification. */
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
 const region = (page: Page, { title }: { title: string }) => page.getByRole('region', { name: title, exact: true })
 
@@ -30,27 +29,22 @@ test('shows its sections in order, and each call to action leads to /book', asyn
   }
 })
 
-test(
-  'opens one answer at a time, closes it by pointer or keyboard, and prints all',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/')
-    for (const index of faq.items.keys()) {
-      await question(page, index).click()
-      for (const other of faq.items.keys()) await expect(answer(page, other)).toBeVisible({ visible: other === index })
-      await question(page, index).press('Enter')
-      await expect(answer(page, index)).toBeHidden()
-      await expect(question(page, index)).toHaveAttribute('aria-expanded', 'false')
-      await question(page, index).press('Space')
-      await expect(answer(page, index)).toBeVisible()
-    }
-    await question(page, faq.items.length - 1).click()
-    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeHidden()
-
-    await page.emulateMedia({ media: 'print' })
-    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
-  },
-)
+test('opens one answer at a time, closes it, and prints all', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/')
+  for (const index of faq.items.keys()) {
+    await question(page, index).click()
+    for (const other of faq.items.keys()) await expect(answer(page, other)).toBeVisible({ visible: other === index })
+    await question(page, index).press('Enter')
+    await expect(answer(page, index)).toBeHidden()
+    await expect(question(page, index)).toHaveAttribute('aria-expanded', 'false')
+    await question(page, index).press('Space')
+    await expect(answer(page, index)).toBeVisible()
+  }
+  await question(page, faq.items.length - 1).click()
+  await expect(answer(page, faq.items.length - 1)).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+})
 
 test('fills the floating button while no filled button of the page is in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -77,9 +71,7 @@ test.describe('motion', () => {
   const emptySlots = (page: Page) =>
     page.getByRole('img', { name: diary.alt }).locator('.slot i:last-of-type').evaluateAll(countHidden)
 
-  test('reveals blocks and fills the diary on scroll, also after in-app navigations, and hides nothing in print', async ({
-    page,
-  }) => {
+  test('reveals blocks and fills the diary on scroll, but not in print or with reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 })
     const letter = region(page, founderLetter).locator('[data-reveal]')
     const expectMotionOnScroll = async () => {
@@ -116,23 +108,15 @@ test.describe('motion', () => {
     await gotoHydrated(page, '/')
     await leaveAndReturn()
     await expectMotionOnScroll()
-  })
-
-  test('stops when reduced motion is switched on', async ({ page }) => {
     await gotoHydrated(page, '/')
     await page.keyboard.press('Shift')
     await expect.poll(() => hidden(page)).toBeGreaterThan(0)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => hidden(page)).toBe(0)
-    await question(page, 0).click()
-    await expect(answer(page, 0)).toBeVisible()
     expect(await finishAnimations(page)).toBe(0)
   })
 
-  test('fills the diary and shows the film posters before any script, and prints the diary in full', async ({
-    page,
-    context,
-  }) => {
+  test('fills and prints the diary, and shows the film posters, before any script', async ({ page, context }) => {
     await context.route(/\.js$/, () => {})
     await page.goto('/')
     const rewind = () => page.evaluate(() => document.getAnimations().map((animation) => (animation.currentTime = 0)))
@@ -150,9 +134,8 @@ test.describe('motion', () => {
 test.describe('the films', () => {
   const { benefits, player } = videos
   const [film, other] = benefits
-  type Label = (typeof player)['play' | 'pause' | 'again']
-  const button = (page: Page, label: Label, { title }: { title: string } = film) =>
-    page.getByRole('button', { name: interpolate(label, { title }), exact: true })
+  const button = (page: Page, action: 'play' | 'pause' | 'again', { title }: { title: string } = film) =>
+    page.getByRole('button', { name: interpolate(player[action], { title }), exact: true })
   const control = (page: Page) => region(page, videos).getByRole('listitem').first().getByRole('button')
   /** Returns the drawn share of the first film's progress line, from 0 to 1. */
   const progress = (page: Page) =>
@@ -162,26 +145,26 @@ test.describe('the films', () => {
 
   test('play and pause by pointer and keyboard, one at a time, and pause out of view', async ({ page }) => {
     await page.goto('/')
-    await button(page, player.play).click()
-    await expect(button(page, player.pause)).toBeVisible()
+    await button(page, 'play').click()
+    await expect(button(page, 'pause')).toBeVisible()
     await expect.poll(() => progress(page)).toBeGreaterThan(0)
     await page.keyboard.press('Space')
-    await expect(button(page, player.play)).toBeFocused()
+    await expect(button(page, 'play')).toBeFocused()
     const paused = await progress(page)
     await page.keyboard.press('Enter')
     await expect.poll(() => progress(page)).toBeGreaterThan(paused)
-    await button(page, player.play, other).click()
-    await expect(button(page, player.pause, other)).toBeVisible()
-    await button(page, player.play).click()
-    await expect(button(page, player.play, other)).toBeVisible()
+    await button(page, 'play', other).click()
+    await expect(button(page, 'pause', other)).toBeVisible()
+    await button(page, 'play').click()
+    await expect(button(page, 'play', other)).toBeVisible()
 
     expect(await finishAnimations(page)).toBeGreaterThan(0)
-    await expect(button(page, player.again)).toBeVisible()
+    await expect(button(page, 'again')).toBeVisible()
     expect(await progress(page)).toBe(1)
-    await button(page, player.again).click()
+    await button(page, 'again').click()
     await expect.poll(() => progress(page)).toBeLessThan(0.5)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(button(page, player.play)).toHaveCount(1)
+    await expect(button(page, 'play')).toHaveCount(1)
   })
 
   test('load near the viewport, and again on the next click after a failure', async ({ page, allow }) => {
@@ -196,17 +179,17 @@ test.describe('the films', () => {
     expect(fetched).toHaveLength(0)
     await region(page, videos).getByRole('heading').first().scrollIntoViewIfNeeded()
     await expect.poll(() => fetched).toHaveLength(1)
-    await button(page, player.play).click()
+    await button(page, 'play').click()
     await expect.poll(() => fetched).toHaveLength(2)
-    await button(page, player.play).click()
-    await expect(button(page, player.pause)).toBeVisible()
+    await button(page, 'play').click()
+    await expect(button(page, 'pause')).toBeVisible()
   })
 
   test('show one still per click, and no motion, under reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await control(page).scrollIntoViewIfNeeded()
-    await expect(button(page, player.play)).toHaveCount(0)
+    await expect(button(page, 'play')).toHaveCount(0)
     let shown = 0
     while (shown < 1) {
       const name = (await control(page).getAttribute('aria-label'))!
