@@ -47,9 +47,8 @@ test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag
 })
 
 test('a tooltip opens after a delay on hover, stays while hovered, and the next opens at once', async ({ page }) => {
-  // Installed first, so that pauseAt also skips the period in which the next tooltip opens at once.
-  await page.clock.install()
   await gotoHydrated(page, '/premium')
+  await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await termButton(page, firstTerm).hover()
   await page.clock.runFor(delays.openDelay - 1)
