@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
@@ -7,52 +6,40 @@ import { bookLink } from './support/controls'
 import { expectPage, holdRequests, isMarked, markDocument, SCRIPTS, waitForHydration } from './support/page'
 import { expect, test } from './support/test'
 
-const CAMPAIGN =
-  'utm_source=spring+letter&utm_medium=email&utm_campaign=implants%26more&utm_content=button&utm_term=%C3%A9'
-const campaign = Object.fromEntries(new URLSearchParams(CAMPAIGN))
+const campaign = { utm_source: 'spring letter', utm_campaign: 'implants&more', utm_term: 'é' }
+const parametersOf = (url: string | null) => Object.fromEntries(new URL(url ?? '').searchParams)
 
-const parametersOf = (url: string | null | undefined) => Object.fromEntries(new URL(url ?? '').searchParams)
-const strategyLink = (page: Page) => page.getByRole('link', { name: processPage.action.label })
-const fallbackLink = (page: Page) => page.getByRole('link', { name: book.fallback.link })
-
-test(
-  'passes the first campaign of the session to every scheduling page, without private paths',
-  {
-    tag: '@core',
-  },
-  async ({ page, scheduling }) => {
-    await page.goto('/process')
-    await page.goto(`/website?${CAMPAIGN}&gclid=secret&email=a%40b.example`)
-    await page.getByRole('contentinfo').locator('a[href="/process"]').click()
-    await expect(page).toHaveURL('/process')
-    await expect.poll(async () => parametersOf(await strategyLink(page).getAttribute('href'))).toEqual(campaign)
-    const popup = page.waitForEvent('popup')
-    await strategyLink(page).click()
-    const tab = await popup
-    await tab.waitForLoadState()
-    expect(tab.url().split('?')[0]).toBe(site.scheduling.strategy)
-    expect(parametersOf(tab.url())).toEqual(campaign)
-    expect(await tab.evaluate(() => window.opener)).toBeNull()
-    // The provider's script throws if a parameter cannot be decoded.
-    await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert&utm_term=late')
-    await allowCalendar(page)
-    await expect(calendarFrame(page)).toHaveCount(1)
-    await expect(page).toHaveURL('/book?utm_source=advert&utm_term=late')
-    expect(parametersOf(await calendarFrame(page).getAttribute('src'))).toMatchObject(campaign)
-    expect(parametersOf(await fallbackLink(page).getAttribute('href'))).toEqual(campaign)
-    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ attribution: JSON.stringify(campaign) })
-    expect(scheduling.opened.map(String).join()).not.toContain('website')
-  },
-)
+test('passes the first campaign to every scheduling page', { tag: '@core' }, async ({ page, scheduling }) => {
+  await page.goto(`/website?${new URLSearchParams(campaign)}&gclid=secret&email=a%40b.example`)
+  await page.getByRole('contentinfo').locator('a[href="/process"]').click()
+  await expect(page).toHaveURL('/process')
+  const strategyLink = page.getByRole('link', { name: processPage.action.label })
+  await expect.poll(async () => parametersOf(await strategyLink.getAttribute('href'))).toEqual(campaign)
+  const popup = page.waitForEvent('popup')
+  await strategyLink.click()
+  const tab = await popup
+  await tab.waitForLoadState()
+  expect(tab.url().split('?')[0]).toBe(site.scheduling.strategy)
+  expect(parametersOf(tab.url())).toEqual(campaign)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  // The provider's script throws if a parameter cannot be decoded.
+  await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert&utm_term=late')
+  await allowCalendar(page)
+  await expect(page).toHaveURL('/book?utm_source=advert&utm_term=late')
+  expect(parametersOf(await calendarFrame(page).getAttribute('src'))).toMatchObject(campaign)
+  const fallbackLink = page.getByRole('link', { name: book.fallback.link })
+  expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ attribution: JSON.stringify(campaign) })
+  expect(scheduling.opened.join()).not.toContain('website')
+})
 
 test('passes the campaign to a new tab, before and after hydration', async ({ page, context }) => {
   const query = '?utm_source=letter&utm_term=implants'
-  const clicks: Parameters<Locator['click']>[0][] = [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }]
   const release = await holdRequests(page, SCRIPTS)
   await page.goto(`/${query}`)
   await markDocument(page)
   const expectNewTabs = async () => {
-    for (const options of clicks) {
+    for (const options of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
       const tab = context.waitForEvent('page')
       await bookLink(page).click(options)
       await expectPage(await tab, '/book', query)

@@ -14,51 +14,38 @@ import { logo } from './support/controls'
 import { holdRequests, isMarked, markDocument } from './support/page'
 import { expect, test } from './support/test'
 
-const lockButton = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
 const storedEntries = (page: Page) => page.evaluate(() => ({ ...sessionStorage }))
 
-/** Delays every key derivation until the page dispatches a 'release' event. */
-const holdDerivations = (page: Page) =>
-  page.addInitScript(() => {
+test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async ({ page, context }) => {
+  await page.addInitScript(() => {
     const derive = SubtleCrypto.prototype.deriveBits
     const released = new Promise((resolve) => addEventListener('release', resolve))
-    SubtleCrypto.prototype.deriveBits = async function (this: SubtleCrypto, ...parameters: Parameters<typeof derive>) {
-      await released
-      return derive.apply(this, parameters)
-    }
+    SubtleCrypto.prototype.deriveBits = (...parameters) => released.then(() => derive.apply(crypto.subtle, parameters))
   })
-
-test(
-  'announces wrong passwords, unlocks with the correct one and stores only its key',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await holdDerivations(page)
-    await page.goto('/pricing')
-    await markDocument(page)
-    await submitPassword(page, 'open sesame')
-    await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
-    await expect(status(page, gate.opening)).toBeAttached()
-    await page.evaluate(() => dispatchEvent(new Event('release')))
-    for (const next of ['', `${password}x`, `  ${password} `]) {
-      await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
-      await expect(passwordField(page)).toHaveValue('')
-      await expect(passwordField(page)).toBeFocused()
-      await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
-      expect(await storedEntries(page)).toEqual({})
-      await submitPassword(page, next)
-    }
-    await expect(unlockedHeading(page)).toBeFocused()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByText(gate.wrong)).toHaveCount(0)
-    expect(await isMarked(page)).toBe(true)
-    await expect(page).toHaveURL('/pricing')
-    const stored = Object.entries(await storedEntries(page))
-    expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])
-    expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
-  },
-)
+  await page.goto('/pricing')
+  await markDocument(page)
+  await submitPassword(page, 'open sesame')
+  await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
+  await expect(status(page, gate.opening)).toBeAttached()
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  for (const next of ['', `${password}x`, `  ${password} `]) {
+    await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
+    await expect(passwordField(page)).toHaveValue('')
+    await expect(passwordField(page)).toBeFocused()
+    await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
+    expect(await storedEntries(page)).toEqual({})
+    await submitPassword(page, next)
+  }
+  await expect(unlockedHeading(page)).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  expect(await isMarked(page)).toBe(true)
+  await expect(page).toHaveURL('/pricing')
+  const stored = Object.entries(await storedEntries(page))
+  expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
+})
 
 test('shows and hides the password, and supports password managers', async ({ page }) => {
   await page.goto('/pricing')
@@ -82,52 +69,44 @@ test('reports a damaged payload', async ({ page }) => {
   await expect(page.getByText(gate.wrong)).toHaveCount(0)
 })
 
-test.describe('unlocked pricing', () => {
-  test.beforeEach(({ page }) => unlock(page))
-
-  test(
-    'stays unlocked after a reload, without showing the prompt or moving the focus, and after Back',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const checkPrompt = () => {
-          const prompt = document.querySelector('input[type=password]')
-          if (prompt?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { promptShown: true })
-          requestAnimationFrame(checkPrompt)
-        }
-        checkPrompt()
-      })
-      const release = await holdRequests(page, /\.js$/)
-      const reload = page.reload({ waitUntil: 'commit' })
-      await expect(passwordField(page)).toBeAttached()
-      await expect(passwordField(page)).toBeHidden()
-      release()
-      await reload
-      await expect(unlockedHeading(page)).toBeVisible()
-      await expect(unlockedHeading(page)).not.toBeFocused()
-      expect(await page.evaluate(() => 'promptShown' in window)).toBe(false)
-      await logo(page).click()
-      await expect(page).toHaveURL('/')
-      await page.goBack()
-      await expect(unlockedHeading(page)).toBeVisible()
-    },
-  )
-
-  test('locks in every tab when one is locked, including tabs that show another page', async ({ page, context }) => {
-    const [second, other] = [await context.newPage(), await context.newPage()]
-    await unlock(second)
-    await unlock(other)
-    await other.goto('/process')
-    await lockButton(page).click()
-    for (const tab of [page, second]) {
-      await expect(lockedHeading(tab)).toBeVisible()
-      await expect(status(tab, gate.lockedAgain)).toBeAttached()
-      expect(await storedEntries(tab)).toEqual({})
-      await tab.reload()
-      await expect(passwordField(tab)).toBeVisible()
+test('stays unlocked after a reload, without the prompt, and after Back', { tag: '@core' }, async ({ page }) => {
+  await unlock(page)
+  await page.addInitScript(() => {
+    const checkPrompt = () => {
+      const prompt = document.querySelector('input[type=password]')
+      if (prompt?.checkVisibility({ visibilityProperty: true })) Object.assign(window, { promptShown: true })
+      requestAnimationFrame(checkPrompt)
     }
-    await other.goto('/pricing')
-    await expect(lockedHeading(other)).toBeVisible()
-    await expect(passwordField(other)).toBeVisible()
+    checkPrompt()
   })
+  const release = await holdRequests(page, /\.js$/)
+  const reload = page.reload({ waitUntil: 'commit' })
+  await expect(passwordField(page)).toBeAttached()
+  await expect(passwordField(page)).toBeHidden()
+  release()
+  await reload
+  await expect(unlockedHeading(page)).toBeVisible()
+  await expect(unlockedHeading(page)).not.toBeFocused()
+  expect(await page.evaluate(() => 'promptShown' in window)).toBe(false)
+  await logo(page).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(unlockedHeading(page)).toBeVisible()
+})
+
+test('locks in every tab, including tabs that show another page', async ({ page, context }) => {
+  const [second, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, second, other]) await unlock(tab)
+  await other.goto('/process')
+  await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
+  for (const tab of [page, second]) {
+    await expect(lockedHeading(tab)).toBeVisible()
+    await expect(status(tab, gate.lockedAgain)).toBeAttached()
+    expect(await storedEntries(tab)).toEqual({})
+    await tab.reload()
+    await expect(passwordField(tab)).toBeVisible()
+  }
+  await other.goto('/pricing')
+  await expect(lockedHeading(other)).toBeVisible()
+  await expect(passwordField(other)).toBeVisible()
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
 import { premium } from '@/content/premium'
 import { glossary, priceTerms } from '@/content/price-terms'
-import type { GlossaryTerm, PackageItem } from '@/content/schema'
+import type { GlossaryTerm } from '@/content/schema'
 import { feeText, investmentTerms } from '@/lib/prices/investment'
 import { mainHeading } from './support/controls'
 import { tooltip as delays } from './support/defaults'
+import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 const { investment } = premium
-const items: readonly PackageItem[] = premium.items
 const priceTexts = [feeText(investment, priceTerms), ...investmentTerms(investment, priceTerms).map((t) => t.label)]
 const terms = Object.values(glossary).filter(({ term }) => priceTexts.some((text) => text.includes(term)))
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
@@ -19,71 +19,64 @@ test('draws the items and the investment on one scale', async ({ page }) => {
   await page.goto('/premium')
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const widthsPerPound = await page
+    const widths = await page
       .locator('[data-pounds]')
-      .evaluateAll((bars) =>
-        bars.map((bar) => bar.getBoundingClientRect().width / Number(bar.getAttribute('data-pounds'))),
+      .evaluateAll((bars: HTMLElement[]) =>
+        bars.map((bar) => bar.getBoundingClientRect().width / Number(bar.dataset.pounds)),
       )
-    expect(widthsPerPound).toHaveLength(items.filter(({ price }) => price).length + 1)
-    for (const perPound of widthsPerPound) expect(perPound).toBeCloseTo(widthsPerPound[0]!, 3)
+    expect(widths).toHaveLength(premium.items.filter((item) => 'price' in item).length + 1)
+    for (const width of widths) expect(width).toBeCloseTo(widths[0]!, 3)
   }
 })
 
-test.describe('the tooltip of a glossary term', () => {
-  test('opens on focus, closes on Escape, and prints its meaning', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/premium')
-    // Makes focus visible: tooltips ignore focus by pointer.
-    await page.keyboard.press('Tab')
-    for (const term of terms) {
-      await expect(termButton(page, term)).toHaveAccessibleDescription(term.meaning)
-      await termButton(page, term).focus()
-      await expect(tooltip(page)).toHaveText(term.meaning)
-      await page.keyboard.press('Escape')
-      await expect(tooltip(page)).toHaveCount(0)
-      await expect(termButton(page, term)).toBeFocused()
-      await expect(page.getByText(term.meaning).first()).toBeHidden()
-    }
-    await page.emulateMedia({ media: 'print' })
-    for (const { meaning } of terms) await expect(page.getByText(meaning).first()).toBeVisible()
-  })
-
-  test('opens after a delay on hover, stays open while hovered, and the next one opens at once', async ({ page }) => {
-    // Installed first, so that pauseAt also skips the period in which the next tooltip opens at once.
-    await page.clock.install()
-    await page.goto('/premium')
-    await termButton(page, firstTerm).click()
-    await expect(tooltip(page)).toHaveText(firstTerm.meaning)
+test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/premium')
+  // Makes focus visible: tooltips ignore focus by pointer.
+  await page.keyboard.press('Tab')
+  for (const term of terms) {
+    await expect(termButton(page, term)).toHaveAccessibleDescription(term.meaning)
+    await termButton(page, term).focus()
+    await expect(tooltip(page)).toHaveText(term.meaning)
     await page.keyboard.press('Escape')
-    await mainHeading(page).hover()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await termButton(page, firstTerm).hover()
-    await page.clock.runFor(delays.openDelay - 1)
     await expect(tooltip(page)).toHaveCount(0)
-    await page.clock.runFor(1)
+    await expect(termButton(page, term)).toBeFocused()
+    await expect(page.getByText(term.meaning).first()).toBeHidden()
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const { meaning } of terms) await expect(page.getByText(meaning).first()).toBeVisible()
+})
+
+test('a tooltip opens after a delay on hover, stays while hovered, and the next opens at once', async ({ page }) => {
+  await gotoHydrated(page, '/premium')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await termButton(page, firstTerm).hover()
+  await page.clock.runFor(delays.openDelay - 1)
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(1)
+  await expect(tooltip(page)).toHaveText(firstTerm.meaning)
+  await page.locator('[data-tooltip]').hover()
+  await page.clock.runFor(delays.openDelay)
+  await expect(tooltip(page)).toHaveCount(1)
+  await mainHeading(page).hover()
+  await expect(tooltip(page)).toHaveCount(0)
+  await page.clock.runFor(delays.skipDelay - 1)
+  await termButton(page, lastTerm).hover()
+  await expect(tooltip(page)).toHaveText(lastTerm.meaning)
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('a tooltip opens on a tap, and closes on the next tap on it or elsewhere', async ({ page }) => {
+    await page.goto('/premium')
+    await termButton(page, firstTerm).tap()
     await expect(tooltip(page)).toHaveText(firstTerm.meaning)
-    await page.locator('[data-tooltip]').hover()
-    await page.clock.runFor(delays.openDelay)
-    await expect(tooltip(page)).toHaveCount(1)
-    await mainHeading(page).hover()
+    await termButton(page, firstTerm).tap()
     await expect(tooltip(page)).toHaveCount(0)
-    await page.clock.runFor(delays.skipDelay - 1)
-    await termButton(page, lastTerm).hover()
-    await expect(tooltip(page)).toHaveText(lastTerm.meaning)
-  })
-
-  test.describe('on a touch screen', () => {
-    test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
-
-    test('opens on a tap, and closes on the next tap on it or elsewhere', async ({ page }) => {
-      await page.goto('/premium')
-      await termButton(page, firstTerm).tap()
-      await expect(tooltip(page)).toHaveText(firstTerm.meaning)
-      await termButton(page, firstTerm).tap()
-      await expect(tooltip(page)).toHaveCount(0)
-      await termButton(page, firstTerm).tap()
-      await expect(tooltip(page)).toHaveCount(1)
-      await mainHeading(page).tap()
-      await expect(tooltip(page)).toHaveCount(0)
-    })
+    await termButton(page, firstTerm).tap()
+    await expect(tooltip(page)).toHaveCount(1)
+    await mainHeading(page).tap()
+    await expect(tooltip(page)).toHaveCount(0)
   })
 })

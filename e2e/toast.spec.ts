@@ -6,12 +6,8 @@ import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
-const CLICKS = toast.max + 2
 
-test('copies the email address and confirms it in a toast for four seconds, at most three at once', async ({
-  page,
-  context,
-}) => {
+test('copies the email address and confirms it in toasts, three at most', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await gotoHydrated(page, '/')
   await page.clock.install()
@@ -28,11 +24,8 @@ test('copies the email address and confirms it in a toast for four seconds, at m
   const countVisible = () =>
     toasts(page).evaluateAll((all) => all.filter((item) => getComputedStyle(item).opacity !== '0').length)
   // By keyboard: a rising toast can cover the button, and stays while the mouse is over it.
-  for (let click = 0; click < CLICKS; click++) await copyButton(page).press('Enter')
-  await page.clock.runFor(500)
-  await expect(toasts(page)).toHaveCount(CLICKS)
-  await expect.poll(countVisible).toBe(toast.max)
-  await page.clock.runFor(toast.duration - 1000)
+  for (let click = 0; click <= toast.max; click++) await copyButton(page).press('Enter')
+  await page.clock.runFor(toast.duration - 500)
   await expect.poll(countVisible).toBe(toast.max)
   await page.clock.runFor(2000)
   await expect(toasts(page)).toHaveCount(0)

@@ -1,10 +1,7 @@
 import { test as base, expect, type APIResponse, type Page } from 'playwright/test'
-import { elementsOf } from '@/build/pages'
 import { SCHEDULING_ASSETS } from '@/lib/booking/preconnect'
 import { SchedulingStub } from '@/tools/calendly-stub'
 
-/** Whether the tests run against a published site and not against the preview. */
-export const isPublished = Boolean(process.env.BASE_URL)
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR
 
@@ -12,7 +9,7 @@ export const hasCalendar = !process.env.WITHOUT_CALENDAR
 export const REWRITES =
   'the host rewrites the HTML: switch off the features that “Deployment” in README.md lists for it, such as analytics or script optimisation'
 
-export type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>
+type Get = (path: string, headers?: Record<string, string>) => Promise<APIResponse>
 
 /** `get` requests a path of the host without following redirects. */
 export const test = base.extend<{ get: Get }>({
@@ -21,7 +18,7 @@ export const test = base.extend<{ get: Get }>({
   context: async ({ context }, provide) => {
     // Keeps the tests out of the site's analytics.
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-    if (!isPublished) await new SchedulingStub().install(context)
+    if (!process.env.BASE_URL) await new SchedulingStub().install(context)
     if (!hasCalendar) await context.route(`${SCHEDULING_ASSETS}/**`, (route) => route.abort())
     await provide(context)
   },
@@ -35,40 +32,29 @@ export function expectHeaders(response: APIResponse, path: string, expected: Rea
   }
 }
 
+export function expectCompressed(response: APIResponse, path: string) {
+  const { 'content-encoding': encoding = '' } = response.headers()
+  expect.soft(encoding, `${path}: the host does not compress it`).toMatch(/^(br|gzip)$/)
+}
+
 /** Returns the seconds for which caches may keep a response. */
 export function maxAge(response: APIResponse): number {
   const { 'cache-control': value = '' } = response.headers()
   return /no-store|no-cache/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? Infinity)
 }
 
-/** Returns the elements of a page, and a function that returns the contents of its `<meta>` elements. */
-export async function readPage(get: Get, path: string) {
-  const source = await (await get(path)).text()
-  const elements = elementsOf(source)
-  const meta = (key: string) =>
-    elements.flatMap(({ attributes: { name, property, content } }) => (name === key || property === key ? content : []))
-  return { source, elements, meta }
-}
-
-/** Collects the errors of the site's own code on a page, in plain words where the host causes them. */
-export function collectProblems(page: Page, origin: string): string[] {
-  const problems: string[] = []
+/** Collects the errors of the site's own code on a page. */
+export function collectErrors(page: Page, origin: string): string[] {
+  const errors: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
     const isOwn = url === '' || new URL(url).origin === origin
     // Browsers log an error for a document with status 404.
     const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
-    if (message.type() === 'error' && isOwn && !isNotFoundPage) problems.push(inPlainWords(message.text(), url))
+    if (message.type() === 'error' && isOwn && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
   })
   page.on('pageerror', ({ message, stack = '' }) => {
-    if (stack.includes(origin)) problems.push(inPlainWords(message))
+    if (stack.includes(origin)) errors.push(message)
   })
-  return problems
-}
-
-function inPlainWords(report: string, url = ''): string {
-  if (/^Failed to load resource/.test(report)) return `${url} does not load: ${report}`
-  // React reports HTML that differs from the build with these codes.
-  if (/Content Security Policy|React error #(418|423|425)/.test(report)) return `${REWRITES} (${report})`
-  return report
+  return errors
 }
