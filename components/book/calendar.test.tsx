@@ -26,13 +26,6 @@ afterEach(() => {
   delete window.Calendly
 })
 
-test('requests the calendar on load when the owner does not require consent', async () => {
-  renderCalendar({})
-  expect(consentButton()).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe(book.waiting)
-  await waitFor(() => expect(providerElements()).toHaveLength(1))
-})
-
 test('requests nothing from the provider until the visitor consents, then moves the focus to the calendar', async () => {
   const { container } = renderCalendar({ consent })
   // runWidget requests the script asynchronously.
@@ -47,21 +40,4 @@ test('requests nothing from the provider until the visitor consents, then moves 
   expect(consentButton()).toBeNull()
   expect(screen.getByRole('status').textContent).toBe(book.waiting)
   expect(document.activeElement).toBe(screen.getByRole('group', { name: book.frameTitle }))
-})
-
-test('names the region after its heading, which changes when a call is booked', async () => {
-  const initInlineWidget = ({ url, parentElement }: { url: string; parentElement: HTMLElement }) =>
-    parentElement.append(Object.assign(document.createElement('iframe'), { src: url }))
-  renderCalendar({})
-  await waitFor(() => expect(providerElements()).toHaveLength(1))
-  window.Calendly = { initInlineWidget }
-  fireEvent.load(document.querySelector(`script[src="${SCHEDULING_SCRIPT}"]`)!)
-  const frame = await waitFor(() => screen.getByTitle<HTMLIFrameElement>(book.frameTitle))
-  expect(screen.getByRole('region', { name: calendarTitle })).toBeTruthy()
-
-  const data = { event: 'calendly.event_scheduled', payload: { event: { uri: 'https://api.calendly.com/1' } } }
-  fireEvent(window, new MessageEvent('message', { data, origin: SCHEDULING_ORIGIN, source: frame.contentWindow }))
-  const region = screen.getByRole('region', { name: booked.calendarTitle })
-  expect(within(region).getByRole('heading', { name: booked.calendarTitle })).toBeTruthy()
-  expect(screen.getByText('Confirmation')).toBeTruthy()
 })
