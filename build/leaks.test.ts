@@ -27,12 +27,9 @@ test.each([
 ])('throws when %s is in a file, and does not repeat the password', async (_, name, text, expected) => {
   await expect(assertNoLeaks(folder)).resolves.toBeUndefined()
   writeFileSync(join(folder, name), text)
-  const { message } = await assertNoLeaks(folder).then(
-    () => new Error('no leak found'),
-    (error: Error) => error,
-  )
-  expect(message).toContain(expected)
-  expect(message).not.toContain(password)
+  const error = await assertNoLeaks(folder).catch(String)
+  expect(error).toContain(expected)
+  expect(error).not.toContain(password)
 })
 
 test('collects the sealed sentences and figures that are not published', () => {
@@ -48,7 +45,6 @@ test('collects the sealed sentences and figures that are not published', () => {
 
 test.each([
   ['as JavaScript escapes', 'Content by influencers \\u2013 worth \\u00A3600 \\u0026 more'],
-  ['as short JavaScript escapes', 'Content by influencers \\u{2013} worth \\xa3600 & more'],
   ['as HTML entities', 'Content by influencers &ndash; worth &#163;600 &amp; more'],
   ['as escaped HTML entities', 'Content by influencers \\u2013 worth \\u0026pound;600 \\u0026amp; more'],
   ['split by tags and comments', 'Content <b>by</b> influencers<!-- --> – worth £<!-- -->600 &amp; more'],
