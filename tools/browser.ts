@@ -5,15 +5,7 @@ import { chromium, type LaunchOptions } from 'playwright'
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
-/** Commands and application paths of Chromium and Google Chrome. */
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const APPLICATIONS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map(
-    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
-  ),
-]
 
 /**
  * Finds a Chromium: BROWSER_PATH, Playwright's own, or an installed one. If none is found, it downloads Playwright's or
@@ -35,12 +27,9 @@ function findBrowser(isComplete: boolean): LaunchOptions | undefined {
   if (BROWSER_PATH) return { executablePath: BROWSER_PATH }
   if (existsSync(chromium.executablePath())) return { channel: isComplete ? 'chromium' : 'chromium-headless-shell' }
   const commands = isComplete ? COMMANDS : ['chromium-headless-shell', ...COMMANDS]
-  const executablePath = commands.map(findCommand).find(Boolean) ?? APPLICATIONS.find((path) => existsSync(path))
+  const which = (name: string) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
+  const executablePath = commands.map(which).find(Boolean)
   return executablePath ? { executablePath } : undefined
-}
-
-function findCommand(name: string): string | undefined {
-  return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
 }
 
 function installBrowser(): boolean {

@@ -4,7 +4,6 @@ import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
 import { owner, site } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
-import { pages } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 
 /** Matches the template's placeholder values. */
@@ -35,10 +34,7 @@ export async function createLaunchReport() {
   return {
     toReplace: checks.flatMap(([found]) => found),
     questions: [...listUnsetEntries(), ...findOpenQuestions(readFileSync('tools/questions.md', 'utf8'))],
-    passed: [
-      ...checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
-      `Indexed pages: ${listPaths(true)}. Noindex pages: ${listPaths(false)}.`,
-    ],
+    passed: checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
   }
 }
 
@@ -47,10 +43,7 @@ function findDomainPlaceholders(): string[] {
   return PLACEHOLDER.test(url) ? [`${locate('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
 }
 
-/**
- * Returns a line for each text, except the domain, that is a placeholder.
- * @param modules the modules of content/ by file name.
- */
+/** Returns a line for each text, except the domain, that is a placeholder. */
 export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     textsOf(module)
@@ -92,11 +85,6 @@ function listUnsetEntries(): string[] {
   return Object.entries(QUESTIONS)
     .filter(([key]) => owner[key as keyof Owner] === undefined)
     .map(([key, question]) => `${place}: owner.${key} is not set: ${question}`)
-}
-
-function listPaths(isIndexed: boolean): string {
-  const rows = pages.filter(({ robots }) => (robots === 'index') === isIndexed)
-  return rows.map(({ path }) => path).join(', ')
 }
 
 /** @returns the file and the first line that contains the text, such as `content/site.ts:5`; only the file if none does. */
