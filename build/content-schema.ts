@@ -20,7 +20,6 @@ const site = entry({
   copyrightYear: z.int(yearMessage).min(2000, yearMessage).max(2100, yearMessage),
 })
 
-/** Reports an image that is missing or unreadable. Imports the image library only when there is an image to check. */
 async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
   if (file === undefined) return
   const { isPicture } = await import('./pictures')
@@ -41,10 +40,7 @@ const phases = list(schema.phase).superRefine((phases, context) =>
   }),
 )
 
-/**
- * Reports a total that is not the sum of the items, and a monthly charge that is not below the total.
- * @param difference whole pounds by which the total may also differ from the sum.
- */
+/** `difference`: pounds by which the total may also differ from the sum. */
 function checkPrices(
   context: z.RefinementCtx,
   path: string[],

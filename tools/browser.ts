@@ -2,18 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /**
- * Finds a Chromium: BROWSER_PATH, Playwright's own, or an installed one. If none is found, it downloads Playwright's or
- * installs Debian's package.
+ * Returns Playwright's launch options for BROWSER_PATH, Playwright's own Chromium, or an installed one.
  * @param options.isComplete whether to use the complete browser, which has a back/forward cache, instead of the headless
  * shell, which needs half the CPU time.
- * @returns Playwright's launch options.
- * @throws Error if no browser can be found or installed.
  */
 export function findOrInstallBrowser({ isComplete = false } = {}): LaunchOptions {
   const options = findBrowser(isComplete) ?? (installBrowser() ? findBrowser(isComplete) : undefined)

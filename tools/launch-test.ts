@@ -14,9 +14,7 @@ import { ContentEditor } from '@/tools/launch/content-editor'
 const STEPS = ['typecheck', 'test:unit', 'build', 'test:e2e']
 const NOT_COPIED =
   /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).*)$/
-/** Maximum length of a description in content/schema.ts. */
 const MAX_DESCRIPTION = 155
-/** Keys whose values are not texts. */
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
 const owner = `{

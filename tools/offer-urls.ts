@@ -13,11 +13,7 @@ type Offers = ReturnType<typeof listOffers>
 /** lib/booking/attribution.ts truncates values to 100 characters. */
 const UTM_VALUE = /^(?=.{1,100}$)[a-z0-9]+([-_.][a-z0-9]+)*$/
 
-/**
- * Lists the noindex pages in the order of the route table.
- * @param campaign all three parameters, or none.
- * @throws Error when a parameter is missing or malformed.
- */
+/** Lists the noindex pages. Throws if a parameter of the campaign is malformed, or if only some of them are set. */
 export function listOffers(campaign: Partial<Campaign> = {}) {
   const query = utmQuery(campaign)
   return pages
@@ -57,7 +53,6 @@ function cellsOf(rows: Offers): string[][] {
   return [['Page', 'Title', 'URL'], ...rows.map(({ path, title, url }) => [path, title, url])]
 }
 
-/** Writes an SVG with a QR code for each row, named after its page, and returns the paths of the files. */
 export async function writeQrCodes(rows: Offers, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   return Promise.all(

@@ -2,26 +2,19 @@ import ts from 'typescript'
 
 /** Edits the source of a content module by the paths of its values. Throws if there is no value at a path. */
 export class ContentEditor {
-  /** @param text the source, to which each edit applies. */
   constructor(public text: string) {}
 
-  /**
-   * Replaces a value.
-   * @param path such as `essential.items[0].price`; indexes start at 0.
-   * @param value TypeScript of the new value.
-   */
+  /** `path`: such as `essential.items[0].price`, with indexes from 0. `value`: TypeScript. */
   set(path: string, value: string): this {
     return this.replace(this.find(path), value)
   }
 
-  /** Adds a number to a number. */
   increase(path: string, by: number): this {
     const node = this.find(path)
     if (!ts.isNumericLiteral(node)) throw new Error(`${path} is not a number literal: ${node.getText()}`)
     return this.replace(node, String(Number(node.text) + by))
   }
 
-  /** Adds an entry at the end of a list. */
   append(path: string, entry: string): this {
     const node = this.find(path)
     if (!ts.isArrayLiteralExpression(node)) throw new Error(`${path} is not a list`)

@@ -42,7 +42,6 @@ function cleanUrl(path: string, isPage: (path: string) => boolean): string | und
   return page && !HIDDEN.test(path) && isPage(page) ? page : undefined
 }
 
-/** Returns the decoded path, or the path itself if its encoding is malformed. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)

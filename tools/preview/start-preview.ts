@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 
-/** Serves out/ in another process until `stop` is called. */
 export async function startPreview(port: number): Promise<{ url: string; stop: () => void }> {
   const server = spawn('npx', ['tsx', 'tools/preview.ts'], {
     env: { ...process.env, PORT: String(port) },
