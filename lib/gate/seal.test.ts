@@ -42,7 +42,10 @@ test('encrypts a payload that node:crypto decrypts with the same key', async () 
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   const plaintext = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
   expect(JSON.parse(plaintext.toString())).toEqual(content)
-  expect(await decryptWithPassword(decoded, ` ${password}\n`)).toMatchObject({ content, key: key.toString('base64url') })
+  expect(await decryptWithPassword(decoded, ` ${password}\n`)).toMatchObject({
+    content,
+    key: key.toString('base64url'),
+  })
 })
 
 test('encrypts the same content to the same payload, and other content with another IV', async () => {
