@@ -11,8 +11,6 @@ import { writeLogo, writePhotograph } from './pictures'
 
 const resolve = createRequire(import.meta.url).resolve
 const FONTS = '.generated/fonts'
-const PHOTOGRAPH = 'public/photograph'
-const LOGOS = 'public/logos'
 
 const serif = resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')
 const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
@@ -64,9 +62,7 @@ const earlyScripts = readdirSync('early')
   .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
-rmSync(PHOTOGRAPH, { recursive: true, force: true })
-if (owner.photograph) await writePhotograph(owner.photograph.file, PHOTOGRAPH)
-
-rmSync(LOGOS, { recursive: true, force: true })
+for (const folder of ['public/photograph', 'public/logos']) rmSync(folder, { recursive: true, force: true })
+if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/photograph')
 const quotes: readonly Testimonial[] = testimonials.items
 for (const { logo } of quotes) if (logo) await writeLogo(logo.file, `public${logoUrl(logo.file)}`)

@@ -1,9 +1,6 @@
 import { buildSync } from 'esbuild'
 
-/**
- * Bundles a module and its imports into one minified classic script, an immediately invoked function.
- * @param entry path of the module.
- */
+/** Bundles a module and its imports into one minified classic script, an immediately invoked function. */
 export function bundleScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

@@ -19,12 +19,7 @@ export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { p
   return Object.entries(value).flatMap(([key, child]) => textsOf(child, [...steps, stepTo(key)]))
 }
 
-/**
- * Validates the content.
- * @param modules the exports by file name; those of content/ by default.
- * @returns a sentence for each invalid value, such as `content/essential.ts: essential.items[1].price is 0: expected
- * whole pounds above 0, such as 1500`; entries are counted from 1.
- */
+/** Returns a sentence for each invalid value of these exports, which are those of content/ by default. */
 export async function contentIssues(modules?: Modules): Promise<string[]> {
   const { error } = await contentSchema.safeParseAsync(modules ?? (await contentModules()), { reportInput: true })
   return error?.issues.map(formatIssue) ?? []

@@ -5,20 +5,6 @@ import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
 const { withMessage, withPlaceholders } = schema
 
-/**
- * A schema of an object that contains texts.
- * @param exceptions schemas of the values that are not plain texts, by path, such as `scale.alt`.
- */
-function textsWith(exceptions: Record<string, z.ZodType>): z.ZodType {
-  const paths = Object.entries(exceptions)
-  const below = (key: string) =>
-    paths.filter(([path]) => path.startsWith(`${key}.`)).map(([path, type]) => [path.slice(key.length + 1), type])
-  const keys = paths.map(([path]) => path.split('.')[0]!)
-  return group(
-    Object.fromEntries(keys.map((key) => [key, exceptions[key] ?? textsWith(Object.fromEntries(below(key)))])),
-  )
-}
-
 const schedulingPage = schema.stringMatching(
   new RegExp(`^${SCHEDULING_ORIGIN.replace('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
@@ -34,7 +20,6 @@ const site = entry({
   copyrightYear: z.int(yearMessage).min(2000, yearMessage).max(2100, yearMessage),
 })
 
-/** Reports an image that is missing or unreadable. Imports the image library only when there is an image to check. */
 async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
   if (file === undefined) return
   const { isPicture } = await import('./pictures')
@@ -45,7 +30,7 @@ const owner = schema.owner.superRefine(({ photograph }, context) =>
   checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg'),
 )
 const testimonial = schema.testimonial.superRefine(({ logo }, context) =>
-  checkImage(context, ['logo'], logo?.file, schema.LOGO_FILE),
+  checkImage(context, ['logo'], logo?.file, 'content/logos/harbour.svg'),
 )
 
 const phases = list(schema.phase).superRefine((phases, context) =>
@@ -55,10 +40,7 @@ const phases = list(schema.phase).superRefine((phases, context) =>
   }),
 )
 
-/**
- * Reports a total that is not the sum of the items, and a monthly charge that is not below the total.
- * @param difference whole pounds by which the total may also differ from the sum.
- */
+/** `difference`: pounds by which the total may also differ from the sum. */
 function checkPrices(
   context: z.RefinementCtx,
   path: string[],
@@ -73,14 +55,17 @@ function checkPrices(
 }
 const pricePackage = schema.pricePackage.superRefine((value, context) => checkPrices(context, [], value))
 
-/** Whole pounds; a comment in content/pricing.ts explains the difference. */
-const STATED_DIFFERENCE = -100
 const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPackage }).superRefine(
   ({ core, premium }, context) => {
-    const items = [...core.items, ...premium.items]
     checkPrices(context, ['core'], core)
-    checkPrices(context, ['premium'], { ...premium, items }, STATED_DIFFERENCE)
+    // A comment in content/pricing.ts explains the difference.
+    checkPrices(context, ['premium'], { ...premium, items: [...core.items, ...premium.items] }, -100)
   },
+)
+
+const timelineWeeks = z.literal(
+  schema.TIMELINE_WEEKS,
+  withMessage(`${schema.TIMELINE_WEEKS}, the weeks that the timeline shows`),
 )
 
 const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context) => {
@@ -92,13 +77,12 @@ const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context
 })
 
 const pricingFile = group({
-  comparison: textsWith({
-    'videos.description': withPlaceholders('price'),
-    'influence.description': withPlaceholders('price'),
-    'cap.value': withPlaceholders('cap'),
-    'adSpend.core': withPlaceholders('range'),
-    'adSpend.premium': withPlaceholders('range'),
-    'monthly.value': withPlaceholders('price'),
+  comparison: group({
+    videos: group({ description: withPlaceholders('price') }),
+    influence: group({ description: withPlaceholders('price') }),
+    cap: group({ value: withPlaceholders('cap') }),
+    adSpend: group({ core: withPlaceholders('range'), premium: withPlaceholders('range') }),
+    monthly: group({ value: withPlaceholders('price') }),
   }),
   estimator: group({
     max: positiveInteger.multipleOf(10, withMessage('a multiple of 10, the interval between ticks of the axis')),
@@ -121,45 +105,33 @@ const pricingFile = group({
 /** The schema of content/, by file name. Keys that are not listed contain texts. */
 export const contentSchema = group({
   'site.ts': group({ site, owner }),
-  'routes.ts': textsWith({ routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')) }),
-  'figures.ts': textsWith({
-    'figures.replyMinutes': positiveInteger,
-    'figures.strategyCallMinutes': positiveInteger,
-    'figures.roadmapMonths': positiveInteger,
-    'figures.minimumMonths': positiveInteger,
-    'figures.perConsultation': pounds,
-    'figures.setup': pounds,
+  'routes.ts': group({ routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')) }),
+  'figures.ts': group({
+    figures: z.object({ perConsultation: pounds, setup: pounds }).catchall(positiveInteger),
   }),
-  'home.ts': textsWith({
+  'home.ts': group({
     diary: schema.diary,
-    'videos.benefits': exactLength(schema.filmedBenefit, 3),
-    'videos.player': schema.filmLabels,
+    videos: group({ benefits: exactLength(schema.filmedBenefit, 3), player: schema.filmLabels }),
   }),
-  'difference.ts': textsWith({ 'difference.cards': exactLength(schema.titledText, 4) }),
-  'faq.ts': textsWith({ 'faq.items': list(entry({ question: text, answer: text })) }),
-  'process.ts': textsWith({
-    'processPage.axis.weeks': z.literal(
-      schema.TIMELINE_WEEKS,
-      withMessage(`${schema.TIMELINE_WEEKS}, the weeks that the timeline shows`),
-    ),
-    phases,
-  }),
-  'book.ts': textsWith({ 'book.length': withPlaceholders('minutes', 'medium') }),
-  'errors.ts': textsWith({ 'notFoundPage.hours': exactLength(text, 3) }),
+  'difference.ts': group({ difference: group({ cards: exactLength(schema.titledText, 4) }) }),
+  'faq.ts': group({ faq: group({ items: list(entry({ question: text, answer: text })) }) }),
+  'process.ts': group({ processPage: group({ axis: group({ weeks: timelineWeeks }) }), phases }),
+  'book.ts': group({ book: group({ length: withPlaceholders('minutes', 'medium') }) }),
+  'errors.ts': group({ notFoundPage: group({ hours: exactLength(text, 3) }) }),
   'essential.ts': group({
     essential: pricePackage,
     funnel: group({ bands: exactLength(group({ title: text, text }), 4) }),
     valueChart,
   }),
   'premium.ts': group({
-    premiumPage: textsWith({
-      'statement.items': withPlaceholders('count'),
-      'scale.alt': withPlaceholders('total', 'monthly'),
+    premiumPage: group({
+      statement: group({ items: withPlaceholders('count') }),
+      scale: group({ alt: withPlaceholders('total', 'monthly') }),
     }),
     premium: pricePackage,
   }),
   'price-terms.ts': group({
-    priceTerms: textsWith({
+    priceTerms: group({
       perYear: withPlaceholders('price'),
       fee: withPlaceholders('fee'),
       cap: withPlaceholders('cap'),
@@ -171,52 +143,56 @@ export const contentSchema = group({
   'pricing-salt.ts': entry({
     pricingSalt: schema.stringMatching(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'),
   }),
-  'offer.ts': textsWith({ 'offer.options': list(group({ id: oneOf('essential', 'premium', 'website') })) }),
-  'website.ts': textsWith({
-    'websiteOffer.price': pounds,
-    'websiteOffer.inclusions': exactLength(schema.titledText, 4),
-    'caseStudies.items': list(schema.caseStudy),
-    'testimonials.rating': withPlaceholders('rating'),
-    'testimonials.items': list(testimonial),
+  'offer.ts': group({
+    offer: group({ options: list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   }),
-  'qualify.ts': textsWith({
-    'qualify.suited.items': exactLength(text, 4),
-    'qualify.unsuited.items': exactLength(text, 4),
-    'qualify.commitments.minimum': entry({ title: withPlaceholders('months'), text }),
-    'qualify.commitments.adSpend': entry({ title: text, text: withPlaceholders('essential', 'premium') }),
-    'qualify.commitments.privatePatients': entry({ title: text, text: withPlaceholders('fee') }),
-    'qualify.commitments.reports': schema.titledText,
+  'website.ts': group({
+    websiteOffer: group({ price: pounds, inclusions: exactLength(schema.titledText, 4) }),
+    caseStudies: group({ items: list(schema.caseStudy) }),
+    testimonials: group({ rating: withPlaceholders('rating'), items: list(testimonial) }),
   }),
-  'scale.ts': textsWith({
-    // A phase of process.ts, which has its own schema.
-    'scale.phase.phase': z.unknown(),
-    'scale.proof.title': withPlaceholders('surgeries'),
-    'scale.proof.chairs': withPlaceholders('surgeries'),
-    'scale.channels.steps': exactLength(schema.titledText, 4),
+  'qualify.ts': group({
+    qualify: group({
+      suited: group({ items: exactLength(text, 4) }),
+      unsuited: group({ items: exactLength(text, 4) }),
+      commitments: group({
+        minimum: entry({ title: withPlaceholders('months'), text }),
+        adSpend: entry({ title: text, text: withPlaceholders('essential', 'premium') }),
+        privatePatients: entry({ title: text, text: withPlaceholders('fee') }),
+        reports: schema.titledText,
+      }),
+    }),
   }),
-  'share-cards.ts': textsWith({
-    shareCards: entry(Object.fromEntries(schema.path.options.map((path) => [path, schema.shareCard]))),
+  'scale.ts': group({
+    scale: group({
+      // A phase of process.ts, which has its own schema.
+      phase: group({ phase: z.unknown() }),
+      proof: group({ title: withPlaceholders('surgeries'), chairs: withPlaceholders('surgeries') }),
+      channels: group({ steps: exactLength(schema.titledText, 4) }),
+    }),
+  }),
+  'share-cards.ts': group({
+    shareCards: z.record(schema.path, schema.shareCard),
     shareCardAlt: withPlaceholders('title', 'picture'),
   }),
-  'site-layout.ts': textsWith({
-    'siteLayout.topBarAction': schema.action,
-    'siteLayout.floatingAction': schema.action,
-    'siteLayout.footer.pages': list(schema.action),
-    'siteLayout.footer.company': withPlaceholders('name', 'number', 'place', 'address'),
-    'siteLayout.theme.options': list(entry({ value: oneOf('system', 'light', 'dark'), label: text })),
+  'site-layout.ts': group({
+    siteLayout: group({
+      topBarAction: schema.action,
+      floatingAction: schema.action,
+      footer: group({
+        pages: list(schema.action),
+        company: withPlaceholders('name', 'number', 'place', 'address'),
+      }),
+      theme: group({ options: list(entry({ value: oneOf('system', 'light', 'dark'), label: text })) }),
+    }),
   }),
 }).superRefine((files, context) => {
   const { priceTerms, glossary } = files['price-terms.ts']
-  const { packages } = files['pricing.ts']
-  const all = [files['essential.ts'].essential, files['premium.ts'].premium, packages.core, packages.premium]
+  const { core, premium } = files['pricing.ts'].packages
+  const all = [files['essential.ts'].essential, files['premium.ts'].premium, core, premium]
   const priceLabels = JSON.stringify([priceTerms, all.map(({ investment }) => investment)])
   for (const [name, { term }] of Object.entries(glossary)) {
-    if (priceLabels.includes(term)) continue
-    addIssue(
-      context,
-      ['price-terms.ts', 'glossary', name, 'term'],
-      term,
-      'a term from a label in priceTerms or investment, because its tooltip appears there',
-    )
+    const expected = 'a term from a label in priceTerms or investment, because its tooltip appears there'
+    if (!priceLabels.includes(term)) addIssue(context, ['price-terms.ts', 'glossary', name, 'term'], term, expected)
   }
 })

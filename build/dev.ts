@@ -4,9 +4,6 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 
-/** Milliseconds to wait after the last change, because editors write a file in several steps. */
-const DEBOUNCE_MS = 100
-
 // `npm run dev -- --port 3001` passes its arguments on to Next.
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], { stdio: 'inherit' })
@@ -30,11 +27,8 @@ async function report() {
 async function currentIssues(): Promise<string[]> {
   try {
     // A plain import would return cached modules.
-    const { contentIssues } = (await tsImport(
-      './content-issues.ts',
-      import.meta.url,
-    )) as typeof import('./content-issues')
-    return await contentIssues()
+    const current: typeof import('./content-issues') = await tsImport('./content-issues.ts', import.meta.url)
+    return await current.contentIssues()
   } catch (error) {
     // Of the stack, only the frames in content/ help an editor.
     const lines = (error as Error).stack?.split('\n') ?? [String(error)]
@@ -44,7 +38,8 @@ async function currentIssues(): Promise<string[]> {
 
 let timer: NodeJS.Timeout | undefined
 watch('content', () => {
+  // Editors write a file in several steps.
   clearTimeout(timer)
-  timer = setTimeout(() => void report(), DEBOUNCE_MS)
+  timer = setTimeout(() => void report(), 100)
 })
 await report()

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
 import { inlineStylesAndDeferScripts } from '@/first-paint/build'
 import { addHostFiles } from './hosts'
@@ -9,11 +9,7 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
-/**
- * Turns the export of Next.js into the published site: inlines styles, defers scripts, and adds policies, host files and
- * compressed copies.
- * @throws Error when a page cannot be rewritten, or when a file contains the password or the content of /pricing.
- */
+/** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
@@ -27,15 +23,10 @@ export async function finishExport(folder: string): Promise<void> {
   compress(folder)
 }
 
-/** Writes a Brotli and a gzip copy of each text file for which the copy is smaller. */
 function compress(folder: string): void {
   for (const name of filesBelow(folder).filter((file) => COMPRESSIBLE.test(file))) {
     const content = readFileSync(`${folder}/${name}`)
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    }
-    const copies = { br: brotliCompressSync(content, { params }), gz: gzipSync(content, { level: 9 }) }
+    const copies = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) }
     for (const [suffix, copy] of Object.entries(copies)) {
       if (copy.length < content.length) writeFileSync(`${folder}/${name}.${suffix}`, copy)
     }

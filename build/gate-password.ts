@@ -6,7 +6,6 @@ const MIN_LENGTH = 8
 const WEAK_BELOW = 12
 const ADVICE = 'npm run gate:new generates a strong one'
 
-/** Environment variables of builds that are published: Cloudflare Pages, Netlify, Vercel, and the CI workflow. */
 const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
 
 /** Common words. Digits and punctuation around them hardly strengthen a password. */
@@ -16,18 +15,15 @@ const COMMON = new Set(
   ),
 )
 
-/** @returns the public password in `.env`, or '' when `.env` does not set one. */
+/** Returns the public password in `.env`, or '' when `.env` does not set one. */
 export function demoPassword(): string {
   const file = existsSync('.env') ? readFileSync('.env', 'utf8') : ''
   return normalisePassword(parseEnv(file).PRICING_PASSWORD ?? '')
 }
 
 /**
- * Validates the password that encrypts /pricing.
- * @param configured defaults to PRICING_PASSWORD. If undefined, the demo password of `.env` is used.
- * @returns the normalised password, and a warning if it is the demo password or weak.
- * @throws Error when the password is empty or shorter than 8 characters, or when a build on Cloudflare Pages, Netlify or
- * Vercel uses the demo password.
+ * Returns the normalised password that encrypts /pricing, and a warning if it is the demo password or weak.
+ * @throws Error when it is empty or too short, or when a published build would use the demo password.
  */
 export function checkPricingPassword(configured: string | undefined = process.env.PRICING_PASSWORD) {
   const demo = demoPassword()
@@ -50,7 +46,6 @@ export function checkPricingPassword(configured: string | undefined = process.en
   return { password, warnings: isWeak(password) ? [weakWarning] : [] }
 }
 
-/** @returns whether a password is short, repetitive, without letters, or a common word with digits and punctuation. */
 function isWeak(password: string): boolean {
   const letters = password.toLowerCase().replace(/[^\p{L}]/gu, '')
   return [...password].length < WEAK_BELOW || new Set(password).size < MIN_LENGTH || !letters || COMMON.has(letters)

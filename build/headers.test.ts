@@ -1,21 +1,4 @@
-import { pages } from '@/lib/routes'
 import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
-
-test.each(pages)(
-  '$path has the robots header of its route, and hides the referrer unless it is indexed',
-  ({ path, robots }) => {
-    const { 'X-Robots-Tag': tag, 'Referrer-Policy': referrer } = headersFor(path)
-    expect([tag, referrer]).toEqual(
-      robots === 'index' ? [undefined, 'strict-origin-when-cross-origin'] : [robots, 'no-referrer'],
-    )
-  },
-)
-
-test('sets no robots header for files that are neither pages nor payloads', () => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/og/home.png']) {
-    expect(headersFor(path)).not.toHaveProperty('X-Robots-Tag')
-  }
-})
 
 test('caches hashed files for a year, revalidates pages, and never stores 404 responses', () => {
   expect(headersFor('/_next/static/chunks/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
@@ -48,7 +31,4 @@ test('security headers meet the criteria of the HTTP Observatory', () => {
   expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
   // Each page's own policy limits scripts and styles.
   expect(securityHeaders['Content-Security-Policy']).not.toMatch(/script-src|style-src|default-src/)
-  const names = headerRules.flatMap(({ headers }) => Object.keys(headers))
-  expect(names).not.toContain('Set-Cookie')
-  expect(names).not.toContain('Access-Control-Allow-Origin')
 })

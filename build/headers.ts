@@ -34,7 +34,6 @@ export const securityHeaders: ResponseHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-/** `Cache-Control` values. */
 export const caching = {
   hashed: `public, max-age=${ONE_YEAR}, immutable`,
   // For hosts whose header rules also apply to 404 responses: browsers would cache a missing file for a year.
@@ -52,13 +51,12 @@ export const headerRules: readonly HeaderRule[] = [
   ...pages.flatMap(pageRules),
 ]
 
-/**
- * Returns the response headers of a file.
- * @param path of a file that exists, such as `/book` or `/og/home.png`.
- */
+/** Returns the response headers of a path whose file exists, such as `/book` or `/og/home.png`. */
 export function headersFor(path: string): ResponseHeaders {
   const base = { 'Referrer-Policy': defaultReferrerPolicy, 'Cache-Control': caching.revalidated }
-  const matching = headerRules.filter((rule) => matches(rule.path, path))
+  const matching = headerRules.filter((rule) =>
+    rule.path.endsWith('/*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
+  )
   return Object.assign(base, ...matching.map(({ headers }) => headers))
 }
 
@@ -85,8 +83,4 @@ function payloadFiles(path: string): string[] {
   const folder = name ? path : ''
   const segments = ['_full', '_index', '_tree', name ? `${name}.__PAGE__` : '__PAGE__']
   return [`${folder || '/index'}.txt`, ...segments.map((segment) => `${folder}/__next.${segment}.txt`)]
-}
-
-function matches(rule: string, path: string): boolean {
-  return rule.endsWith('/*') ? path.startsWith(rule.slice(0, -1)) : path === rule
 }

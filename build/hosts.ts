@@ -11,16 +11,13 @@ import {
 } from './headers'
 import { filesBelow } from './pages'
 
-/** A path without a file. A rewrite to it serves the not-found page with status 404. */
-const MISSING_PATH = '/no-such-page'
-
 /** Paths that must respond with 404 although a file exists. */
 const HIDDEN_PATHS = ['/404', '/404.html', '/404/', '/_headers', '/_redirects', '/*.br', '/*.gz']
 
-/** Lines of `_redirects` in the order in which Cloudflare Pages applies them. */
+/** Lines of `_redirects` in the order in which Cloudflare Pages applies them. A rewrite to a missing path gives a 404. */
 const redirects = [
   // The last redirect alone would send `///elsewhere.com` to `//elsewhere.com`, another host.
-  ...[...HIDDEN_PATHS, '///*'].map((path) => `${path} ${MISSING_PATH} 200`),
+  ...[...HIDDEN_PATHS, '///*'].map((path) => `${path} /no-such-page 200`),
   '//* /:splat 308',
 ]
 
@@ -34,17 +31,12 @@ const mappedHeaders: ResponseHeaders = {
 /** Matches deploy/nginx.conf. The groups are its handwritten parts: before the maps, before the headers, after them. */
 const HANDWRITTEN = /^(#[^]*?\n)map [^]*?\n(server \{\n[^]*?\n) +add_header [^]*?\n(\n[^]*)$/
 
-/** Functions that return the text of each generated configuration file, by file name. */
 export const hostConfigFiles: Readonly<Record<string, () => string>> = {
   'vercel.json': renderVercelFile,
   'deploy/nginx.conf': renderNginxFile,
 }
 
-/**
- * Writes `_headers` and `_redirects` into the export.
- * @param folder of the export.
- * @throws Error that names the payload files for which no rule sets X-Robots-Tag.
- */
+/** Writes `_headers` and `_redirects` into the export. Throws if no rule sets X-Robots-Tag for a payload file. */
 export function addHostFiles(folder: string) {
   const payloads = filesBelow(folder, '.txt').filter((name) => name !== 'robots.txt')
   const indexable = payloads.filter((name) => !headersFor(`/${name}`)['X-Robots-Tag'])
@@ -56,7 +48,6 @@ export function addHostFiles(folder: string) {
   writeFileSync(`${folder}/_redirects`, redirects.join('\n') + '\n')
 }
 
-/** Returns the text of `_headers` for Cloudflare Pages and Netlify. */
 export function renderHeadersFile(): string {
   const lines = headerRulesForAnyStatus().flatMap(({ path, headers }) => [
     path,
@@ -74,7 +65,6 @@ function headerRulesForAnyStatus() {
   )
 }
 
-/** Returns `vercel.json` with generated headers; all other settings are handwritten. */
 function renderVercelFile(): string {
   const settings = JSON.parse(readFileSync('vercel.json', 'utf8'))
   const headers = headerRulesForAnyStatus().map(({ path, headers }) => ({
@@ -84,7 +74,6 @@ function renderVercelFile(): string {
   return JSON.stringify({ ...settings, headers }, null, 2) + '\n'
 }
 
-/** Returns `deploy/nginx.conf` with generated maps and headers; everything else is handwritten. */
 function renderNginxFile(): string {
   const handwritten = HANDWRITTEN.exec(readFileSync('deploy/nginx.conf', 'utf8'))
   if (!handwritten)

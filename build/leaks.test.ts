@@ -10,29 +10,18 @@ jest.mock('@/build/load-env', () => ({}))
 const password = 'plain-words-that-only-open-the-tests'
 const sentence = 'Content by influencers – worth £600 & more'
 
-let folder = ''
-beforeEach(() => {
-  jest.replaceProperty(process, 'env', { ...process.env, PRICING_PASSWORD: password })
-  folder = mkdtempSync(join(tmpdir(), 'leaks-'))
+test('throws when files contain sealed content or the password, and does not repeat the password', async () => {
+  process.env.PRICING_PASSWORD = password
+  const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
   writeFileSync(join(folder, 'clean.html'), '<h1>Pricing</h1><p>This page is private.</p>')
-})
-afterEach(() => {
+  await assertNoLeaks(folder)
+  writeFileSync(join(folder, 'page.html'), `<p>${pricingSheet().lead}</p>`)
+  writeFileSync(join(folder, 'chunk.js'), `open("${password}")`)
+  const error = await assertNoLeaks(folder).catch(String)
+  expect(error).toContain('page.html contains "')
+  expect(error).toContain('chunk.js contains the password')
+  expect(error).not.toContain(password)
   rmSync(folder, { recursive: true })
-  jest.restoreAllMocks()
-})
-
-test.each([
-  ['sealed content', 'page.html', `<p>${pricingSheet().lead}</p>`, 'page.html contains "'],
-  ['the password', 'chunk.js', `open("${password}")`, 'chunk.js contains the password'],
-])('throws when %s is in a file, and does not repeat the password', async (_, name, text, expected) => {
-  await expect(assertNoLeaks(folder)).resolves.toBeUndefined()
-  writeFileSync(join(folder, name), text)
-  const { message } = await assertNoLeaks(folder).then(
-    () => new Error('no leak found'),
-    (error: Error) => error,
-  )
-  expect(message).toContain(expected)
-  expect(message).not.toContain(password)
 })
 
 test('collects the sealed sentences and figures that are not published', () => {
@@ -48,7 +37,6 @@ test('collects the sealed sentences and figures that are not published', () => {
 
 test.each([
   ['as JavaScript escapes', 'Content by influencers \\u2013 worth \\u00A3600 \\u0026 more'],
-  ['as short JavaScript escapes', 'Content by influencers \\u{2013} worth \\xa3600 & more'],
   ['as HTML entities', 'Content by influencers &ndash; worth &#163;600 &amp; more'],
   ['as escaped HTML entities', 'Content by influencers \\u2013 worth \\u0026pound;600 \\u0026amp; more'],
   ['split by tags and comments', 'Content <b>by</b> influencers<!-- --> – worth £<!-- -->600 &amp; more'],

@@ -6,33 +6,24 @@ import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/pages'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** Keys whose values are not texts. */
-const UNRENDERED_KEYS = new Set(['id', 'icon', 'href'])
+const UNRENDERED_KEYS = ['id', 'icon', 'href']
 
-/**
- * Scans every file of the export for the password of /pricing, and for the content that it encrypts.
- * @throws Error that names each file and the leaked text, but does not repeat the password.
- */
+/** Throws if a file of the export contains the password of /pricing, or content that it encrypts. */
 export async function assertNoLeaks(folder: string): Promise<void> {
   const { password } = checkPricingPassword()
-  const secrets = [password, ...collectSecrets(pricingSheet(), await loadPublicContent())]
+  const modules = Object.entries(await contentModules())
+  const isPublic = (name: string) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'")
+  const published = modules.filter(([name]) => isPublic(name)).map(([, module]) => module)
+  const secrets = [password, ...collectSecrets(pricingSheet(), published)]
   const leaks = filesBelow(folder).flatMap((name) =>
     findLeaks(readFileSync(`${folder}/${name}`, 'utf8'), secrets).map(
       (secret) => `${folder}/${name} contains ${secret === password ? 'the password of /pricing' : `"${secret}"`}`,
     ),
   )
-  if (leaks.length > 0) {
+  if (leaks.length > 0)
     throw new Error(
       `The export reveals what the password of /pricing protects:\n${leaks.join('\n')}\nRemove it from public content and from the props of client components.`,
     )
-  }
-}
-
-/** @returns the modules of content/ without `server-only`, whose texts may be in any file of the export. */
-async function loadPublicContent(): Promise<object[]> {
-  return Object.entries(await contentModules())
-    .filter(([name]) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'"))
-    .map(([, module]) => module)
 }
 
 /** @returns the sentences and figures of the sealed content that are not in the public content. */
@@ -40,7 +31,7 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
   const publishedValues = new Set(collectValues(published).map(({ value }) => value))
   const publishedText = [...publishedValues].join('\n')
   const found = collectValues(sealed).flatMap(({ key, value }) => {
-    if (UNRENDERED_KEYS.has(key)) return []
+    if (UNRENDERED_KEYS.includes(key)) return []
     if (typeof value === 'number') return publishedValues.has(value) ? [] : formatFigure(key, value)
     // A single word is too common to be a secret.
     return /\s|\d/.test(value) && !publishedText.includes(value) ? [value] : []
@@ -88,7 +79,6 @@ function decodeEntities(text: string): string {
   })
 }
 
-/** Decodes JavaScript and JSON escapes, including those of JSON inside a JSON string. */
 function unescapeScript(text: string): string {
   return text
     .replace(/\\+(?:u\{0*([0-9a-f]{1,5})\}|u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, braced, four, two) =>

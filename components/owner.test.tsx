@@ -25,10 +25,6 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
 })
 
-test('the letter contains no image when owner.photograph is not set', () => {
-  expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).not.toContain('<img')
-})
-
 test('signs the letter with the name and role of owner.founder, if set, instead of the default signature', () => {
   const signed = renderToStaticMarkup(<FounderLetter owner={{ founder: { name: 'Jane Doe', role: 'Director' } }} />)
   expect(signed).toMatch(/Jane Doe<.*>Director</)

@@ -35,11 +35,11 @@ const TERMS: readonly [variant: RegExp, expected: string][] = [
   [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
 ]
 
-/** `names`: the placeholders that a text must contain. */
-type TextRules = { names?: readonly string[]; terms?: typeof TERMS }
-
-/** Returns the message for an invalid text, or undefined for a valid one. */
-function textError(text: unknown, { names = [], terms = TERMS }: TextRules): string | undefined {
+/**
+ * Returns the message for an invalid text, or undefined for a valid one.
+ * @param names the placeholders that the text must contain.
+ */
+function textError(text: unknown, names: readonly string[], terms: typeof TERMS): string | undefined {
   if (typeof text !== 'string') return 'a text'
   const [, expected] = [...TYPOGRAPHY, ...terms].find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
@@ -49,17 +49,16 @@ function textError(text: unknown, { names = [], terms = TERMS }: TextRules): str
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textSchema = <Text extends string>(rules: TextRules) =>
-  z.custom<Text>((input) => textError(input, rules) === undefined, {
-    error: ({ input }) => textError(input, rules),
-    abort: true,
-  })
-export const text = textSchema<string>({})
+const textSchema = <Text extends string>(names: readonly string[] = [], terms = TERMS) => {
+  const error = (input: unknown) => textError(input, names, terms)
+  return z.custom<Text>((input) => !error(input), { error: ({ input }) => error(input), abort: true })
+}
+export const text = textSchema<string>()
 /** Quotes and proper names: the typographic rules apply to them, but not our terms. */
-export const verbatim = textSchema<string>({ terms: [] })
+export const verbatim = textSchema<string>([], [])
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
-  textSchema<`${string}{${Name}}${string}`>({ names })
+  textSchema<`${string}{${Name}}${string}`>(names)
 const textOfLength = (min: number, max: number) =>
   text.refine(({ length }) => length >= min && length <= max, withMessage(`${min} to ${max} characters`))
 /** A string that matches a pattern, and to which the typographic rules do not apply. */
@@ -85,10 +84,7 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const list = <Entry extends z.ZodType>(item: Entry) =>
   z.array(item, withMessage('a list')).min(1, withMessage('at least one entry')).superRefine(uniqueBy('id')).readonly()
 
-/**
- * A list of a fixed length.
- * @param count the number of drawings or grid rows in the component that renders the list.
- */
+/** A list for a component with this number of drawings or grid rows. */
 export const exactLength = <Entry extends z.ZodType>(item: Entry, count: number) =>
   list(item).refine(
     ({ length }) => length === count,
@@ -149,7 +145,6 @@ export type RouteRow = z.infer<typeof routeRow>
 export const routeRow = entry({
   path,
   title: textOfLength(1, 60),
-  /** Shown in search results. */
   description: textOfLength(70, 155),
   /** Indexed pages are also in the sitemap. */
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
@@ -158,7 +153,6 @@ export const routeRow = entry({
   floatingButton: boolean,
 })
 
-/** Number of weeks on the timeline. */
 export const TIMELINE_WEEKS = 12
 const week = integer(1, TIMELINE_WEEKS, `a week from 1 to ${TIMELINE_WEEKS}, the weeks that the timeline shows`)
 /** Weeks are counted from 1; a phase without `to` has no end. */
@@ -194,9 +188,8 @@ const packageItem = entry({
   ),
   title: text,
   description: text.exactOptional(),
-  /** Whole pounds a month. Omit it for an item without its own value. */
+  /** A month. Omit it for an item without its own value. */
   price: pounds.exactOptional(),
-  /** Whole pounds a year, twelve times `price`. */
   yearlyPrice: pounds.exactOptional(),
   detail: text.exactOptional(),
 }).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
@@ -204,7 +197,6 @@ const packageItem = entry({
     addIssue(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
 })
 
-/** Whole pounds. */
 export type PoundRange = z.infer<typeof poundRange>
 const poundRange = entry({ from: pounds, to: pounds }).refine(
   ({ from, to }) => from < to,
@@ -212,13 +204,10 @@ const poundRange = entry({ from: pounds, to: pounds }).refine(
 )
 
 const investment = {
-  /** Whole pounds a month. */
   monthly: pounds,
-  /** Whole pounds for each attended consultation. */
+  /** For each attended consultation, up to `cap` of them a month. */
   perConsultation: pounds,
-  /** Maximum number of attended consultations that are charged in a month. */
   cap: positiveInteger.exactOptional(),
-  /** Whole pounds, once. */
   setup: entry({ label: text, price: pounds }).exactOptional(),
   minimumMonths: positiveInteger.exactOptional(),
   /** Replaces `priceTerms.minimum`. */
@@ -227,7 +216,6 @@ const investment = {
   /** `monthly` adds “/month” to the range. */
   adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
 }
-/** `totalValue` is in whole pounds a month. */
 const packageEntries = { name: text, items: list(packageItem), totalValue: pounds, investment: entry(investment) }
 export const pricePackage = entry(packageEntries)
 export type Package = z.infer<typeof pricePackage>
@@ -242,7 +230,6 @@ export const pricingPackage = entry({
 })
 
 export type ChartRow = z.infer<typeof chartRow>
-/** Whole pounds. */
 const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
 export type ChartSeries = z.infer<typeof chartSeries>
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('brass', 'accent') })
@@ -273,23 +260,20 @@ export const diary = entry({
 }).superRefine(({ treatments, days, week, underWay, arrivals, highlight }, context) => {
   const rows = Object.entries(week)
   const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
-  for (const slot of rows.flatMap(([, row]) => row)) {
-    if (slot !== null && !(slot in treatments))
-      addIssue(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
-  }
+  const unknown = rows.flatMap(([, row]) => row).filter((slot) => slot !== null && !(slot in treatments))
+  for (const slot of unknown)
+    addIssue(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
   for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay), arrivals })) {
     for (const slot of slots.filter((slot, index) => !booked.includes(slot) || slots.indexOf(slot) < index))
       addIssue(context, [key], slot, `booked slots of week, such as "${booked[0]}", each once`)
   }
 })
 
-/** `drawing` is the id of a symbol in components/home/drawings.svg. */
 export type FilmedBenefit = z.infer<typeof filmedBenefit>
 export const filmedBenefit = entry({
   ...titledText.shape,
   film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
 })
-/** Accessible names of a film's button and pictures. */
 export type FilmLabels = z.infer<typeof filmLabels>
 export const filmLabels = entry({
   play: withPlaceholders('title'),
@@ -315,26 +299,19 @@ export const caseStudy = entry({
   ),
   client: verbatim,
   location: verbatim,
-  /** True until client and location are real. */
   sample: boolean,
 })
-export const LOGO_FILE = 'content/logos/harbour.svg'
 export type Testimonial = z.infer<typeof testimonial>
 export const testimonial = entry({
   quote: verbatim,
   person: verbatim,
   practice: verbatim,
-  /** Stars that the client gave, from 1 to 5. Without it, no stars appear. */
   rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
   /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
   logo: entry({
-    file: stringMatching(
-      /^content\/logos\/[\w.-]+\.(svg|png|webp)$/,
-      `an SVG, PNG or WebP file in content/logos/, such as ${LOGO_FILE}`,
-    ),
+    file: stringMatching(/^content\/logos\/[\w.-]+\.(svg|png|webp)$/, 'an SVG, PNG or WebP file in content/logos/'),
     alt: verbatim,
   }).exactOptional(),
-  /** True until a client has approved the words. */
   sample: boolean,
 })
 
@@ -346,14 +323,12 @@ export type ShareCard = z.infer<typeof shareCard>
 export const shareCard = entry({
   /** Replaces a page title that is too long to be legible in a link preview. */
   headline: text.exactOptional(),
-  /** Describes the drawing, and fills {picture} in `shareCardAlt`. */
   picture: text,
 })
 
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
-  /** Signs the letter on the home page. */
   founder: entry({ name: verbatim, role: text }).exactOptional(),
   /** Shown next to the letter. The file is a path from the root of the repository. */
   photograph: entry({

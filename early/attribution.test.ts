@@ -33,26 +33,21 @@ test('stores the campaign when the visitor leaves before the first frame', async
   expect(sessionAttribution('')).toEqual({ utm_source: 'newsletter' })
 })
 
-describe('a booking link', () => {
-  test.each([
-    ['a click with Ctrl', { ctrlKey: true }, 'click'],
-    ['a click with Cmd', { metaKey: true }, 'click'],
-    ['a click with Shift', { shiftKey: true }, 'click'],
-    ['a middle click', { button: 1 }, 'auxclick'],
-    ['the context menu', { button: 2 }, 'contextmenu'],
-  ] as const)('gets the campaign on %s, which opens a new tab, even when storage is blocked', async (_, init, type) => {
-    const expected = ['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process']
-    await visit('/?utm_source=letter')
-    expect(clickLinks(init, type)).toEqual(expected)
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    await visit('/?utm_source=letter')
-    expect(clickLinks(init, type)).toEqual(expected)
+test.each([
+  ['a click with Ctrl', { ctrlKey: true }, 'click'],
+  ['a click with Cmd', { metaKey: true }, 'click'],
+  ['a click with Shift', { shiftKey: true }, 'click'],
+  ['a middle click', { button: 1 }, 'auxclick'],
+  ['the context menu', { button: 2 }, 'contextmenu'],
+] as const)('adds the campaign to booking links on %s, even when storage is blocked', async (_, init, type) => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
   })
+  await visit('/?utm_source=letter')
+  expect(clickLinks(init, type)).toEqual(['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process'])
+})
 
-  test('keeps its URL on a click that opens the same tab', async () => {
-    await visit('/?utm_source=letter')
-    expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
-  })
+test('keeps the URL of a booking link on a click that opens the same tab', async () => {
+  await visit('/?utm_source=letter')
+  expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
 })

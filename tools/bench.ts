@@ -31,23 +31,31 @@ const DEBUGGING_PORT = 9333
 const methods = { simulate: 'Simulated', devtools: 'Applied' } as const
 type Method = keyof typeof methods
 
-/** The score is out of 100, sizes are transferred KB, times are in milliseconds. CLS has no unit. */
 const columns = {
-  Score: { audit: 'score', digits: 0 },
-  FCP: { audit: 'first-contentful-paint', digits: 0 },
-  LCP: { audit: 'largest-contentful-paint', digits: 0 },
-  TBT: { audit: 'total-blocking-time', digits: 0 },
-  CLS: { audit: 'cumulative-layout-shift', digits: 3 },
-  'Size (KB)': { audit: 'total-byte-weight', digits: 0 },
-} as const
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  'Size (KB)': 'total-byte-weight',
+}
 
-type PageLoad = { path: string; method: Method; values: Record<string, number> }
-
+const loads: { path: string; method: Method; values: Record<string, number> }[] = []
 const preview = await startPreview(Number(process.env.PORT ?? 3300))
 try {
-  const { loads, browser } = await measureAll(preview.url)
+  let browser = ''
+  // Measures all pages in each round, so that other load on the machine affects all of them.
+  for (let run = 1; run <= runs; run++) {
+    for (const method of Object.keys(methods) as Method[]) {
+      for (const path of paths) {
+        const { version, values } = await retry(() => measure(preview.url + path, method))
+        browser = version
+        loads.push({ path, method, values })
+        console.log(`${run}/${runs} ${methods[method]} ${path}: LCP ${values.LCP!.toFixed(0)} ms`)
+      }
+    }
+  }
   const tables = (Object.keys(methods) as Method[]).map(
-    (method) => `## ${methods[method]} throttling\n\n${formatTable(loads, method)}\n`,
+    (method) => `## ${methods[method]} throttling\n\n${formatTable(method)}\n`,
   )
   const versions = `Next ${next.version}, Lighthouse ${lighthousePackage.version}, Chromium ${browser}, Node ${process.versions.node}`
   const text = `# Benchmark results
@@ -61,24 +69,6 @@ ${tables.join('\n')}`
   preview.stop()
 }
 
-/** Measures all pages in each round, so that other load on the machine affects all of them. */
-async function measureAll(url: string) {
-  const loads: PageLoad[] = []
-  let browser = ''
-  for (let run = 1; run <= runs; run++) {
-    for (const method of Object.keys(methods) as Method[]) {
-      for (const path of paths) {
-        const load = await retry(() => measure(url + path, method))
-        browser = load.version
-        loads.push({ path, method, values: load.values })
-        console.log(`${run}/${runs} ${methods[method]} ${path}: LCP ${load.values.LCP!.toFixed(0)} ms`)
-      }
-    }
-  }
-  return { loads, browser }
-}
-
-/** @throws Error when Lighthouse cannot measure the page. */
 async function measure(url: string, throttlingMethod: Method) {
   const { args = [], ...options } = findOrInstallBrowser()
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`] })
@@ -92,29 +82,28 @@ async function measure(url: string, throttlingMethod: Method) {
   }).finally(() => browser.close())
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
   const { audits, categories } = result.lhr
-  const readAudit = (audit: string) => {
-    if (audit === 'score') return (categories.performance?.score ?? NaN) * 100
-    return (audits[audit]?.numericValue ?? NaN) / (audit === 'total-byte-weight' ? 1024 : 1)
+  const values: Record<string, number> = { Score: (categories.performance?.score ?? NaN) * 100 }
+  for (const [name, audit] of Object.entries(columns)) {
+    values[name] = (audits[audit]?.numericValue ?? NaN) / (audit === 'total-byte-weight' ? 1024 : 1)
   }
-  const entries = Object.entries(columns).map(([name, { audit }]) => [name, readAudit(audit)] as const)
-  return { version: browser.version(), values: Object.fromEntries(entries) }
+  return { version: browser.version(), values }
 }
 
-function formatTable(loads: readonly PageLoad[], method: Method): string {
+function formatTable(method: Method): string {
+  const names = ['Score', ...Object.keys(columns)]
   const rows = paths.map((path) => {
-    const pageLoads = loads.filter((entry) => entry.path === path && entry.method === method)
-    const cells = Object.entries(columns).map(([name, { digits }]) =>
-      summarize(pageLoads.map((entry) => entry.values[name]!)).map((value) => value.toFixed(digits)),
-    )
-    return [path, ...cells.map(([median, min, max]) => (min === max ? median : `${median} (${min}–${max})`))]
+    const pageLoads = loads.filter((load) => load.path === path && load.method === method)
+    return [path, ...names.map((name) => summarize(name, pageLoads))]
   })
-  const names = ['Page', ...Object.keys(columns)]
-  return [names, names.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [['Page', ...names], Array(names.length + 1).fill('---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
 }
 
-/** @returns the median, the minimum and the maximum. */
-function summarize(numbers: readonly number[]): [median: number, min: number, max: number] {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.floor(sorted.length / 2)]!) / 2
-  return [middle, sorted[0]!, sorted.at(-1)!]
+/** Returns the median, with the minimum and the maximum if they differ. For an even count, it is the lower median. */
+function summarize(name: string, pageLoads: typeof loads): string {
+  const numbers = pageLoads.map(({ values }) => values[name]!).sort((a, b) => a - b)
+  const sorted = numbers.map((value) => value.toFixed(name === 'CLS' ? 3 : 0))
+  const [median, min, max] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[0], sorted.at(-1)]
+  return min === max ? `${median}` : `${median} (${min}–${max})`
 }

@@ -3,7 +3,6 @@ import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/b
 
 const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
 
-/** Whether the stub responds to a request for this URL. */
 export function isStubbed({ origin, pathname }: URL): boolean {
   return [SCHEDULING_SCRIPT, STYLES].includes(origin + pathname) || origin === SCHEDULING_ORIGIN
 }
@@ -28,12 +27,10 @@ export class SchedulingStub {
     })
   }
 
-  /** Fulfills the pending script requests. */
   async release() {
     await Promise.all(this.pending.splice(0).map(fulfillScript))
   }
 
-  /** Aborts the pending script requests, as a lost connection does. */
   async abortPending() {
     await Promise.all(this.pending.splice(0).map((route) => route.abort('internetdisconnected')))
   }

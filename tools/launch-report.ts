@@ -4,10 +4,8 @@ import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
 import { owner, site } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
-import { pages } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 
-/** Matches the template's placeholder values. */
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 
 const QUESTIONS: Partial<Record<keyof Owner, string>> = {
@@ -19,11 +17,7 @@ const QUESTIONS: Partial<Record<keyof Owner, string>> = {
   measurement: 'Do you want to track which pages and campaigns lead to bookings?',
 }
 
-/**
- * Returns three lists: values that must be replaced before launch, questions for the owner that do not prevent a launch,
- * and passed checks. Lines of the first two begin with the place to edit, such as `content/site.ts:5: …`.
- * @throws Error when SITE_URL or PRICING_PASSWORD is invalid.
- */
+/** Lines of `toReplace` and `questions` begin with the place to edit, such as `content/site.ts:5: …`. */
 export async function createLaunchReport() {
   const checks: [found: string[], passed: string][] = [
     [findDomainPlaceholders(), `The domain is ${process.env.SITE_URL ?? site.url}.`],
@@ -35,10 +29,7 @@ export async function createLaunchReport() {
   return {
     toReplace: checks.flatMap(([found]) => found),
     questions: [...listUnsetEntries(), ...findOpenQuestions(readFileSync('tools/questions.md', 'utf8'))],
-    passed: [
-      ...checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
-      `Indexed pages: ${listPaths(true)}. Noindex pages: ${listPaths(false)}.`,
-    ],
+    passed: checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
   }
 }
 
@@ -47,10 +38,6 @@ function findDomainPlaceholders(): string[] {
   return PLACEHOLDER.test(url) ? [`${locate('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
 }
 
-/**
- * Returns a line for each text, except the domain, that is a placeholder.
- * @param modules the modules of content/ by file name.
- */
 export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     textsOf(module)
@@ -59,7 +46,6 @@ export function findPlaceholders(modules: Record<string, object>): string[] {
   )
 }
 
-/** Returns a line for each testimonial and case study that is a sample. */
 export function findSamples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
   const entries = [
     ...quotes.map(({ sample, quote, person, practice }) => {
@@ -92,11 +78,6 @@ function listUnsetEntries(): string[] {
   return Object.entries(QUESTIONS)
     .filter(([key]) => owner[key as keyof Owner] === undefined)
     .map(([key, question]) => `${place}: owner.${key} is not set: ${question}`)
-}
-
-function listPaths(isIndexed: boolean): string {
-  const rows = pages.filter(({ robots }) => (robots === 'index') === isIndexed)
-  return rows.map(({ path }) => path).join(', ')
 }
 
 /** @returns the file and the first line that contains the text, such as `content/site.ts:5`; only the file if none does. */

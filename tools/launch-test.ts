@@ -14,9 +14,7 @@ import { ContentEditor } from '@/tools/launch/content-editor'
 const STEPS = ['typecheck', 'test:unit', 'build', 'test:e2e']
 const NOT_COPIED =
   /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).*)$/
-/** Maximum length of a description in content/schema.ts. */
 const MAX_DESCRIPTION = 155
-/** Keys whose values are not texts. */
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
 const owner = `{
@@ -29,7 +27,7 @@ const owner = `{
   askBeforeCalendar: true,
 }`
 
-/** Uses a term that the content check rejects in the agency's own texts, and has no rating. */
+/** Uses a term that the content check rejects in the agency's own texts. */
 const testimonial = `{
   quote: 'From our first call on, they listened. We’ve had 57 new patients since.',
   person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.svg', alt: 'Harbour Dental' },
@@ -132,8 +130,6 @@ function linkFile(from: string, to: string) {
 
 async function editContent(content: string) {
   const files = fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))
-  const missing = Object.keys(edits).filter((file) => !files.includes(file))
-  if (missing.length > 0) throw new Error(`content/ has no ${missing.join(', ')}: update tools/launch-test.ts`)
   for (const file of files) {
     const editor = new ContentEditor(fs.readFileSync(join(content, file), 'utf8'))
     if (file !== 'site.ts') editor.reword(reword)

@@ -8,18 +8,12 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 const EXAMPLES = { campaign: 'spring-2026', source: 'newsletter', medium: 'email' }
 
 type Campaign = typeof EXAMPLES
-
 type Offers = ReturnType<typeof listOffers>
 
 /** lib/booking/attribution.ts truncates values to 100 characters. */
 const UTM_VALUE = /^(?=.{1,100}$)[a-z0-9]+([-_.][a-z0-9]+)*$/
 
-/**
- * Lists the noindex pages.
- * @param campaign all three parameters, or none.
- * @returns the path, title and URL of each noindex page, in the order of the route table.
- * @throws Error when a parameter is missing or malformed.
- */
+/** Lists the noindex pages. Throws if a parameter of the campaign is malformed, or if only some of them are set. */
 export function listOffers(campaign: Partial<Campaign> = {}) {
   const query = utmQuery(campaign)
   return pages
@@ -41,7 +35,6 @@ function utmQuery(campaign: Partial<Campaign>): string {
   return `?${new URLSearchParams(parameters)}`
 }
 
-/** Formats rows as a table with aligned columns. */
 export function formatTable(rows: Offers): string {
   const cells = cellsOf(rows)
   const widths = [0, 1].map((column) => Math.max(...cells.map((row) => row[column]!.length)))
@@ -60,10 +53,6 @@ function cellsOf(rows: Offers): string[][] {
   return [['Page', 'Title', 'URL'], ...rows.map(({ path, title, url }) => [path, title, url])]
 }
 
-/**
- * Writes an SVG with a QR code for each row, named after its page.
- * @returns the paths of the files.
- */
 export async function writeQrCodes(rows: Offers, folder: string): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   return Promise.all(

@@ -13,7 +13,7 @@ async function main() {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
-    options: { campaign: text, source: text, medium: text, csv: flag, qr: text, help: { ...flag, short: 'h' } },
+    options: { campaign: text, source: text, medium: text, csv: flag, qr: text, help: flag },
   })
   const { csv, qr, help, ...campaign } = values
   if (help) return console.log(HELP)

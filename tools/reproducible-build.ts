@@ -15,9 +15,9 @@ process.exitCode = different.length === 0 ? 0 : 1
 function build(): Map<string, string> {
   for (const folder of ['.next', '.generated', 'out']) rmSync(folder, { recursive: true, force: true })
   execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  return new Map(filesBelow('out').map((name) => [name, sha256(`out/${name}`)]))
-}
-
-function sha256(file: string): string {
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(`out/${name}`))
+      .digest('hex')
+  return new Map(filesBelow('out').map((name) => [name, hash(name)]))
 }

@@ -1,5 +1,4 @@
 import '@/build/load-env'
-import { mkdirSync, readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
@@ -12,15 +11,13 @@ import { startPreview } from '@/tools/preview/start-preview'
 const FOLDER = 'screenshots'
 
 /**
- * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes, and writes a
- * contact sheet for each width and theme:
+ * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes:
  *   npm run screenshots -- /book /process
  */
 const args = process.argv.slice(2)
 const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
 const preview = await startPreview(Number(process.env.PORT ?? 3200))
 const browser = await chromium.launch(findOrInstallBrowser())
-mkdirSync(FOLDER, { recursive: true })
 try {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [360, 768, 1440]) await takeScreenshots(width, colorScheme)
@@ -29,19 +26,16 @@ try {
   await browser.close()
   preview.stop()
 }
-console.log(`The screenshots and contact sheets are in ${FOLDER}/.`)
+console.log(`The screenshots are in ${FOLDER}/.`)
 
 async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: 900 }
   const context = await browser.newContext({ baseURL: preview.url, viewport, colorScheme, reducedMotion: 'reduce' })
   await new SchedulingStub().install(context)
   const page = await context.newPage()
-  const screenshots: string[] = []
   const take = async (name: string) => {
-    const path = `${FOLDER}/${name}-${width}-${colorScheme}.png`
     await settle(page)
-    await page.screenshot({ path, fullPage: true })
-    screenshots.push(path)
+    await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, fullPage: true })
   }
   for (const path of paths) {
     await page.goto(path)
@@ -53,7 +47,6 @@ async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
     await take('pricing-opened')
   }
   await context.close()
-  await writeContactSheet(screenshots, `${FOLDER}/all-${width}-${colorScheme}.png`)
 }
 
 /** Scrolls through the hydrated page, so that lazy parts load, and waits until fonts are ready and the network is idle. */
@@ -72,20 +65,4 @@ async function settle(page: Page) {
     const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration)
     return performance.now() - Math.max(...ends) > 500
   })
-}
-
-/** Writes an image of all screenshots in a row, each below its file name. */
-async function writeContactSheet(screenshots: readonly string[], path: string) {
-  const figures = screenshots.map((screenshot) => {
-    const source = `data:image/png;base64,${readFileSync(screenshot).toString('base64')}`
-    return `<figure>${screenshot.slice(FOLDER.length + 1)}<img src="${source}"></figure>`
-  })
-  const page = await browser.newPage({ viewport: { width: 192 * screenshots.length + 16, height: 100 } })
-  await page.setContent(`<!doctype html><style>
-      body { display: flex; gap: 12px; background: #b9b9b6; font: 11px/22px sans-serif }
-      figure { flex: 0 0 180px; margin: 0 }
-      img { width: 100% }
-    </style>${figures.join('')}`)
-  await page.screenshot({ path, fullPage: true })
-  await page.close()
 }

@@ -9,31 +9,16 @@ function placeAll(...starts: number[]) {
 }
 
 test.each([
-  [
-    [1, 3, 9],
-    ['1/9', '3/11', '9/-1'],
-  ],
-  [
-    [1, 4, 10],
-    ['1/10', '4/11', '10/-1'],
-  ],
-  [
-    [2, 5, 7, 12],
-    ['2/7', '5/12', '7/11', '12/-1'],
-  ],
-])('places phases that begin in weeks %j in the grid rows %j', (starts, rows) => {
-  expect(placeAll(...starts).map(({ from, to }) => `${from}/${to}`)).toEqual(rows)
+  { starts: [1, 3, 9], rows: 'left 1/9, right 3/11, left 9/-1' },
+  { starts: [1, 4, 10], rows: 'left 1/10, right 4/11, left 10/-1' },
+  { starts: [2, 5, 7, 12], rows: 'left 2/7, right 5/12, left 7/11, right 12/-1' },
+])('places phases that begin in weeks $starts in the grid rows $rows', ({ starts, rows }) => {
+  const placed = placeAll(...starts).map(({ side, from, to }) => `${side} ${from}/${to}`)
+  expect(placed.join(', ')).toBe(rows)
 })
 
-test('alternates between the sides', () => {
-  expect(placeAll(1, 3, 9).map(({ side }) => side)).toEqual(['left', 'right', 'left'])
-})
-
-test.each([
-  [2, undefined],
-  [3, 3],
-  [5, 3],
-])('with a second phase from week %s, the deliverable next to the first phase ends at grid line %s', (second, end) => {
-  const starts = [1, second, 9]
-  expect(placeAll(...starts).map(({ deliverableEnd }) => deliverableEnd)).toEqual([end, undefined, undefined])
+test('ends the deliverable next to the first phase at grid line 3 if the second phase leaves room for it', () => {
+  const endsWith = (second: number) => placeAll(1, second, 9).map(({ deliverableEnd }) => deliverableEnd)
+  expect(endsWith(2)).toEqual([undefined, undefined, undefined])
+  expect(endsWith(3)).toEqual([3, undefined, undefined])
 })

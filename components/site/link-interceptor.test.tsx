@@ -30,18 +30,10 @@ test('navigates in-app on a plain click, and keeps the query and the fragment', 
   expect(router.push).toHaveBeenCalledWith('/book?a#b')
 })
 
-test('navigates to the link that was clicked last, even if it leads to the current page', async () => {
-  clickLink({})
-  await Promise.resolve()
-  clickLink({}, { href: location.pathname })
-  expect(router.push).toHaveBeenLastCalledWith('/')
-})
-
 test.each<[string, MouseEventInit, Partial<HTMLAnchorElement>?]>([
   ['with Ctrl', { ctrlKey: true }],
   ['with Meta', { metaKey: true }],
   ['with Shift', { shiftKey: true }],
-  ['with Alt', { altKey: true }],
   // Safari before 18.2 reports it as a click.
   ['with the middle button', { button: 1 }],
   ['on a link with a target', {}, { target: '_blank' }],

@@ -31,16 +31,12 @@ test('labels a testimonial only if it is a sample', async () => {
   expect(await renderOne(quote)).not.toContain(testimonials.sampleLabel)
 })
 
-test.each([1, 3, 5])('draws %i filled stars for a rating, with a text alternative', async (rating) => {
+test('draws filled stars for a rating, with a text alternative, and no stars without a rating', async () => {
+  const rating = 3
   const html = await renderOne({ ...quote, rating })
   expect(html).toContain(`aria-label="${interpolate(testimonials.rating, { rating })}"`)
   const stars = html.match(/<use href="#star"[^>]*>/g) ?? []
   expect(stars).toHaveLength(5)
   expect(stars.filter((star) => !star.includes('fill-none'))).toHaveLength(rating)
-})
-
-test('shows no stars for a testimonial without a rating', async () => {
-  const html = await renderOne(quote)
-  expect(html).not.toContain('role="img"')
-  expect(html).not.toContain('href="#star"')
+  expect(await renderOne(quote)).not.toMatch(/role="img"|href="#star"/)
 })

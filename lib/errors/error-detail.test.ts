@@ -4,11 +4,7 @@ const FALLBACK = 'No detail.'
 
 test.each([
   ['an Error by its message', new Error('The slot is taken'), 'The slot is taken'],
-  [
-    'a response by its status and status text',
-    { status: 503, statusText: 'Service Unavailable' },
-    '503 Service Unavailable',
-  ],
+  ['a response by its status and status text', { status: 503, statusText: 'Unavailable' }, '503 Unavailable'],
   ['an error with a status by its status', Object.assign(new Error('ignored'), { status: 404 }), '404'],
   ['a thrown string', 'Out of paper', 'Out of paper'],
   ['an Error without a message', new Error(''), FALLBACK],

@@ -9,10 +9,7 @@ afterEach(() => {
 })
 
 test('reloads once for each missing file', () => {
-  expect(reloadOnce('a.js')).toBe(true)
-  expect(reloadOnce('a.js')).toBe(false)
-  expect(reloadOnce('b.js')).toBe(true)
-  expect(reloadOnce('b.js')).toBe(false)
+  expect(['a.js', 'a.js', 'b.js', 'b.js'].map(reloadOnce)).toEqual([true, false, true, false])
 })
 
 test('does not reload when storage is blocked', () => {

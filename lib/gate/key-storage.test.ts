@@ -19,12 +19,9 @@ test('a lock in any tab invalidates all keys stored before it, but none stored a
   expect(storedKeys()).toEqual([stored])
 })
 
-test.each(['', '{"open":true}', stored.key, `0.${stored.key}=`, `-1.${stored.key}`])(
-  'removes the malformed entry "%s" and leaves other entries',
-  (entry) => {
-    sessionStorage.setItem(`gate:${stored.id}`, entry)
-    sessionStorage.setItem('attribution', '{}')
-    expect(storedKeys()).toEqual([])
-    expect({ ...sessionStorage }).toEqual({ attribution: '{}' })
-  },
-)
+test.each(['', stored.key, `0.${stored.key}=`])('removes the malformed entry "%s" and no other', (entry) => {
+  sessionStorage.setItem(`gate:${stored.id}`, entry)
+  sessionStorage.setItem('attribution', '{}')
+  expect(storedKeys()).toEqual([])
+  expect({ ...sessionStorage }).toEqual({ attribution: '{}' })
+})

@@ -42,7 +42,10 @@ test('encrypts a payload that node:crypto decrypts with the same key', async () 
   decipher.setAuthTag(sealed.subarray(-TAG_BYTES))
   const plaintext = Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()])
   expect(JSON.parse(plaintext.toString())).toEqual(content)
-  expect(await decryptWithPassword(decoded, password)).toMatchObject({ content, key: key.toString('base64url') })
+  expect(await decryptWithPassword(decoded, ` ${password}\n`)).toMatchObject({
+    content,
+    key: key.toString('base64url'),
+  })
 })
 
 test('encrypts the same content to the same payload, and other content with another IV', async () => {
@@ -56,28 +59,21 @@ test('pads the content to multiples of 1 KiB', async () => {
   expect(bytesOf(ciphertext)).toHaveLength(2048 + TAG_BYTES)
 })
 
-test.each(['incorrect horse', password.toUpperCase(), ''])('rejects the wrong password %j', async (wrong) => {
-  await expect(decryptWithPassword(decoded, wrong)).rejects.toBeInstanceOf(WrongPasswordError)
-})
-
-test.each(['***', '', 'AAAA', 'A'.repeat(43)])('rejects the stored key "%s"', async (key) => {
-  await expect(decryptWithKey(decoded, key)).rejects.toBeInstanceOf(WrongPasswordError)
+test('rejects wrong passwords and stored keys', async () => {
+  for (const wrong of [password.toUpperCase(), ''])
+    await expect(decryptWithPassword(decoded, wrong)).rejects.toBeInstanceOf(WrongPasswordError)
+  for (const key of ['***', '', 'AAAA', 'A'.repeat(43)])
+    await expect(decryptWithKey(decoded, key)).rejects.toBeInstanceOf(WrongPasswordError)
 })
 
 test.each([
-  ['spaces around it', ` ${password}\n`],
-  ['a zero-width space', 'correct\u200b horse battery-staple'],
-  ['a soft hyphen', 'cor\u00adrect horse battery-staple'],
-  ['direction marks', '\u200ecorrect horse battery-staple\u200f'],
-  ['a non-breaking hyphen', 'correct horse battery\u2011staple'],
-  ['an en dash', 'correct horse battery–staple'],
-])('normalises a password pasted with %s', (_, pasted) => {
-  expect(normalisePassword(pasted)).toBe(password)
-})
-
-test('accepts a password with another Unicode composition of its accents and ligatures', async () => {
-  const accented = await decodePayload(await seal(content, { ...options, password: ' Zürich café ﬁne' }))
-  expect((await decryptWithPassword(accented, 'Zürich café fine\n'.normalize('NFD'))).content).toEqual(content)
+  ['spaces around it', ` ${password}\n`, password],
+  ['invisible characters', '\u200ecor\u00adrect\u200b horse battery-staple\u200f', password],
+  ['a non-breaking hyphen', 'correct horse battery\u2011staple', password],
+  ['an en dash', 'correct horse battery–staple', password],
+  ['decomposed accents and ligatures', 'Zürich café ﬁne'.normalize('NFD'), 'Zürich café fine'],
+])('normalises a password pasted with %s', (_, pasted, expected) => {
+  expect(normalisePassword(pasted)).toBe(expected)
 })
 
 test.each([

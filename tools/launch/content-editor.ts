@@ -1,44 +1,25 @@
 import ts from 'typescript'
 
-/**
- * Edits the source of a content module by the paths of its values.
- * @param source TypeScript with exported objects and arrays, as in content/.
- */
+/** Edits the source of a content module by the paths of its values. Throws if there is no value at a path. */
 export class ContentEditor {
-  constructor(private source: string) {}
+  constructor(public text: string) {}
 
-  /** The source with all edits. */
-  get text(): string {
-    return this.source
-  }
-
-  /**
-   * Replaces a value.
-   * @param path such as `essential.items[0].price`; indexes start at 0, and count from the end when negative.
-   * @param value TypeScript of the new value.
-   * @throws Error when the module has no value at the path.
-   */
+  /** `path`: such as `essential.items[0].price`, with indexes from 0. `value`: TypeScript. */
   set(path: string, value: string): this {
     return this.replace(this.find(path), value)
   }
 
-  /** Adds a number to a number. @throws Error when the module has no number at the path. */
   increase(path: string, by: number): this {
     const node = this.find(path)
     if (!ts.isNumericLiteral(node)) throw new Error(`${path} is not a number literal: ${node.getText()}`)
     return this.replace(node, String(Number(node.text) + by))
   }
 
-  /** Adds an entry at the end of a list. @throws Error when the module has no list at the path. */
   append(path: string, entry: string): this {
-    const { elements } = this.list(path)
+    const node = this.find(path)
+    if (!ts.isArrayLiteralExpression(node)) throw new Error(`${path} is not a list`)
+    const { elements } = node
     return this.splice(elements.end, elements.end, `${elements.hasTrailingComma ? '' : ', '}${entry}`)
-  }
-
-  /** Removes the last entry of a list. @throws Error when the module has no list at the path. */
-  removeLast(path: string): this {
-    const { elements } = this.list(path)
-    return this.splice(elements.at(-2)!.end, elements.end, '')
   }
 
   /**
@@ -53,8 +34,7 @@ export class ContentEditor {
       const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateTail(node)
       if (!isText) return ts.forEachChild(node, (child) => visit(child, key))
       const [start, end] = [node.getStart() + 1, node.getEnd() - 1]
-      const text = this.source.slice(start, end)
-      edits.push({ start, end, text: reword(text, key) })
+      edits.push({ start, end, text: reword(this.text.slice(start, end), key) })
     }
     visit(this.parse(), '')
     for (const { start, end, text } of edits.reverse()) this.splice(start, end, text)
@@ -62,7 +42,7 @@ export class ContentEditor {
   }
 
   private find(path: string): ts.Expression {
-    const [name = '', ...steps] = path.match(/[\w-]+|\[-?\d+\]/g) ?? []
+    const [name = '', ...steps] = path.match(/[\w-]+|\[\d+\]/g) ?? []
     const variables = variablesOf(this.parse())
     let value = unwrap(variables.get(name), variables)
     for (const step of steps) value = unwrap(childOf(value, step), variables)
@@ -70,14 +50,8 @@ export class ContentEditor {
     return value
   }
 
-  private list(path: string): ts.ArrayLiteralExpression {
-    const node = this.find(path)
-    if (!ts.isArrayLiteralExpression(node)) throw new Error(`${path} is not a list`)
-    return node
-  }
-
   private parse(): ts.SourceFile {
-    return ts.createSourceFile('content.ts', this.source, ts.ScriptTarget.Latest, true)
+    return ts.createSourceFile('content.ts', this.text, ts.ScriptTarget.Latest, true)
   }
 
   private replace(node: ts.Node, value: string): this {
@@ -85,7 +59,7 @@ export class ContentEditor {
   }
 
   private splice(start: number, end: number, text: string): this {
-    this.source = this.source.slice(0, start) + text + this.source.slice(end)
+    this.text = this.text.slice(0, start) + text + this.text.slice(end)
     return this
   }
 }
@@ -110,8 +84,8 @@ function unwrap(node: ts.Expression | undefined, variables: Variables): ts.Expre
 
 function childOf(parent: ts.Expression | undefined, step: string): ts.Expression | undefined {
   if (!parent) return undefined
-  const index = /^\[(-?\d+)\]$/.exec(step)?.[1]
-  if (index) return ts.isArrayLiteralExpression(parent) ? parent.elements.at(Number(index)) : undefined
+  const index = /^\[(\d+)\]$/.exec(step)?.[1]
+  if (index) return ts.isArrayLiteralExpression(parent) ? parent.elements[Number(index)] : undefined
   if (!ts.isObjectLiteralExpression(parent)) return undefined
   const property = parent.properties.find((one) => one.name?.getText().replace(/^'(.*)'$/, '$1') === step)
   return property && ts.isPropertyAssignment(property) ? property.initializer : undefined

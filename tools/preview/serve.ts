@@ -6,11 +6,7 @@ import { headersFor, notFoundHeaders } from '@/build/headers'
 /** Paths that respond with 404: dot files, compressed copies, host configuration and the not-found page itself. */
 const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
-/**
- * Returns a request listener that serves an export as a CDN does: clean URLs, response headers, compression, and
- * 404.html with status 404.
- * @param folder of the export.
- */
+/** Serves an export as a CDN does: clean URLs, response headers, compression, and 404.html with status 404. */
 export function serveExport(folder: string): RequestListener {
   const serveFile = sirv(folder, {
     // Looks files up for each request, so that a new build needs no restart.
@@ -46,7 +42,6 @@ function cleanUrl(path: string, isPage: (path: string) => boolean): string | und
   return page && !HIDDEN.test(path) && isPage(page) ? page : undefined
 }
 
-/** Returns the decoded path, or the path itself if its encoding is malformed. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path)

@@ -27,8 +27,3 @@ test.each(routes)(
     expect(parseInt(headline!.style.fontSize) / 4).toBeGreaterThan(24)
   },
 )
-
-test('no two share cards have the same headline', () => {
-  const headlines = routes.map(({ path }) => shareCardHeadline(path))
-  expect(new Set(headlines).size).toBe(routes.length)
-})
