@@ -110,6 +110,7 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   await expect(mainHeading(page)).toHaveText(booked.title)
   for (const { title } of booked.next) await expect(page.getByText(title, { exact: true })).toBeVisible()
   await expect(page.getByText(book.coversTitle)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: booked.calendarTitle, exact: true })).toBeVisible()
   const heading = (await mainHeading(page).elementHandle())!
   const isMounted = () => heading.evaluate((element) => element.isConnected)
   await bookCall(page)
