@@ -130,6 +130,8 @@ function linkFile(from: string, to: string) {
 
 async function editContent(content: string) {
   const files = fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))
+  const missing = Object.keys(edits).filter((file) => !files.includes(file))
+  if (missing.length > 0) throw new Error(`content/ has no ${missing.join(', ')}: update tools/launch-test.ts`)
   for (const file of files) {
     const editor = new ContentEditor(fs.readFileSync(join(content, file), 'utf8'))
     if (file !== 'site.ts') editor.reword(reword)
