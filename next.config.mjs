@@ -7,6 +7,8 @@ const { owner } = await tsImport('./content/site.ts', import.meta.url)
 const nextConfig = {
   output: 'export',
   typedRoutes: true,
+  // Reads its tables from files of its own.
+  serverExternalPackages: ['fontkit'],
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,

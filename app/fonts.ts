@@ -2,18 +2,18 @@ import localFont from 'next/font/local'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
 
-export const serif = localFont({
-  src: '../.generated/fonts/serif.woff2',
-  weight: '400',
-  variable: '--font-instrument-serif',
+export const voice = localFont({
+  src: '../.generated/fonts/voice.woff2',
+  weight: '100 900',
+  variable: '--font-imbue',
   display: 'swap',
   adjustFontFallback: false,
 })
 
-export const sans = localFont({
-  src: '../.generated/fonts/sans.woff2',
-  weight: '400 500',
-  variable: '--font-instrument-sans',
+export const clerk = localFont({
+  src: '../.generated/fonts/clerk.woff2',
+  weight: '400 700',
+  variable: '--font-hanken',
   display: 'swap',
   adjustFontFallback: false,
 })

@@ -1,11 +1,11 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { attributionScript, themeScript } from '@/.generated/early'
-import { LinkInterceptor, Reveal } from '@/components/site/islands'
+import { LinkInterceptor } from '@/components/site/islands'
 import { owner } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
-import { sans, serif } from './fonts'
+import { clerk, voice } from './fonts'
 import './globals.css'
 
 export const viewport: Viewport = {
@@ -20,13 +20,12 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${serif.variable} ${sans.variable}`} suppressHydrationWarning>
+    <html lang="en-GB" className={`${voice.variable} ${clerk.variable}`} suppressHydrationWarning>
       <head>
         <EarlyScript code={themeScript + attributionScript} />
       </head>
       <body>
         {children}
-        <Reveal />
         {/* Last: its effect runs after all others and marks the page as hydrated. */}
         <LinkInterceptor preloadsCalendar={!owner.askBeforeCalendar} />
       </body>

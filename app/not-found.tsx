@@ -9,7 +9,7 @@ export const metadata = pageMetadata('*')
 export default function NotFoundPage() {
   return (
     <SiteLayout path="*">
-      <div className="container py-8 roomy md:py-12">
+      <div className="roomy md:py-12 container py-8">
         <EmptySlot />
       </div>
       <LogPath label={notFoundPage.logged} />

@@ -12,21 +12,29 @@ import { writeLogo, writePhotograph } from './pictures'
 const resolve = createRequire(import.meta.url).resolve
 const FONTS = '.generated/fonts'
 
-const serif = resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2')
-const sans = resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const voice = resolve('@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2')
+const clerk = resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
 
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
+const voiceFeatures = [...FEATURES, 'liga', 'lnum']
+const WEIGHTS = { min: 100, max: 900 }
 
-/** The pages load WOFF2. The renderer of the share cards reads TrueType only. */
+/** The pages load WOFF2. The fitted lines are measured with a TrueType file, and the share cards need a static one. */
 const fonts = [
-  { name: 'serif.woff2', file: serif, keepFeatures: [...FEATURES, 'liga', 'lnum'] },
   {
-    name: 'sans.woff2',
-    file: sans,
-    keepFeatures: [...FEATURES, 'tnum'],
-    variationAxes: { wght: { min: 400, max: 500 } },
+    name: 'voice.woff2',
+    file: voice,
+    keepFeatures: voiceFeatures,
+    variationAxes: { wght: WEIGHTS, opsz: { min: 36, max: 100 } },
   },
-  { name: 'card-serif.ttf', file: serif },
+  {
+    name: 'clerk.woff2',
+    file: clerk,
+    keepFeatures: [...FEATURES, 'tnum'],
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  { name: 'voice.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: WEIGHTS, opsz: 100 } },
+  { name: 'card.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: 450, opsz: 100 } },
 ]
 
 /** The types of subset-font lack two of its options. */

@@ -69,8 +69,8 @@ export const problem = {
 } as const
 
 export const engine = {
-  eyebrow: 'Patient Growth Engine',
-  title: 'From first click to your chair',
+  title: 'Patient Growth Engine',
+  line: 'From first click to your chair',
   lead: 'Ads bring enquiries in. We answer them and book consultations into your diary.',
   sources: [
     { title: 'Meta Ads', text: 'Your treatments, on Facebook and Instagram.' },
@@ -116,44 +116,27 @@ export const coordinators = {
           'Lots of people do. Bring your questions: that’s what the consultation is for. Would Tuesday at 10:30 suit you?',
       },
     ],
-    outcome: 'Booked: implant consultation, Tuesday 10:30',
+    outcome: 'Booked: implant consultation',
+    slot: 'Tuesday 10:30',
   },
   action: { label: 'Book a Call', href: '/book' },
 } as const
 
 export const videos = {
-  eyebrow: 'Trust-Building Videos',
-  title: 'Patients meet you before they visit',
+  title: 'Trust-Building Videos',
+  line: 'Patients meet you before they visit',
   lead: 'You explain the treatment on film, in your own words. Influencer and user-generated content adds other voices.',
   benefits: [
     {
       title: 'Boost Bookings',
       text: 'A question answered on screen is one less reason to put off booking.',
-      film: {
-        drawing: 'film-time',
-        alt: 'Enquiries arrive one by one, and each becomes a booked slot in the week’s diary.',
-      },
     },
     {
       title: 'Build Instant Emotional Connection',
       text: 'Your face, your voice, your surgery: all familiar before anyone sits in the chair.',
-      film: { drawing: 'film-face', alt: 'A dentist speaks to camera, and a patient walks in smiling.' },
     },
-    {
-      title: 'Differentiate Your Clinic',
-      text: 'On paper, clinics sound alike. On film, they don’t.',
-      film: {
-        drawing: 'film-door',
-        alt: 'In a street of identical grey doors, one turns green and opens, and light falls on the path.',
-      },
-    },
+    { title: 'Differentiate Your Clinic', text: 'Patients see how you speak and how you work.' },
   ],
-  player: {
-    play: 'Play: {title}',
-    pause: 'Pause: {title}',
-    again: 'Play again: {title}',
-    picture: 'Show picture {number} of {count}: {title}',
-  },
 } as const
 
 export const founderLetter = {

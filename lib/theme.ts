@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark'
 export const THEME_KEY = 'theme'
 
 /** Background colour of each theme, which browsers also use for their toolbars. */
-export const themeColours = { light: '#fbfaf7', dark: '#0c1412' } as const
+export const themeColours = { light: '#efc3b7', dark: '#1c0309' } as const
 
 /**
  * Applies a theme to the document and to its theme-color meta tags.

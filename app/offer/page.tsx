@@ -17,14 +17,14 @@ export default function OfferPage() {
         layout="centred"
         title={title}
         lead={lead}
-        className="container pt-14 pb-10 md:pt-20 md:pb-14 print:py-2"
+        className="md:pt-20 md:pb-14 container pt-14 pb-10 print:py-2"
         titleClass="max-md:max-w-headline print:max-w-none"
         leadClass="max-w-measure-lg print:mt-2"
       />
       <OfferGrid />
       <Section labelledBy="closing" tone="accent" className="text-center print:hidden">
         <h2 id="closing">{closing.title}</h2>
-        <p className="mx-auto mt-4 max-w-measure-lg text-lead text-balance">{closing.text}</p>
+        <p className="max-w-measure-lg mx-auto mt-4 text-lead text-balance">{closing.text}</p>
         <ButtonLink action={closing.action} variant="on-accent" className="mt-8" />
       </Section>
     </SiteLayout>

@@ -16,7 +16,7 @@ export default function PremiumPage() {
         eyebrow={premiumPage.eyebrow}
         title={premiumPage.title}
         lead={premiumPage.lead}
-        className="container gap-x-12 pt-14 pb-12 md:pt-20 md:pb-16 print:block print:py-4"
+        className="md:pt-20 md:pb-16 container gap-x-12 pt-14 pb-12 print:block print:py-4"
         titleClass="max-w-headline print:mt-1 print:max-w-none"
         leadClass="max-w-measure-sm print:max-w-none"
       />

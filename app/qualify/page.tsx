@@ -18,17 +18,17 @@ export default function QualifyPage() {
         layout="centred"
         title={title}
         lead={lead}
-        className="container pt-14 pb-12 md:pt-24 md:pb-16"
+        className="md:pt-24 md:pb-16 container pt-14 pb-12"
         leadClass="max-w-measure-lg"
       />
       <FitLists />
       <Commitments />
-      <Section labelledBy="still-reading" className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[1.2fr_1fr]">
+      <Section labelledBy="still-reading" className="lg:grid-cols-[1.2fr_1fr] grid items-end gap-x-16 gap-y-6">
         <h2 id="still-reading" className="text-h1">
           {closing.title}
         </h2>
         <div>
-          <p className="max-w-120 text-lead text-muted">{closing.text}</p>
+          <p className="text-muted max-w-120 text-lead">{closing.text}</p>
           <ButtonLink action={closing.action} className="mt-6" />
         </div>
       </Section>

@@ -17,7 +17,7 @@ export default function ScalePage() {
         layout="side-by-side"
         title={scale.title}
         lead={scale.lead}
-        className="container gap-x-16 pt-14 pb-14 roomy md:pt-24 md:pb-20"
+        className="roomy md:pt-24 md:pb-20 container gap-x-16 pt-14 pb-14"
         leadClass="max-w-measure-lg"
       />
       <ChairSymbol />

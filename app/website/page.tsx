@@ -13,7 +13,7 @@ export const metadata = pageMetadata('/website')
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <div className="container grid items-center gap-x-16 pt-14 pb-16 roomy md:pt-20 md:pb-24 lg:grid-cols-[1.75fr_1fr] lg:pb-28 print:block print:py-6">
+      <div className="roomy md:pt-20 md:pb-24 lg:grid-cols-[1.75fr_1fr] lg:pb-28 container grid items-center gap-x-16 pt-14 pb-16 print:block print:py-6">
         <PageHeader
           title={websitePage.title}
           lead={websitePage.lead}

@@ -38,7 +38,7 @@ export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
     <>
       <PageHeader title={book.title} lead={book.lead} leadClass="max-w-measure-sm" />
       {discoveryCall && <p className="mt-3 font-medium">{interpolate(book.length, discoveryCall)}</p>}
-      <h2 className="mt-10 font-sans text-small font-medium tracking-wide text-brass">{book.coversTitle}</h2>
+      <h2 className="text-brass mt-10 font-sans text-small font-medium tracking-wide">{book.coversTitle}</h2>
       <Points items={book.covers} />
     </>
   )
@@ -47,15 +47,15 @@ export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
 /** An ordered list whose markers are joined by a line. */
 function Points({ items }: { items: readonly TitledText[] }) {
   return (
-    <ol className="mt-5 grid gap-x-10 gap-y-6 md:max-lg:grid-cols-2">
+    <ol className="md:max-lg:grid-cols-2 mt-5 grid gap-x-10 gap-y-6">
       {items.map(({ title, text }) => (
         <li key={title} className={`group relative pl-7 ${CONNECTOR}`}>
           <span
             aria-hidden
-            className="absolute top-2.5 left-0 size-2.5 rounded-full border border-brass bg-brass group-last:bg-canvas"
+            className="border-brass bg-brass group-last:bg-canvas absolute top-2.5 left-0 size-2.5 rounded-full border"
           />
-          <p className="font-serif text-h3">{title}</p>
-          <p className="mt-1 text-small text-balance text-muted">{text}</p>
+          <p className="text-h3 font-serif">{title}</p>
+          <p className="text-muted mt-1 text-small text-balance">{text}</p>
         </li>
       ))}
     </ol>

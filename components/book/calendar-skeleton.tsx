@@ -12,7 +12,7 @@ export function CalendarSkeleton() {
       viewBox="0 0 350 572"
       width="175"
       height="286"
-      className="absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-(--gutter) py-10 text-line sm:px-8"
+      className="sm:px-8 absolute inset-x-0 top-0 mx-auto h-full w-full fill-line px-(--gutter) py-10 text-line"
       preserveAspectRatio="xMidYMin meet"
     >
       <defs>
@@ -45,7 +45,7 @@ export function CalendarSkeleton() {
           x={(slot % 3) * 122}
           y={456 + Math.floor(slot / 3) * 58}
           strokeDasharray="4 4"
-          className="fill-none stroke-line-strong"
+          className="stroke-line-strong fill-none"
         />
       ))}
     </svg>

@@ -59,24 +59,24 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
   const isFailing = state === 'unresponsive' || state === 'failed' || state === 'offline'
   const title = bookings > 0 ? labels.bookedTitle : labels.title
   return (
-    <div className="container grid min-h-svh content-start pt-12 pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24">
-      <div ref={introduction} aria-live="polite" className="pb-12 lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0">
+    <div className="pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24 container grid min-h-svh content-start pt-12">
+      <div ref={introduction} aria-live="polite" className="lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0 pb-12">
         {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
       </div>
       <section
         aria-label={title}
-        className="-mx-(--gutter) border-y border-line bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border"
+        className="bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border -mx-(--gutter) border-y border-line"
       >
         {/* A failure changes only colours, so that nothing shifts. */}
         <header
           data-prominent={isFailing}
-          className="group flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent data-[prominent=true]:bg-accent-soft sm:px-6 noscript:border-transparent noscript:bg-accent-soft"
+          className="group data-[prominent=true]:bg-accent-soft sm:px-6 noscript:bg-accent-soft flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent noscript:border-transparent"
         >
           <div>
             {/* A calendar without messages may still work, so its notice replaces the title instead of covering the
                 calendar. */}
             <h2 className="text-h3">{state === 'unresponsive' ? notices.unresponsive.title : title}</h2>
-            <p className="mt-1 text-small text-muted">
+            <p className="text-muted mt-1 text-small">
               {labels.fallback.email}{' '}
               <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
                 {email}
@@ -85,13 +85,13 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className="inline-flex min-h-11 items-center justify-center rounded-full border border-line-strong px-5 text-small font-medium transition-colors duration-200 group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent"
+            className="border-line-strong group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent inline-flex min-h-11 items-center justify-center rounded-full border px-5 text-small font-medium transition-colors duration-200"
           >
             {labels.fallback.link}
           </SchedulingLink>
         </header>
         <div
-          className="relative h-[700px] min-w-80 bg-surface text-ink"
+          className="bg-surface relative h-[700px] min-w-80 text-ink"
           style={height ? { minHeight: height } : undefined}
           data-state={state}
         >
@@ -133,9 +133,9 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
 
 function NoticeText({ title, text }: TitledText) {
   return (
-    <div className="border-b border-line bg-accent-soft px-(--gutter) pb-4 sm:px-6">
+    <div className="bg-accent-soft sm:px-6 border-b border-line px-(--gutter) pb-4">
       <p className="font-medium">{title}</p>
-      <p className="text-small text-muted">{text}</p>
+      <p className="text-muted text-small">{text}</p>
     </div>
   )
 }

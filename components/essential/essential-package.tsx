@@ -7,12 +7,12 @@ import { glossary, priceTerms } from '@/content/price-terms'
 /** On wide screens, the header is sticky next to the ledger. */
 export function EssentialPackage() {
   return (
-    <div className="container grid gap-x-16 gap-y-10 pt-14 pb-section md:pt-20 lg:grid-cols-[1fr_1.25fr] print:block print:py-6">
+    <div className="pb-section md:pt-20 lg:grid-cols-[1fr_1.25fr] container grid gap-x-16 gap-y-10 pt-14 print:block print:py-6">
       <PageHeader
         eyebrow={essentialPage.eyebrow}
         title={essentialPage.title}
         lead={essentialPage.lead}
-        className="self-start lg:sticky lg:top-[calc(var(--top-bar)+4rem)]"
+        className="lg:sticky lg:top-[calc(var(--top-bar)+4rem)] self-start"
         titleClass="lg:text-[clamp(3.75rem,5.6vw,5rem)] print:mt-1"
         leadClass="max-w-122 print:mt-2 print:max-w-none"
       />

@@ -24,22 +24,22 @@ export function Funnel() {
     <Section
       labelledBy="funnel"
       tone="sunken"
-      className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:break-inside-avoid print:gap-y-4"
+      className="lg:grid-cols-[1fr_2fr] grid gap-x-16 gap-y-10 print:break-inside-avoid print:gap-y-4"
     >
       <div>
         <h2 id="funnel">{funnel.title}</h2>
-        <p className="mt-5 max-w-measure-md text-lead text-muted">{funnel.lead}</p>
+        <p className="max-w-measure-md text-muted mt-5 text-lead">{funnel.lead}</p>
       </div>
       <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
         {funnel.bands.map(({ title, text }, step) => (
           <li key={title} className="grid min-h-28 items-center text-center print:min-h-18">
             <div
               style={{ clipPath: bandShape(step) }}
-              className={`col-start-1 row-start-1 self-stretch print-exact ${fills[step]}`}
+              className={`print-exact col-start-1 row-start-1 self-stretch ${fills[step]}`}
             />
             <div
               style={{ paddingInline: `${(step + 1) * INSET + TEXT_MARGIN}%` }}
-              className={`relative col-start-1 row-start-1 py-4 print-exact print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
+              className={`print-exact relative col-start-1 row-start-1 py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
             >
               <h3>{title}</h3>
               <p className="mt-1 text-small">{text}</p>

@@ -20,12 +20,12 @@ export function ValueChart() {
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <h2 id="value">{title}</h2>
-          <p className="mt-4 max-w-measure-2xl text-lead text-balance text-muted">{lead}</p>
+          <p className="max-w-measure-2xl text-muted mt-4 text-lead text-balance">{lead}</p>
         </div>
         <ul className="flex gap-6 text-small">
           {series.map(({ key, label, colour }) => (
             <li key={key} className="flex items-center gap-2">
-              <span aria-hidden className={`size-3 border forced-color-adjust-none print-exact ${swatches[colour]}`} />
+              <span aria-hidden className={`print-exact size-3 border forced-color-adjust-none ${swatches[colour]}`} />
               {label}
             </li>
           ))}
@@ -41,7 +41,7 @@ export function ValueChart() {
         <table className="mt-3 w-full max-w-2xl border-collapse break-inside-avoid text-left text-small">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="border-b border-ink text-small text-muted">
+            <tr className="text-muted border-b border-ink text-small">
               <th scope="col" className="pb-2 font-normal">
                 {treatment}
               </th>

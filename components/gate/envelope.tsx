@@ -31,7 +31,7 @@ export function Envelope({ monogram, isTurning }: { monogram: string; isTurning:
           r="28"
           pathLength="60"
           strokeDasharray={isTurning ? '14 6' : undefined}
-          className={`fill-none stroke-on-accent opacity-60 ${isTurning ? 'origin-center animate-[spin_2.4s_linear_infinite]' : ''}`}
+          className={`stroke-on-accent fill-none opacity-60 ${isTurning ? 'origin-center animate-[spin_2.4s_linear_infinite]' : ''}`}
         />
         <text x="40" y="52" textAnchor="middle" className="fill-on-accent font-serif text-[34px]">
           {monogram}

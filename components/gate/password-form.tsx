@@ -30,7 +30,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         <Unavailable reason={state.name} labels={labels} />
       ) : (
         <>
-          <p className="mt-3 text-balance text-muted">{labels.text}</p>
+          <p className="text-muted mt-3 text-balance">{labels.text}</p>
           <form
             // A safeguard: a native GET submission would put fields into the URL. first-paint/ already queues submissions
             // before hydration, and the fields have no names.
@@ -57,18 +57,18 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
                 spellCheck={false}
                 aria-invalid={isWrong}
                 aria-describedby="gate-error"
-                className="min-h-13 w-full rounded-small border border-line-strong bg-canvas py-3 pr-20 pl-4 aria-invalid:border-danger"
+                className="rounded-small border-line-strong bg-canvas aria-invalid:border-danger min-h-13 w-full border py-3 pr-20 pl-4"
               />
               <button
                 type="button"
                 aria-label={toggle.name}
                 onClick={() => setIsPasswordVisible(!isPasswordVisible)}
-                className="absolute inset-y-1 right-1 min-w-16 rounded-small text-small text-muted hover:text-accent"
+                className="rounded-small text-muted hover:text-accent absolute inset-y-1 right-1 min-w-16 text-small"
               >
                 <span key={toggle.label}>{toggle.label}</span>
               </button>
             </div>
-            <p role="alert" id="gate-error" className="mt-2 min-h-6 text-small text-danger">
+            <p role="alert" id="gate-error" className="text-danger mt-2 min-h-6 text-small">
               {isWrong && <span>{labels.wrong}</span>}
             </p>
             <button
@@ -93,7 +93,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
           <span key="locked">{labels.lockedAgain}</span>
         )}
       </p>
-      <p className="mt-8 border-t border-line pt-6 text-small text-balance text-muted">
+      <p className="text-muted mt-8 border-t border-line pt-6 text-small text-balance">
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
       </p>
     </>

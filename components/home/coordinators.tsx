@@ -1,60 +1,50 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Illustration } from '@/components/ui/illustration'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
 
-const { title, note, enquiry, exchange, outcome } = coordinators.callSheet
+const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet
 
+/** The call sheet ends in one white slot. */
 export function Coordinators() {
   return (
-    <Section labelledBy="coordinators" tone="sunken" className="grid gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
-      <div data-reveal>
-        <h2 id="coordinators">{coordinators.title}</h2>
-        <p className="mt-6 max-w-measure-xl text-lead text-muted">{coordinators.lead}</p>
-        <ul className="mt-10">
-          {coordinators.points.map(({ title, text }) => (
-            <li key={title} className="flex gap-4 border-t border-line py-5">
-              <Illustration width={28} height={28} className="mt-px size-7 shrink-0 fill-none stroke-[1.5]">
-                <rect x="3" y="6" width="18" height="18" rx="4" className="stroke-line-strong" />
-                <path
-                  d="M7.5 15.5c1.8 1.2 2.9 2.4 4 4.2C14.6 13 18.6 8 25 3.5"
-                  className="stroke-accent stroke-[2]"
-                  strokeLinecap="round"
-                />
-              </Illustration>
-              <div>
-                <h3 className="text-h4">{title}</h3>
-                <p className="mt-1 max-w-measure-xl text-small text-balance text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ButtonLink action={coordinators.action} className="mt-6" />
-      </div>
-      <figure data-reveal className="self-center rounded-panel border border-line bg-surface">
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-dashed border-line-strong/60 px-5 py-4 md:px-8 md:py-5">
-          <span className="font-serif text-h3 tracking-tight">{title}</span>
-          <span className="text-small text-muted">{note}</span>
-        </figcaption>
-        <div className="px-5 py-6 md:px-8 md:py-8">
-          <p className="flex items-center gap-2.5 text-small font-medium">
-            <i className="size-2.5 rounded-full border-[1.5px] border-brass" />
-            {enquiry}
-          </p>
-          <dl className="my-5 ml-[0.3rem] grid gap-5 border-l border-line py-1 pl-5">
-            {exchange.map(({ speaker, words }) => (
-              <div key={words}>
-                <dt className="text-small text-brass">{speaker}</dt>
-                <dd className="mt-0.5 font-serif text-h4 leading-snug">{words}</dd>
+    <Section labelledBy="coordinators" bare>
+      <div className="grid wide:grid-cols-[5fr_7fr]">
+        <div className="px-m pt-gap pb-10 wide:pe-[calc(2*var(--m))] wide:pt-[clamp(4rem,7vw,10rem)] wide:pb-[clamp(3rem,4.5vw,7rem)]">
+          <h2 id="coordinators">{coordinators.title}</h2>
+          <p className="mt-6 text-lead">{coordinators.lead}</p>
+          <ul className="mt-10 grid gap-5">
+            {coordinators.points.map(({ title, text }) => (
+              <li key={title} className="border-t pt-3">
+                <h3>{title}</h3>
+                <p className="mt-1.5">{text}</p>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink action={coordinators.action} className="mt-8" />
+        </div>
+        <figure className="flex flex-col border-t bg-deep wide:border-s wide:border-t-0">
+          <figcaption className="flex justify-between gap-4 border-b px-m py-3 text-small font-semibold wide:ps-[2.2vw]">
+            <span>{title}</span>
+            <span>{note}</span>
+          </figcaption>
+          <p className="border-b border-line px-m py-4 wide:ps-[2.2vw]">{enquiry}</p>
+          <dl className="flex grow flex-col justify-evenly gap-6 px-m py-8 wide:ps-[2.2vw]">
+            {exchange.map(({ speaker, words }, index) => (
+              <div key={words} className={index % 2 ? 'ms-[14%]' : ''}>
+                <dt className="text-small text-soft">{speaker}</dt>
+                <dd className="mt-1 max-w-[28em] text-[clamp(1.1875rem,2.15vw,2.9rem)] leading-[1.32] font-medium">
+                  {words}
+                </dd>
               </div>
             ))}
           </dl>
-          <p className="flex items-center gap-2.5 rounded-small bg-accent px-4 py-3 text-small font-medium text-on-accent">
-            <i className="size-2.5 shrink-0 rounded-full bg-current" />
-            {outcome}
-          </p>
-        </div>
-      </figure>
+        </figure>
+      </div>
+      <p className="settle border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-[2vw]">
+        <span className="mb-4 block font-semibold wide:mb-[1.4vw]">{outcome} </span>
+        <Fitted text={slot} narrow={4.2} weight={500} />
+      </p>
     </Section>
   )
 }

@@ -2,45 +2,43 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
+import { site } from '@/content/site'
 
-/** The letter, with the founder's name and photograph if the owner has set them. */
+/** A letter on a white sheet, signed by the founder if known, or else by the agency. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
-    <Section
-      labelledBy="honesty"
-      tone="sunken"
-      className={photograph && 'grid justify-center gap-10 lg:grid-cols-[auto_44rem] lg:gap-14'}
-    >
-      {photograph && (
-        // build/pictures.ts writes both sizes.
-        // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
-        <img
-          src="/photograph/224.webp"
-          srcSet="/photograph/448.webp 2x"
-          alt={photograph.alt}
-          width={224}
-          height={280}
-          loading="lazy"
-          decoding="async"
-          className="rounded-panel max-lg:mx-auto"
-        />
-      )}
-      <div
-        data-reveal
-        className="mx-auto max-w-176 border border-line bg-surface px-6 py-12 sm:px-14 md:px-20 md:py-20"
-      >
-        <h2 id="honesty">{founderLetter.title}</h2>
-        <div className="mt-8 grid gap-5 font-serif text-h4 leading-[1.4] md:mt-10 md:text-[1.5625rem]">
+    <Section labelledBy="honesty" ground="deep">
+      <div className="mx-auto max-w-[max(50rem,56vw)] px-[clamp(1.25rem,6.5vw,7rem)] pt-[clamp(2rem,7vw,8rem)] pb-[clamp(2.5rem,6vw,7rem)] text-[clamp(1.125rem,1.5vw,2rem)] leading-[1.55] on-white">
+        <h2
+          id="honesty"
+          className="mb-[clamp(1.6rem,3.4vw,4rem)] text-[clamp(3rem,8.4vw,10.5rem)] leading-[0.9] font-normal"
+        >
+          {founderLetter.title}
+        </h2>
+        <div className="grid max-w-[33em] gap-[1em]">
           <p>{founderLetter.salutation}</p>
           {founderLetter.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className="mt-[0.4em] font-semibold">
+            {founder?.name ?? site.name}
+            {founder && <span className="block text-base font-normal text-soft">{founder.role}</span>}
+          </p>
         </div>
-        <p className="mt-8 font-serif text-h4 md:text-[1.5625rem]">
-          {founder?.name ?? founderLetter.signature}
-          {founder && <span className="mt-1 block font-sans text-small text-muted">{founder.role}</span>}
-        </p>
-        <ButtonLink action={founderLetter.action} className="mt-10" />
+        {photograph && (
+          // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
+          <img
+            src="/photograph/224.webp"
+            srcSet="/photograph/448.webp 2x"
+            alt={photograph.alt}
+            width={224}
+            height={280}
+            loading="lazy"
+            decoding="async"
+            className="mt-6"
+          />
+        )}
+        <ButtonLink action={founderLetter.action} className="mt-8" />
       </div>
     </Section>
   )

@@ -1,36 +1,48 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Diary } from '@/components/diary/diary'
-import { Eyebrow } from '@/components/ui/eyebrow'
-import { Section } from '@/components/ui/section'
+import { Fitted } from '@/components/ui/fitted'
 import { diary, hero } from '@/content/home'
+import { Diary, weekColumns } from './diary'
 
+const [highlightedDay = ''] = diary.highlight.split(' ')
+
+/** The headline stands on the columns of the diary. */
 export function Hero() {
+  const columns = weekColumns(
+    diary.days,
+    diary.days.findIndex((day) => day === highlightedDay),
+  )
   return (
-    <Section
-      labelledBy="hero"
-      bare
-      className="grid items-center gap-14 pt-12 pb-20 roomy md:pt-16 md:pb-28 lg:min-h-[min(46rem,calc(100svh-var(--top-bar)))] lg:grid-cols-[26.5rem_1fr] lg:gap-10 lg:py-14 xl:grid-cols-[29rem_1fr] xl:gap-14"
-    >
-      <div>
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
-        <h1 id="hero" className="mt-4 max-md:max-w-min md:mt-6 lg:text-[clamp(3rem,0.9rem+5.4vw,5.75rem)]">
-          {hero.title}
+    <section aria-labelledby="hero" style={columns} className="pt-4 wide:pt-6">
+      <p className="px-m text-small font-semibold">{hero.eyebrow}</p>
+      <div className="relative mt-4 px-m wide:mt-5">
+        <h1 id="hero">
+          <Fitted text={hero.title} wide={5.6} narrow={3.6} weight={500} even />
         </h1>
-        <p className="mt-6 text-lead text-balance text-muted">{hero.tagline}</p>
-        <ul className="mt-8 grid gap-x-6 gap-y-2 border-t border-line pt-7 text-small sm:grid-cols-[auto_1fr] lg:gap-x-4">
+        <p className="tagline mt-5 voice text-caption text-balance wide:mt-0 wide:text-[clamp(2.25rem,3.1vw,4.4rem)]">
+          {hero.tagline}
+        </p>
+      </div>
+      <div className="hero-row mt-4 grid wide:mt-6 wide:border-t">
+        <div className="px-m wide:contents">
+          <ButtonLink action={hero.action} className="min-h-15! wide:[grid-column:-3/-2]" />
+          <p className="reply-note mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:m-0 wide:px-4 wide:text-small">
+            {hero.promise}
+          </p>
+        </div>
+        <ul className="mt-5 grid grid-cols-2 gap-x-4 px-m text-small font-medium wide:[grid-column:1/-3] wide:[grid-row:1] wide:m-0 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:px-0 wide:py-3 wide:text-base">
           {hero.services.map((service) => (
-            <li key={service} className="flex items-center gap-3">
-              <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-brass" />
+            <li
+              key={service}
+              className="border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ps-m wide:even:[grid-column:3/-1] wide:even:px-3"
+            >
               {service}
             </li>
           ))}
         </ul>
-        <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <ButtonLink action={hero.action} />
-          <p className="text-small text-balance text-muted sm:max-w-48">{hero.promise}</p>
-        </div>
       </div>
-      <Diary diary={diary} />
-    </Section>
+      <div className="mt-7 wide:mt-0 wide:border-t">
+        <Diary diary={diary} />
+      </div>
+    </section>
   )
 }

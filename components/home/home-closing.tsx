@@ -1,32 +1,45 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
+import { weekColumns } from './diary'
 
+const days = diary.days.length
+/** The slot that is open: the first one in the diary that stays empty below its highlighted row. */
+const times = Object.keys(diary.week)
+const openTime = Math.floor(times.length / 2)
+const openDay = days - 2
+
+/** A full week, whose one open slot is the button. */
 export function HomeClosing() {
   return (
-    <Section
-      labelledBy="closing"
-      tone="accent"
-      className="grid items-center gap-14 roomy md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.4fr_1fr] lg:gap-20"
-    >
-      <div data-reveal>
-        <h2 id="closing" className="text-h1">
-          {closing.title}
+    <Section labelledBy="closing" ground="night" bare className="pt-gap">
+      <div className="px-m">
+        <h2 id="closing">
+          <Fitted text={closing.title} narrow={3.4} />
         </h2>
-        <p className="mt-6 max-w-measure-lg text-lead">{closing.text}</p>
-        <ButtonLink action={closing.action} variant="on-accent" className="mt-10" />
+        <p className="mt-[clamp(2rem,3vw,5rem)] max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      {/* A small full diary. Without stylesheets, its text wraps at the spaces. */}
-      <div aria-hidden="true" data-reveal className="mini-diary w-full max-w-100 text-small lg:justify-self-end">
-        <span />
+      <div style={weekColumns(diary.days, openDay)} className="closing-week week mt-8 wide:mt-[2.6vw]">
+        <span aria-hidden="true" className="time" />
         {diary.days.map((day) => (
-          <span key={day}>{`${day} `}</span>
+          <span key={day} aria-hidden="true" className="day">
+            {day}
+          </span>
         ))}
-        {Object.keys(diary.week).map((time) => [
-          <span key={time} className="time">
-            {`${time} `}
+        {times.map((time, row) => [
+          <span key={time} aria-hidden="true" className="time">
+            {time}
           </span>,
-          ...diary.days.map((day) => <i key={day} />),
+          ...diary.days.map((day, column) =>
+            row === openTime && column === openDay ? (
+              <div key={day} className="open">
+                <ButtonLink action={closing.action} />
+              </div>
+            ) : (
+              <span key={day} aria-hidden="true" className="settle bg-booked" />
+            ),
+          ),
         ])}
       </div>
     </Section>

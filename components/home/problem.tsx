@@ -1,28 +1,31 @@
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { problem } from '@/content/home'
 
+/** Each pain is struck out, and its answer fills a white cell. */
 export function Problem() {
   return (
-    <Section labelledBy="problem" tone="sunken" className="roomy">
-      <h2 id="problem" data-reveal className="text-[clamp(2.5rem,0.75rem+7.2vw,7.25rem)] leading-none">
-        {problem.title}
-      </h2>
-      <div data-reveal className="mt-12 grid gap-10 md:mt-16 lg:mt-20 lg:grid-cols-[1fr_2fr] lg:gap-16">
-        <p className="max-w-measure-md text-lead text-muted">{problem.lead}</p>
-        <ul className="border-t border-ink">
-          {problem.pains.map(({ pain, answer }) => (
-            <li
-              key={pain}
-              className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-[1fr_13rem] sm:items-baseline xl:grid-cols-[1fr_17rem]"
-            >
-              <s className="font-serif text-h3 leading-tight text-balance text-muted decoration-brass decoration-[1.5px]">
-                {pain}
-              </s>
-              <span className="text-small text-balance sm:border-l sm:border-brass sm:pl-4">{answer}</span>
-            </li>
-          ))}
-        </ul>
+    <Section labelledBy="problem" bare>
+      <div className="columns items-end gap-y-5 px-m pt-gap">
+        <h2 id="problem" className="wide:col-span-7">
+          {problem.title}
+        </h2>
+        <p className="text-lead wide:col-start-9 wide:col-end-13">{problem.lead}</p>
       </div>
+      <ul className="mt-[clamp(2.6rem,5vw,7rem)] border-t">
+        {problem.pains.map(({ pain, answer }) => (
+          <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
+            <s className="block px-m py-5 no-underline wide:self-center wide:py-[1.6vw]">
+              <span className="strike">
+                <Fitted text={pain} wide={14} narrow={5} weight={400} />
+              </span>
+            </s>
+            <p className="flex settle items-center bg-booked px-m py-4 text-name font-semibold text-on-booked">
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -3,25 +3,30 @@ import { promises } from '@/content/home'
 
 export function Promises() {
   return (
-    <Section labelledBy="promises" tone="sunken">
-      <h2 id="promises" data-reveal className="md:text-center">
-        {promises.title}
-      </h2>
-      <ol data-reveal className="mt-10 border-y border-ink md:mt-14 md:grid md:grid-cols-3">
-        {promises.clauses.map(({ title, motto, text }, index) => (
-          <li
-            key={title}
-            className="border-line-strong/50 py-8 not-first:border-t md:not-first:border-t-0 md:not-first:border-l md:not-first:pl-6 md:not-last:pr-6 lg:py-12 lg:not-first:pl-10 lg:not-last:pr-10"
-          >
-            <p aria-hidden="true" className="figure text-h4 text-brass">
-              § {index + 1}
-            </p>
-            <h3 className="mt-6 lg:mt-12">{title}</h3>
-            <p className="mt-2 text-small font-medium text-brass">{motto}</p>
-            <p className="mt-4 max-w-measure-xl text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
+    <Section labelledBy="promises" ground="white">
+      <div className="columns">
+        <p
+          aria-hidden="true"
+          className="mb-10 voice text-[50svh] leading-[0.9] [font-variation-settings:'opsz'_100] wide:col-span-4 wide:mb-0 wide:text-[56vw]"
+        >
+          §
+        </p>
+        <div className="wide:col-start-5 wide:col-end-13">
+          <h2 id="promises">{promises.title}</h2>
+          <ol className="mt-[clamp(2.5rem,5vw,6rem)] grid gap-10">
+            {promises.clauses.map(({ title, motto, text }, index) => (
+              <li key={title} className="grid gap-x-4 border-t pt-4 wide:grid-cols-[4.5rem_1fr]">
+                <p aria-hidden="true" className="text-lead font-semibold wide:row-span-3">
+                  § {index + 1}
+                </p>
+                <h3 className="voice text-[clamp(2.3rem,3.6vw,5.4rem)]">{title}</h3>
+                <p className="mt-2 font-semibold">{motto}</p>
+                <p className="mt-1 max-w-[30em]">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,57 +1,44 @@
-/** Degrees from the first mark to the last. */
-const SWEEP = 240
+import { DialDigits } from './dial-digits'
 
-/** Converts a share of the sweep to radians, clockwise from the top. */
-const angleOf = (share: number) => ((share - 0.5) * SWEEP * Math.PI) / 180
-const round = (value: number) => Math.round(value * 10) / 10
-const pointAt = (radius: number, angle: number) =>
-  `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`
+/** Radii of the dial in units of its drawing, which is 1000 wide. */
+const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
+
+const point = (radius: number, share: number) => {
+  const angle = share * 2 * Math.PI
+  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
+}
+const ticks = (count: number, inner: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `M${point(RADIUS.outer, index / count)}L${point(inner, index / count)}`,
+  ).join('')
 
 /**
- * A dial whose hand points to the end of its scale.
- *
- * @param minutes the end of the scale, which begins at 0.
+ * A clock of the given number of minutes, which runs from the opening of the page and stays at its end.
+ * @param before and `figure` the words below the digits.
  */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
-  const angles = Array.from({ length: minutes + 1 }, (_, minute) => angleOf(minute / minutes))
-  const hand = angleOf(1)
   return (
-    <div className="relative size-52">
-      <svg
-        aria-hidden="true"
-        viewBox="-104 -104 208 208"
-        width="208"
-        height="208"
-        className="absolute size-full fill-none"
-      >
-        <circle r="103" className="fill-accent-soft stroke-accent stroke-2" />
-        <path
-          d={`M${pointAt(84, angleOf(0))}A84 84 0 1 1 ${pointAt(84, hand)}`}
-          className="stroke-accent stroke-[5]"
-          strokeLinecap="round"
-        />
-        <path
-          d={angles.map((angle) => `M${pointAt(79, angle)}L${pointAt(89, angle)}`).join('')}
-          className="stroke-accent stroke-[1.5]"
-        />
-        <g textAnchor="middle" className="fill-ink font-serif text-[1.125rem]">
-          {angles.map((angle, minute) => (
-            <text key={minute} x={round(66 * Math.sin(angle))} y={round(-66 * Math.cos(angle) + 6)}>
-              {minute}
-            </text>
-          ))}
+    <div className="dial relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none">
+      <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute size-full overflow-visible fill-none">
+        <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50" />
+        <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
+        <circle r="485" pathLength="300" transform="rotate(-90)" className="dial-ring stroke-red stroke-[30]" />
+        <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
+          {Array.from({ length: minutes }, (_, index) => {
+            const [x, y] = point(RADIUS.figures, index / minutes).split(' ')
+            return (
+              <text key={index} x={x} y={Number(y) + 24} fontSize="74">
+                {index || minutes}
+              </text>
+            )
+          })}
         </g>
-        <path
-          d={`M${pointAt(-14, hand)}L${pointAt(50, hand)}`}
-          className="stroke-brass stroke-[2]"
-          strokeLinecap="round"
-        />
-        <circle r="5" className="fill-brass" />
       </svg>
-      <p className="absolute inset-x-0 bottom-6 text-center text-small leading-tight text-muted">
-        {before}
-        <span className="block figure text-h4 leading-tight text-ink">{figure}</span>
-      </p>
+      <div className="grid justify-items-center">
+        <DialDigits minutes={minutes} />
+        <p className="mt-[0.6em] voice text-[max(2.25rem,7cqi)]">{`${before} ${figure}`}</p>
+      </div>
     </div>
   )
 }

@@ -12,16 +12,16 @@ const booked =
 /** A diary that is booked except for one slot, which contains the status code and the message. */
 export function EmptySlot() {
   return (
-    <div className="grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5 md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3">
+    <div className="md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3 grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5">
       <BookedRow hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
       <Hour>{now}</Hour>
-      <div className="col-span-5 rounded-panel border border-dashed border-line-strong p-5 pb-8 sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10">
-        <p className="-mt-2 -ml-1 figure text-[clamp(8rem,50vw,21rem)] leading-[0.85] lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)]">
+      <div className="rounded-panel border-line-strong sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10 col-span-5 border border-dashed p-5 pb-8">
+        <p className="figure lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)] -mt-2 -ml-1 text-[clamp(8rem,50vw,21rem)] leading-[0.85]">
           {code}
         </p>
-        <div className="mt-10 lg:mt-0">
+        <div className="lg:mt-0 mt-10">
           <h1 className="text-h2">{title}</h1>
-          <p className="mt-3 text-muted">{text}</p>
+          <p className="text-muted mt-3">{text}</p>
           <ButtonLink action={link} className="mt-7" />
         </div>
       </div>
@@ -33,7 +33,7 @@ export function EmptySlot() {
 
 function BookedRow({ hour, className }: { hour: string; className: string }) {
   return (
-    <div className={`col-span-full grid h-16 grid-cols-subgrid md:h-24 ${className}`} aria-hidden="true">
+    <div className={`md:h-24 col-span-full grid h-16 grid-cols-subgrid ${className}`} aria-hidden="true">
       <Hour>{hour}</Hour>
       {Array.from({ length: DAYS }, (_, day) => (
         <span key={day} className={booked} />
@@ -44,7 +44,7 @@ function BookedRow({ hour, className }: { hour: string; className: string }) {
 
 function Hour({ children }: { children: ReactNode }) {
   return (
-    <span className="pt-2 text-small text-muted tabular-nums" aria-hidden="true">
+    <span className="text-muted pt-2 text-small tabular-nums" aria-hidden="true">
       {children}
     </span>
   )

@@ -8,15 +8,15 @@ const { tab, items } = premiumPage.statement
 
 export function PremiumPackage() {
   return (
-    <section aria-labelledby="statement" className="container pb-section print:pb-0">
-      <div className="inline-flex items-baseline gap-3 rounded-t-panel border border-b-0 border-line bg-surface px-4 pt-3 pb-2 sm:px-8 print:border-0 print:px-0">
+    <section aria-labelledby="statement" className="pb-section container print:pb-0">
+      <div className="rounded-t-panel bg-surface sm:px-8 inline-flex items-baseline gap-3 border border-b-0 border-line px-4 pt-3 pb-2 print:border-0 print:px-0">
         <h2 id="statement" className="text-h3">
           {tab}
         </h2>
-        <p className="text-small text-muted">{interpolate(items, { count: premium.items.length })}</p>
+        <p className="text-muted text-small">{interpolate(items, { count: premium.items.length })}</p>
       </div>
-      <div className="-mt-px grid rounded-panel rounded-tl-none border border-line bg-surface print:block print:border-0">
-        <div className="p-4 pt-5 sm:p-8 lg:p-12 print:p-0">
+      <div className="rounded-panel bg-surface -mt-px grid rounded-tl-none border border-line print:block print:border-0">
+        <div className="sm:p-8 lg:p-12 p-4 pt-5 print:p-0">
           <Ledger
             caption={premiumPage.title}
             items={premium.items}
@@ -25,7 +25,7 @@ export function PremiumPackage() {
             numbered
           />
         </div>
-        <div className="-m-px rounded-panel bg-accent text-on-accent band print:m-0 print:mt-3">
+        <div className="rounded-panel bg-accent text-on-accent band -m-px print:m-0 print:mt-3">
           <InvestmentPanel
             id="investment"
             heading="h3"

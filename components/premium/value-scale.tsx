@@ -18,7 +18,7 @@ const LABEL_MIN_SHARE = 1 / 6
 export function ValueScale() {
   return (
     <Section labelledBy="to-scale" tone="sunken">
-      <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_1.4fr] lg:items-end">
+      <div className="lg:grid-cols-[1fr_1.4fr] lg:items-end grid gap-x-12 gap-y-4">
         <h2 id="to-scale">{title}</h2>
         <p className="max-w-measure-3xl text-muted">{text}</p>
       </div>
@@ -26,7 +26,7 @@ export function ValueScale() {
         role="img"
         aria-label={interpolate(alt, { total: formatPounds(totalValue), monthly: formatPounds(investment.monthly) })}
         style={{ '--total': totalValue }}
-        className={`mt-10 lg:mt-14 ${rowClass}`}
+        className={`lg:mt-14 mt-10 ${rowClass}`}
         data-reveal
       >
         <div className="flex flex-wrap gap-y-0.5">
@@ -37,28 +37,28 @@ export function ValueScale() {
                   key={id}
                   data-pounds={price}
                   style={{ '--pounds': price }}
-                  className={`${blockClass} h-24 border-r-2 border-sunken md:h-32 print:h-16`}
+                  className={`${blockClass} border-sunken md:h-32 h-24 border-r-2 print:h-16`}
                 >
-                  <div className="flex h-full flex-col justify-between border border-transparent bg-accent-soft p-1.5 print-exact lg:p-3">
+                  <div className="bg-accent-soft print-exact lg:p-3 flex h-full flex-col justify-between border border-transparent p-1.5">
                     <span
-                      className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'hidden lg:block'}`}
+                      className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'lg:block hidden'}`}
                     >
                       {name}
                     </span>
-                    <span className="mt-auto text-right figure leading-none text-brass lg:text-left">{index + 1}</span>
+                    <span className="figure text-brass lg:text-left mt-auto text-right leading-none">{index + 1}</span>
                   </div>
                 </div>
               ),
           )}
         </div>
-        <p className="mt-2 text-right figure text-h3 text-muted">{formatPounds(totalValue)}</p>
+        <p className="figure text-h3 text-muted mt-2 text-right">{formatPounds(totalValue)}</p>
         <div
           data-pounds={investment.monthly}
           style={{ '--pounds': investment.monthly }}
           className={`${blockClass} mt-6`}
         >
-          <div className="h-24 border border-transparent bg-accent print-exact md:h-32 print:h-16" />
-          <p className="mt-2 text-right figure text-h3">{formatPounds(investment.monthly)}</p>
+          <div className="bg-accent print-exact md:h-32 h-24 border border-transparent print:h-16" />
+          <p className="figure text-h3 mt-2 text-right">{formatPounds(investment.monthly)}</p>
         </div>
       </div>
     </Section>

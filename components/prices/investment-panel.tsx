@@ -45,7 +45,7 @@ export function InvestmentPanel({
   const glossaryProps = { prefix: id, glossary }
   return (
     <TooltipArea
-      className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
+      className={`rounded-panel sm:p-8 @container flex break-inside-avoid flex-col p-5 print:p-4 ${tones[tone]} ${className}`}
     >
       {totalValue !== undefined && (
         <p className="mb-6 flex flex-wrap items-baseline justify-between border-b border-current/25 pb-5">
@@ -66,7 +66,7 @@ export function InvestmentPanel({
               <PerMonth labels={labels} />
             </span>
           </p>
-          <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
+          <p className="max-w-measure-lg mt-5 mb-6 print:my-3 print:max-w-none">
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
         </div>

@@ -25,8 +25,8 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
       <th scope="row" className="py-3.5 font-normal print:py-0.5">
         <span className="flex items-baseline">
           {/* On phones, the icon is below the numeral, so that the titles stay aligned. */}
-          <span aria-hidden className="mr-2 flex shrink-0 flex-col self-start sm:mr-4 sm:flex-row">
-            {numeral && <span className="figure text-h3 leading-[1.7rem] text-brass sm:w-12">{numeral}</span>}
+          <span aria-hidden className="sm:mr-4 sm:flex-row mr-2 flex shrink-0 flex-col self-start">
+            {numeral && <span className="figure text-h3 text-brass sm:w-12 leading-[1.7rem]">{numeral}</span>}
             <span className="flex h-lh items-center">
               <svg
                 aria-hidden
@@ -36,7 +36,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
                 strokeWidth="1.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
-                className="size-5 fill-none stroke-muted"
+                className="stroke-muted size-5 fill-none"
               >
                 {icons[item.icon].map(([shape, attributes], index) =>
                   createElement(shape, { key: index, ...attributes }),
@@ -47,10 +47,10 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
           <span className="min-w-0 grow">
             <span className="flex items-baseline-last">
               <span className="font-medium">{item.title}</span>
-              <Leader className="ml-2 border-line-strong" />
+              <Leader className="border-line-strong ml-2" />
             </span>
             {item.description && (
-              <span className="mt-0.5 block max-w-measure-lg text-small text-muted">
+              <span className="max-w-measure-lg text-muted mt-0.5 block text-small">
                 {item.description}
                 {item.yearlyPrice && (
                   <>
@@ -62,7 +62,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
                 )}
               </span>
             )}
-            {item.detail && <span className="mt-0.5 block max-w-measure-lg text-small text-muted">{item.detail}</span>}
+            {item.detail && <span className="max-w-measure-lg text-muted mt-0.5 block text-small">{item.detail}</span>}
           </span>
         </span>
       </th>
@@ -74,7 +74,7 @@ export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels
             <span className="sr-only"> {labels.perMonthSpoken}</span>
           </span>
         ) : (
-          <span className="text-small text-muted">{labels.includedInPackage}</span>
+          <span className="text-muted text-small">{labels.includedInPackage}</span>
         )}
       </td>
     </tr>

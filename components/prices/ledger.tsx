@@ -33,7 +33,7 @@ export function Ledger({
     >
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="border-b border-ink text-small text-muted">
+        <tr className="text-muted border-b border-ink text-small">
           <th scope="col" className="pb-3 font-normal">
             {labels.included}
           </th>

@@ -12,11 +12,11 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
     <Section
       tone="sunken"
       labelledBy="comparison-title"
-      className="grid gap-10 lg:grid-cols-[1fr_1.9fr] lg:gap-16 print:block print:break-inside-avoid print:space-y-6"
+      className="lg:grid-cols-[1fr_1.9fr] lg:gap-16 grid gap-10 print:block print:break-inside-avoid print:space-y-6"
     >
       <div>
         <h2 id="comparison-title">{title}</h2>
-        <p className="mt-5 max-w-measure-lg text-muted">{lead}</p>
+        <p className="max-w-measure-lg text-muted mt-5">{lead}</p>
       </div>
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
@@ -28,10 +28,10 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
             <th role="columnheader" className="max-sm:sr-only">
               <span className="sr-only">{item}</span>
             </th>
-            <th role="columnheader" className="font-normal sm:px-6 sm:py-4">
+            <th role="columnheader" className="sm:px-6 sm:py-4 font-normal">
               {core.name}
             </th>
-            <th role="columnheader" className="rounded-t-panel font-normal sm:bg-accent-soft sm:px-6 sm:py-4">
+            <th role="columnheader" className="rounded-t-panel sm:bg-accent-soft sm:px-6 sm:py-4 font-normal">
               {premium.name}
             </th>
           </tr>
@@ -41,15 +41,15 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
             <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${row}`}>
               <th
                 role="rowheader"
-                className="pr-3 align-baseline text-base font-medium max-sm:col-span-2 max-sm:mb-2 sm:border-t sm:border-line sm:py-4"
+                className="max-sm:col-span-2 max-sm:mb-2 sm:border-t sm:border-line sm:py-4 pr-3 align-baseline text-base font-medium"
               >
                 {title}
-                {description && <span className="block text-small font-normal text-muted">{description}</span>}
+                {description && <span className="text-muted block text-small font-normal">{description}</span>}
               </th>
               <td role="cell" className={`text-muted ${cell}`}>
                 {core}
               </td>
-              <td role="cell" className={`font-medium group-last:rounded-b-panel sm:bg-accent-soft ${cell}`}>
+              <td role="cell" className={`group-last:rounded-b-panel sm:bg-accent-soft font-medium ${cell}`}>
                 {premium}
               </td>
             </tr>

@@ -23,33 +23,33 @@ export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
 
   return (
     <>
-      <header className="container pt-8 pb-12 md:pt-12 md:pb-16 lg:pb-20">
+      <header className="md:pt-12 md:pb-16 lg:pb-20 container pt-8 pb-12">
         <div className="flex items-center justify-end gap-4 print:hidden">
-          <p className="text-small text-muted">{lock.note}</p>
+          <p className="text-muted text-small">{lock.note}</p>
           <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
             {lock.label}
           </button>
         </div>
-        <h1 ref={title} tabIndex={-1} className="mt-8 max-w-headline">
+        <h1 ref={title} tabIndex={-1} className="max-w-headline mt-8">
           {sheet.title}
         </h1>
-        <p className="mt-6 max-w-measure-2xl text-lead text-balance text-muted">{sheet.lead}</p>
+        <p className="max-w-measure-2xl text-muted mt-6 text-lead text-balance">{sheet.lead}</p>
       </header>
-      <div className="container grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 print:block">
+      <div className="lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 container grid gap-6 print:block">
         <PackageCard id="core" sheet={sheet} />
         <PackageCard id="premium" sheet={sheet} popular />
       </div>
-      <div className="container flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-14 text-center md:py-20 print:hidden">
+      <div className="md:py-20 container flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-14 text-center print:hidden">
         <p className="text-lead">{sheet.undecided}</p>
         <ButtonLink action={sheet.action} />
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />
       <Section tone="accent" labelledBy="closing-title" className="print:hidden">
-        <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
+        <div className="md:grid-cols-[1fr_auto] grid items-end gap-8">
           <div>
             <h2 id="closing-title">{closing.title}</h2>
-            <p className="mt-4 max-w-measure-xl text-lead text-balance">{closing.text}</p>
+            <p className="max-w-measure-xl mt-4 text-lead text-balance">{closing.text}</p>
           </div>
           <ButtonLink action={sheet.action} variant="on-accent" className="justify-self-start" />
         </div>
@@ -66,18 +66,18 @@ function PackageCard({ id, sheet, popular = false }: CardProps) {
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className={`row-span-4 grid grid-rows-subgrid gap-y-8 rounded-panel border bg-surface p-5 sm:p-8 lg:p-10 print:mb-12 print:block print:break-inside-avoid print:space-y-6 print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
+      className={`rounded-panel bg-surface sm:p-8 lg:p-10 row-span-4 grid grid-rows-subgrid gap-y-8 border p-5 print:mb-12 print:block print:break-inside-avoid print:space-y-6 print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
     >
       <div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {popular && (
-            <p className="rounded-full bg-accent-soft px-4 py-1.5 text-small font-medium text-accent">
+            <p className="bg-accent-soft text-accent rounded-full px-4 py-1.5 text-small font-medium">
               {sheet.popular}
             </p>
           )}
         </div>
-        <p className="mt-2 text-muted">{summary}</p>
+        <p className="text-muted mt-2">{summary}</p>
       </div>
       <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.terms} className="self-start" />
       <InvestmentPanel

@@ -20,25 +20,25 @@ export function ProcessClosing() {
     <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
       <div>
         <h2 id="strategy-call">{closing.title}</h2>
-        <p className="mt-5 max-w-measure-lg text-lead text-balance text-muted">{closing.text}</p>
+        <p className="max-w-measure-lg text-muted mt-5 text-lead text-balance">{closing.text}</p>
         <p className="mt-8 print:hidden">
           <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass()}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </SchedulingLink>
         </p>
         <p className="hidden print:block">{site.scheduling.strategy}</p>
-        <p className="mt-5 text-small text-muted">{assurance}</p>
-        <div className="mt-8 max-w-measure-xl border-t border-line pt-6 print:hidden">
+        <p className="text-muted mt-5 text-small">{assurance}</p>
+        <div className="max-w-measure-xl mt-8 border-t border-line pt-6 print:hidden">
           <p>
             {alternative.text} <ActionLink action={alternative.action} className="link" />
           </p>
-          <p className="mt-1 text-small text-balance text-muted">{alternative.covers}</p>
+          <p className="text-muted mt-1 text-small text-balance">{alternative.covers}</p>
         </div>
       </div>
       <Illustration
         width={240}
         height={240}
-        className="w-full max-w-72 justify-self-center fill-none lg:max-w-80 print:max-w-32 wide:justify-self-end"
+        className="lg:max-w-80 w-full max-w-72 justify-self-center fill-none print:max-w-32 wide:justify-self-end"
       >
         <g transform="rotate(-90 120 120)">
           <circle
@@ -60,7 +60,7 @@ export function ProcessClosing() {
             strokeDasharray={`${(CIRCUMFERENCE * minutes) / 60} ${CIRCUMFERENCE}`}
           />
         </g>
-        <text x="120" y="134" textAnchor="middle" className="fill-ink figure text-[72px]">
+        <text x="120" y="134" textAnchor="middle" className="figure fill-ink text-[72px]">
           {minutes}
         </text>
         <text x="120" y="158" textAnchor="middle" className="fill-muted text-small">

@@ -11,12 +11,12 @@ const phases: readonly Phase[] = content
 export function Timeline() {
   const isLastLeft = phases.length % 2 === 1
   return (
-    <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
-      <div className="container roomy print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,auto))_auto]">
+    <section aria-labelledby="framework" className="md:pb-24 break-inside-avoid pb-16 print:pb-0">
+      <div className="roomy container print:grid-rows-[repeat(12,minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(12,minmax(5.5rem,auto))_auto]">
         <div
           role="img"
           aria-label={alt}
-          className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-small print-exact wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
+          className="print-exact hidden [mask-image:linear-gradient(#000_80%,transparent)] text-small wide:col-start-2 wide:row-[1/13] wide:grid wide:grid-rows-subgrid"
         >
           {Array.from({ length: weeks }, (_, index) => index + 1).map((week) => (
             <span key={week} data-week={week} className={slotClass(week)}>
@@ -28,7 +28,7 @@ export function Timeline() {
         {phases.at(-1)?.weeks.to === undefined && (
           <p
             style={{ '--row': OPEN_END_ROW }}
-            className={`hidden items-center gap-3 font-serif text-h3 text-muted wide:row-[var(--row)] wide:flex ${isLastLeft ? 'pl-12 wide:col-start-3' : 'justify-end pr-12 wide:col-start-1'}`}
+            className={`text-h3 text-muted hidden items-center gap-3 font-serif wide:row-[var(--row)] wide:flex ${isLastLeft ? 'pl-12 wide:col-start-3' : 'justify-end pr-12 wide:col-start-1'}`}
             aria-hidden="true"
           >
             <Illustration width={12} height={64} className="h-16 fill-none stroke-current">

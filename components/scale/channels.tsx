@@ -53,19 +53,19 @@ const drawings: readonly ReactNode[] = [
 export function Channels() {
   return (
     <Section labelledBy="channels">
-      <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-end">
+      <div className="lg:grid-cols-2 lg:items-end grid gap-x-16 gap-y-4">
         <h2 id="channels">{title}</h2>
-        <p className="max-w-measure-md text-lead text-muted">{lead}</p>
+        <p className="max-w-measure-md text-muted text-lead">{lead}</p>
       </div>
-      <ol data-reveal className="mt-10 grid gap-y-8 lg:mt-16 lg:grid-cols-4">
+      <ol data-reveal className="lg:mt-16 lg:grid-cols-4 mt-10 grid gap-y-8">
         {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[6.5rem_1fr] gap-x-5 lg:block">
-            <Illustration width={240} height={140} className="w-full fill-none stroke-accent" strokeWidth="2">
+          <li key={title} className="lg:block grid grid-cols-[6.5rem_1fr] gap-x-5">
+            <Illustration width={240} height={140} className="stroke-accent w-full fill-none" strokeWidth="2">
               {drawings[index]}
             </Illustration>
             <div className="lg:mt-6 lg:pr-8">
               <h3>{title}</h3>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="text-muted mt-2">{text}</p>
             </div>
           </li>
         ))}

@@ -23,11 +23,11 @@ export function ScaleCaseStudy() {
       </h2>
       <p className="mt-4">{client}</p>
       <p className="text-muted first-letter:uppercase">{location}</p>
-      <ul className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
+      <ul className="sm:grid-cols-2 lg:mt-14 mt-10 grid gap-x-16 gap-y-8">
         {[headline, outcome].map(({ figure, text }) => (
-          <li key={figure} data-reveal className="border-t border-line-strong pt-2">
-            <span className="block figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
-            <span className="mt-2 block max-w-88 text-lead text-balance text-muted">{text}</span>
+          <li key={figure} data-reveal className="border-line-strong border-t pt-2">
+            <span className="figure block text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
+            <span className="text-muted mt-2 block max-w-88 text-lead text-balance">{text}</span>
           </li>
         ))}
       </ul>
@@ -35,12 +35,12 @@ export function ScaleCaseStudy() {
         <div
           role="img"
           aria-label={interpolate(chairs, values)}
-          className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
+          className="text-muted md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2 mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small tabular-nums"
         >
           {Array.from({ length: chairCount }, (_, index) => (
             <span key={index}>
-              <Chair className="mx-auto w-full max-w-16 text-accent" />
-              <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
+              <Chair className="text-accent mx-auto w-full max-w-16" />
+              <span className="border-line-strong mt-1 block border-t pt-2">{index + 1}</span>
             </span>
           ))}
         </div>

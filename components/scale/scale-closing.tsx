@@ -10,14 +10,14 @@ export function ScaleClosing() {
     <Section
       labelledBy="next-surgery"
       tone="soft"
-      className="grid items-center gap-x-16 gap-y-10 roomy sm:grid-cols-[1fr_auto]"
+      className="roomy sm:grid-cols-[1fr_auto] grid items-center gap-x-16 gap-y-10"
     >
-      <div className="grid size-40 place-items-center rounded-panel border border-dashed border-line-strong sm:order-last md:size-64">
-        <Chair className="size-24 text-accent opacity-40 md:size-40" />
+      <div className="rounded-panel border-line-strong sm:order-last md:size-64 grid size-40 place-items-center border border-dashed">
+        <Chair className="text-accent md:size-40 size-24 opacity-40" />
       </div>
       <div>
         <h2 id="next-surgery">{title}</h2>
-        <p className="mt-4 max-w-120 text-lead text-balance text-muted">{text}</p>
+        <p className="text-muted mt-4 max-w-120 text-lead text-balance">{text}</p>
         <ButtonLink action={action} className="mt-8" />
       </div>
     </Section>

@@ -2,7 +2,6 @@
 
 import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { buttonClass } from '@/components/ui/button-class'
 import { withSiteStyles } from '@/first-paint/client'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
@@ -37,14 +36,14 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         type="button"
         aria-label={labels.label}
         onClick={() => void copy()}
-        className={buttonClass('outline', 'compact', 'px-4! text-small! noscript:hidden')}
+        className="control print:hidden noscript:hidden"
       >
         {labels.short}
       </button>
       {Toasts ? (
         <Toasts name={labels.toasts} />
       ) : (
-        <span role="status" className="text-small text-muted">
+        <span role="status" className="text-small text-soft">
           {message}
         </span>
       )}

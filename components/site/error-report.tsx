@@ -16,14 +16,14 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
   }, [error])
   return (
     <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
-      <p className="font-serif text-h3 tracking-tight">{site.name}</p>
-      <div role="alert" className="my-auto grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[1.5fr_1fr] lg:items-end">
+      <p className="text-h3 font-serif tracking-tight">{site.name}</p>
+      <div role="alert" className="lg:grid-cols-[1.5fr_1fr] lg:items-end my-auto grid gap-x-16 gap-y-10 py-12">
         <h1>{errorPage.title}</h1>
         <div className="max-w-md">
-          <p className="border-s-2 border-danger ps-4 wrap-anywhere text-danger">
+          <p className="border-danger text-danger border-s-2 ps-4 wrap-anywhere">
             {formatErrorDetail(error, errorPage.unknown)}
           </p>
-          <p className="mt-4 text-muted">{errorPage.text}</p>
+          <p className="text-muted mt-4">{errorPage.text}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <button type="button" onClick={retry} className={buttonClass('solid')}>
               {errorPage.retry}

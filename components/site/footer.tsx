@@ -10,13 +10,13 @@ const { footer, theme } = siteLayout
 /** The footer of every page. The company's details and its privacy notice appear if the owner has set them. */
 export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
   return (
-    <footer aria-label={footer.name} className="border-t border-line bg-canvas print:border-0">
-      <div className="container grid grid-cols-2 gap-x-6 gap-y-10 py-16 md:grid-cols-[1.6fr_1fr_1fr] lg:grid-cols-[1.6fr_1.2fr_0.7fr_0.7fr] lg:gap-12 print:grid-cols-[1.6fr_1.2fr_1.4fr]! print:py-4">
-        <div className="col-span-full max-w-xs lg:col-span-1 print:col-span-1">
-          <p className="font-serif text-h3">{site.name}</p>
-          <p className="mt-2 text-small text-muted">{footer.line}</p>
+    <footer aria-label={footer.name} className="px-m pt-[clamp(3rem,6vw,7rem)] pb-6">
+      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr]">
+        <div className="col-span-full wide:col-span-1">
+          <p className="voice text-[2.4rem] font-medium">{site.name}</p>
+          <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
-        <Column title={footer.contactTitle} className="col-span-2 md:col-span-1 print:col-span-1">
+        <Column title={footer.contactTitle} className="col-span-2 wide:col-span-1">
           <div className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
               {site.email}
@@ -26,10 +26,10 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
         </Column>
         <nav aria-labelledby="footer-pages" className="print:hidden">
           <ColumnTitle id="footer-pages">{footer.pagesTitle}</ColumnTitle>
-          <ul className="mt-1 text-small">
+          <ul>
             {footer.pages.map(({ label, href }) => (
               <li key={href}>
-                <InternalLink href={href} className="inline-flex min-h-11 items-center hover:text-accent">
+                <InternalLink href={href} className="inline-flex min-h-11 items-center link">
                   {label}
                 </InternalLink>
               </li>
@@ -37,30 +37,25 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
           </ul>
         </nav>
         <Column title={footer.profileTitle}>
-          <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center hover:text-accent">
+          <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center link">
             {footer.profileLabel}
             <span className="sr-only"> {footer.newTab}</span>
           </ExternalLink>
         </Column>
       </div>
-      <div className="container">
-        <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-5 print:py-2">
-          <p className="text-legal text-muted">
-            © {site.copyrightYear} {site.name}
-          </p>
-          {privacyNotice && (
-            <ExternalLink
-              href={privacyNotice}
-              className="inline-flex min-h-11 items-center text-legal link sm:mr-auto sm:ml-4"
-            >
-              {footer.privacyNotice}
-              <span className="sr-only"> {footer.newTab}</span>
-            </ExternalLink>
-          )}
-          <ThemeSwitch name={theme.name} options={theme.options} />
-        </div>
-        {company && <p className="pb-5 text-legal text-muted">{interpolate(footer.company, company)}</p>}
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft">
+        <p>
+          © {site.copyrightYear} {site.name}
+        </p>
+        {privacyNotice && (
+          <ExternalLink href={privacyNotice} className="inline-flex min-h-11 items-center link wide:ms-4 wide:me-auto">
+            {footer.privacyNotice}
+            <span className="sr-only"> {footer.newTab}</span>
+          </ExternalLink>
+        )}
+        <ThemeSwitch name={theme.name} options={theme.options} />
       </div>
+      {company && <p className="pt-4 text-label text-soft">{interpolate(footer.company, company)}</p>}
     </footer>
   )
 }
@@ -69,14 +64,14 @@ function Column({ title, className = '', children }: { title: string; className?
   return (
     <div className={className}>
       <ColumnTitle>{title}</ColumnTitle>
-      <div className="mt-1 text-small">{children}</div>
+      <div>{children}</div>
     </div>
   )
 }
 
 function ColumnTitle({ id, children }: { id?: string; children: string }) {
   return (
-    <p id={id} className="text-small font-medium text-muted">
+    <p id={id} className="text-small font-semibold text-soft">
       {children}
     </p>
   )

@@ -1,74 +1,67 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '@/components/ui/button'
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink, InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { owner, site } from '@/content/site'
 import type { Path, RouteRow } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { Footer } from './footer'
-import { OverlapObserver } from './islands'
 import { BreadcrumbData } from './structured-data'
+import { WeekStrip } from './week-strip'
 
 const backgrounds: Record<RouteRow['topBarBackground'], string> = {
-  solid: 'bg-surface',
-  translucent: 'bg-canvas/80 [backdrop-filter:blur(12px)]',
+  solid: 'on-white bg-(--solid-bar)',
+  translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
+}
+
+/** The strip rises after the first screen of home on wide screens, and doesn't cover the locked form on phones. */
+const stripClasses: Partial<Record<Path, string>> = {
+  '/': 'docks',
+  '/pricing': 'slim:in-[:root:has([data-locked])]:hidden',
 }
 
 /** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
-    <>
+    <div className={floatingButton ? 'pb-(--strip) print:pb-0' : ''}>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-30 -translate-y-24 rounded-full bg-accent px-5 py-3 text-on-accent focus:translate-y-0 print:hidden"
+        className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 print:hidden"
       >
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between pb-6 text-small text-muted print:flex">
+        <p className="hidden justify-between pb-6 text-small text-soft print:flex">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
       <header
         data-background={topBarBackground}
-        className={`fixed inset-x-0 top-0 z-20 border-b border-line pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[topBarBackground]}`}
+        className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[topBarBackground]}`}
       >
-        <div className="container flex h-[calc(var(--top-bar)-1px)] items-center justify-between gap-4 roomy">
-          <InternalLink
-            href="/"
-            aria-label={`${site.name}, ${siteLayout.homeLabel}`}
-            className="-mx-2 flex min-h-11 items-center px-2 font-serif text-h3 tracking-tight"
-          >
-            {site.name}
-          </InternalLink>
-          {/* Never filled: pages with this button also have the floating button. */}
-          {topBarButton && <ButtonLink action={siteLayout.topBarAction} variant="outline" size="compact" />}
-        </div>
-      </header>
-      <div>
-        <main id="main" tabIndex={-1} className="pt-(--top-bar) print:pt-0">
-          {children}
-        </main>
-        {/* Sticky, in its own row below the content, so that it never covers the last lines. */}
-        {floatingButton && (
-          <OverlapObserver
-            name={siteLayout.floatingName}
-            className="pointer-events-none sticky bottom-0 z-10 flex justify-end px-(--gutter) pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] transition-opacity duration-200 focus-within:opacity-100! data-covering:opacity-0 data-covering:*:pointer-events-none! print:hidden"
-          >
-            <ButtonLink
-              action={siteLayout.floatingAction}
-              variant="quiet"
-              size="compact"
-              className="pointer-events-auto shadow-float"
-            />
-          </OverlapObserver>
+        <InternalLink
+          href="/"
+          aria-label={`${site.name}, ${siteLayout.homeLabel}`}
+          className="flex min-h-11 items-center voice text-[2.25rem] font-medium focus-visible:-outline-offset-6"
+        >
+          {site.name}
+        </InternalLink>
+        {topBarButton && (
+          <ActionLink
+            action={siteLayout.topBarAction}
+            className="flex items-center border-s border-line px-m text-small font-semibold hover:bg-ink hover:text-gum focus-visible:-outline-offset-6"
+          />
         )}
-      </div>
+      </header>
+      <main id="main" tabIndex={-1} className="pt-bar print:pt-0">
+        {children}
+      </main>
       <Footer owner={owner} />
+      {/* After the footer, as the last stop of the keyboard. */}
+      {floatingButton && <WeekStrip className={stripClasses[path] ?? ''} />}
       <BreadcrumbData path={path} />
-    </>
+    </div>
   )
 }

@@ -30,12 +30,12 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
     return () => removeEventListener('storage', onStorage)
   }, [])
   return (
-    <fieldset ref={choices} className="flex rounded-full border border-line p-1 print:hidden noscript:hidden">
+    <fieldset ref={choices} className="flex border border-line text-ink print:hidden noscript:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-small text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 min-w-11 cursor-pointer items-center border-line px-4 not-first-of-type:border-s has-checked:bg-booked has-checked:text-on-booked has-focus-visible:z-1 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-red"
         >
           <input
             type="radio"
@@ -43,7 +43,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
             value={value}
             defaultChecked={value === 'system'}
             onChange={() => choose(value)}
-            className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {label}
         </label>

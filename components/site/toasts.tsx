@@ -16,7 +16,7 @@ export function Toasts({ name }: { name: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'w-(--width) rounded-small border border-line bg-surface px-5 py-4 text-small text-ink shadow-float',
+          toast: 'w-(--width) border border-ink bg-booked px-5 py-4 text-small text-on-booked',
         },
       }}
     />

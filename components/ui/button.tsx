@@ -1,10 +1,8 @@
 import type { Action } from '@/content/schema'
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class'
+import { buttonClass } from './button-class'
 import { ActionLink } from './link'
 
-type Appearance = { variant?: ButtonVariant; size?: ButtonSize; className?: string }
-
-/** A link to a page of this site that looks like a button. */
-export function ButtonLink({ action, variant, size, className }: Appearance & { action: Action }) {
-  return <ActionLink action={action} className={buttonClass(variant, size, className)} />
+/** A link to a page of this site that looks like a button. It fills the width on phones. */
+export function ButtonLink({ action, className }: { action: Action; className?: string }) {
+  return <ActionLink action={action} className={buttonClass(true, className)} />
 }

@@ -11,11 +11,11 @@ export function ClosingLine({ title, text, action, ruled = false }: Props) {
   return (
     <section aria-labelledby="closing" className="container print:hidden">
       <div
-        className={`grid gap-6 border-line py-16 md:grid-cols-[1fr_auto] md:items-center md:py-24 ${ruled ? 'border-t' : ''}`}
+        className={`md:grid-cols-[1fr_auto] md:items-center md:py-24 grid gap-6 border-line py-16 ${ruled ? 'border-t' : ''}`}
       >
         <div>
           <h2 id="closing">{title}</h2>
-          <p className="mt-3 max-w-164 text-lead text-balance text-muted">{text}</p>
+          <p className="text-muted mt-3 max-w-164 text-lead text-balance">{text}</p>
         </div>
         <ButtonLink action={action} className="justify-self-start" />
       </div>

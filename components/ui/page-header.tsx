@@ -35,7 +35,7 @@ export function PageHeader({
   leadClass?: string
 }) {
   const classes = layouts[layout]
-  const text = <p className={`text-lead text-balance text-muted ${action ? '' : classes.lead} ${leadClass}`}>{lead}</p>
+  const text = <p className={`text-muted text-lead text-balance ${action ? '' : classes.lead} ${leadClass}`}>{lead}</p>
   return (
     <div className={`${classes.header} ${className}`}>
       <div>
@@ -45,7 +45,7 @@ export function PageHeader({
         </h1>
       </div>
       {action ? (
-        <div className="mt-8 grid gap-8 border-t border-line pt-8 md:mt-12 md:grid-cols-[1fr_auto] md:items-center print:mt-3 print:pt-3">
+        <div className="md:mt-12 md:grid-cols-[1fr_auto] md:items-center mt-8 grid gap-8 border-t border-line pt-8 print:mt-3 print:pt-3">
           {text}
           <ButtonLink action={action} className="justify-self-start" />
         </div>

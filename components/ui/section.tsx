@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react'
 
-const tones = {
-  canvas: '',
-  sunken: 'bg-sunken',
-  soft: 'bg-accent-soft',
-  accent: 'band bg-accent text-on-accent',
+const grounds = { gum: '', deep: 'on-deep', night: 'on-night', white: 'on-white' }
+
+type Props = {
+  labelledBy: string
+  ground?: keyof typeof grounds
+  bare?: boolean
+  className?: string
+  children: ReactNode
 }
 
-type Props = { labelledBy: string; tone?: keyof typeof tones; bare?: boolean; className?: string; children: ReactNode }
-
 /**
- * A full-width region of a page, with its content in the container.
+ * A region of a page from edge to edge.
  * @param labelledBy the id of the heading that names the region.
- * @param bare omits the vertical padding.
+ * @param bare omits the margin and the vertical padding.
  */
-export function Section({ labelledBy, tone = 'canvas', bare = false, className = '', children }: Props) {
+export function Section({ labelledBy, ground = 'gum', bare = false, className = '', children }: Props) {
   return (
-    <section aria-labelledby={labelledBy} className={tones[tone]}>
-      <div className={`container ${bare ? '' : 'py-section'} ${className}`}>{children}</div>
+    <section
+      aria-labelledby={labelledBy}
+      className={`relative ${grounds[ground]} ${bare ? '' : 'px-m py-gap'} ${className}`}
+    >
+      {children}
     </section>
   )
 }

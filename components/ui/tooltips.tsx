@@ -41,7 +41,7 @@ function Tooltip({ term }: { term: HTMLElement }) {
             // A click on the term is handled by TriggerEvents.
             if (event.target instanceof Node && term.contains(event.target)) event.preventDefault()
           }}
-          className="z-30 max-w-72 rounded-small border border-line bg-surface px-4 py-3 text-small text-ink shadow-float transition-opacity duration-150 starting:opacity-0"
+          className="rounded-small bg-surface shadow-float z-30 max-w-72 border border-line px-4 py-3 text-small text-ink transition-opacity duration-150 starting:opacity-0"
         >
           {meaning}
         </Content>

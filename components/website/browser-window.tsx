@@ -6,7 +6,7 @@ export function BrowserWindow() {
       viewBox="0 0 360 500"
       width="288"
       height="400"
-      className="hidden w-full fill-none stroke-line-strong stroke-[1.5] lg:block print:hidden"
+      className="stroke-line-strong lg:block hidden w-full fill-none stroke-[1.5] print:hidden"
       strokeLinecap="round"
       strokeLinejoin="round"
     >

@@ -16,11 +16,11 @@ export function CaseStudies() {
   return (
     <Section labelledBy="results">
       <h2 id="results">{caseStudies.title}</h2>
-      <ul className="mt-10 lg:mt-14 print:mt-4">
+      <ul className="lg:mt-14 mt-10 print:mt-4">
         {caseStudies.items.map(({ id, headline, results: further, counts, client, location }) => (
           <li
             key={id}
-            className="grid gap-x-12 border-t border-line py-10 lg:py-14 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
+            className="lg:py-14 grid gap-x-12 border-t border-line py-10 print:break-inside-avoid print:py-3 wide:grid-cols-[1.45fr_1fr]"
             data-reveal
           >
             <h3 className="grid gap-y-4 wide:col-span-2 wide:grid-cols-subgrid wide:items-baseline-last">
@@ -36,7 +36,7 @@ export function CaseStudies() {
                   <span className="figure text-h3 text-brass">{figure}</span> <span>{text}</span>
                 </p>
               ))}
-              <p className="mt-4 text-small text-muted">
+              <p className="text-muted mt-4 text-small">
                 {client}, {location}
               </p>
             </div>
@@ -61,7 +61,7 @@ function BookedSlots({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => (
         <g key={index} transform={slotPosition(index)}>
           <rect x="0.75" y="2" width="15" height="26" rx="4" className="fill-accent print-exact" />
-          <path d="m4.6 15.2 2.6 2.6 4.8-5.4" className="fill-none stroke-on-accent stroke-[1.5]" />
+          <path d="m4.6 15.2 2.6 2.6 4.8-5.4" className="stroke-on-accent fill-none stroke-[1.5]" />
         </g>
       ))}
     </svg>

@@ -19,7 +19,7 @@ export function RatingSymbols({ ratings }: { ratings: readonly number[] }) {
               key={star}
               href="#star"
               x={(star - 1) * STEP}
-              className={star > rating ? 'fill-none stroke-brass' : undefined}
+              className={star > rating ? 'stroke-brass fill-none' : undefined}
             />
           ))}
         </symbol>
@@ -36,7 +36,7 @@ export function Rating({ rating }: { rating: number }) {
       aria-label={interpolate(testimonials.rating, { rating })}
       width="88"
       height="16"
-      className="mb-4 h-4 w-22 fill-brass print:mb-2"
+      className="fill-brass mb-4 h-4 w-22 print:mb-2"
     >
       <use href={`#rating-${rating}`} />
     </svg>

@@ -1,0 +1,91 @@
+import { diaryScript } from '@/.generated/early'
+import type { AppointmentState, DiaryWeek } from '@/content/schema'
+import { EarlyScript } from '@/first-paint/markup'
+
+const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+
+/** Custom properties of the columns of a week: the day with the given index is the widest. */
+export const weekColumns = (days: readonly string[], widest: number) => ({
+  '--before': Math.max(widest, 1),
+  '--after': Math.max(days.length - widest - 1, 1),
+})
+
+/** A clinic's week from edge to edge, filled by the animations of diary.css. */
+export function Diary({ diary }: { diary: DiaryWeek }) {
+  const { title, note, alt, days, week, states } = diary
+  return (
+    <>
+      <div role="img" aria-label={alt} className="diary border-t wide:border-t-0">
+        <p className="flex justify-between gap-4 px-m py-1.5 text-label">
+          <b className="font-semibold">{title}</b>
+          <span>{note}</span>
+        </p>
+        <div data-diary className="week">
+          <span className="time" />
+          {days.map((day) => (
+            <span key={day} className="day">
+              {day}
+            </span>
+          ))}
+          {Object.entries(week).map(([time, treatments]) => [
+            <span key={time} className="time">
+              {time}
+            </span>,
+            ...treatments.map((treatment, day) => (
+              <DiarySlot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+            )),
+          ])}
+        </div>
+        <p className="flex border-y ps-(--time) text-label">
+          {stateOrder.map((state) => (
+            <span
+              key={state}
+              className={`border-s px-3 py-1.5 ${state === 'enquiry' ? 'font-semibold text-red-text' : ''} ${state === 'booked' ? 'border-e border-ink bg-booked text-on-booked' : ''}`}
+            >
+              {states[state]}
+            </span>
+          ))}
+        </p>
+      </div>
+      <EarlyScript code={diaryScript} />
+    </>
+  )
+}
+
+/** A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last. */
+function DiarySlot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
+  if (!treatment) return <span className="slot" />
+  const arrival = diary.arrivals.indexOf(name)
+  const last = diary.underWay[name] ?? 'booked'
+  const layers = arrival < 0 ? [last] : stateOrder.slice(0, stateOrder.indexOf(last) + 1)
+  const label = (
+    <b>
+      {`${diary.treatments[treatment]} `}
+      {/* Without stylesheets, the diary is one line of text, which wraps at these spaces. */}
+      <span>{`${diary.visit} `}</span>
+    </b>
+  )
+  const appointment = (
+    <>
+      {(arrival >= 0 || last !== 'booked') && label}
+      {layers.map((state) => (
+        <i key={state} className={state}>
+          {state === 'booked' && label}
+          {`${diary.states[state]} `}
+        </i>
+      ))}
+      {name === diary.highlight && <strong>{name.split(' ')[1]}</strong>}
+    </>
+  )
+  return (
+    <span className={name === diary.highlight ? 'slot centre' : 'slot'}>
+      {arrival < 0 ? (
+        appointment
+      ) : (
+        <span className="arrival" style={{ '--n': arrival }}>
+          {appointment}
+        </span>
+      )}
+    </span>
+  )
+}
