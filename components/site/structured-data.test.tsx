@@ -26,7 +26,12 @@ test('describes the agency, the website and the FAQ of the home page', () => {
 })
 
 test('describes the agency as a local business once its address is known', () => {
-  const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }
+  const company = {
+    name: 'Harbour Ltd',
+    number: '01234567',
+    place: 'England and Wales',
+    address: '1 High Street, York',
+  }
   const { Organization, ProfessionalService } = blocksOf(<HomeData owner={{ company }} />)
   expect(Organization).toBeUndefined()
   expect(ProfessionalService).toMatchObject({ name: site.name, legalName: company.name, address: company.address })
