@@ -28,7 +28,7 @@ export default function HomePage() {
       <Promises />
       <Faq />
       <HomeClosing />
-      <HomeData />
+      <HomeData owner={owner} />
     </SiteLayout>
   )
 }

@@ -14,6 +14,7 @@ async function issuesWith(path: string, value: unknown): Promise<string[]> {
 }
 
 const twins = [1, 2].map(() => ({ id: 'twin', icon: 'star', title: 'Twin' }))
+const yearly = { ...twins[0], price: 5, yearlyPrice: 60 }
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
 /** An ellipsis matches any value of the content. */
@@ -30,7 +31,8 @@ test.each([
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   ['essential.ts: valueChart.rows.0.lifetime', 999999, 'at most …, the value of axisMaximum'],
   ['premium.ts: premiumPage.statement.items', '{cuont} items', 'the placeholders {count}'],
-  ['premium.ts: premium.items.0', { ...twins[0], price: 5, yearlyPrice: 61 }, '60, twelve times the monthly price'],
+  ['premium.ts: premium.items.0', { ...yearly, description: 'Films', price: 6 }, '72, twelve times the monthly price'],
+  ['premium.ts: premium.items.0', yearly, 'a text, because yearlyPrice appears after it'],
   ['pricing.ts: estimator.start', 999999, 'at least 999999, the highest of start and the caps of both packages'],
   ['price-terms.ts: glossary.setupFee.term', 'launch fee', 'a term from a label in priceTerms or investment, …'],
   ['website.ts: testimonials.items', [], 'at least one entry'],

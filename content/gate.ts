@@ -18,10 +18,6 @@ export const gate = {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',
   },
-  damaged: {
-    text: 'This page didn’t load properly and can’t be opened. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
-    reload: 'Reload the page',
-  },
   unavailable: {
     text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
     reload: 'Reload the page',

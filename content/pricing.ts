@@ -92,7 +92,7 @@ export const packages = { core, premium } as const
 export const pricing = {
   title: 'Choose Your Growth Package',
   lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge, and a fee per attended consultation that stops at a cap.`,
-  lock: { label: 'Lock', note: 'Unlocked until you close this tab' },
+  lock: { label: 'Lock', note: 'Stays open in this tab until you lock it' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },

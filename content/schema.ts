@@ -192,9 +192,12 @@ const packageItem = entry({
   price: pounds.exactOptional(),
   yearlyPrice: pounds.exactOptional(),
   detail: text.exactOptional(),
-}).superRefine(({ price = 0, yearlyPrice = price * 12 }, context) => {
+}).superRefine(({ description, price = 0, yearlyPrice }, context) => {
+  if (yearlyPrice === undefined) return
   if (yearlyPrice !== price * 12)
     addIssue(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
+  if (description === undefined)
+    addIssue(context, ['description'], description, 'a text, because yearlyPrice appears after it')
 })
 
 export type PoundRange = z.infer<typeof poundRange>

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
+import {
+  holdDerivation,
+  lockedHeading,
+  password,
+  passwordField,
+  releaseDerivation,
+  submitPassword,
+  unlock,
+  unlockedHeading,
+} from './support/gate'
 import { bookLink } from './support/controls'
 import { expectPage, gotoHydrated, isMarked, markDocument } from './support/page'
 import { expect, test } from './support/test'
@@ -24,6 +33,16 @@ test('restores unlocked pricing while its key is stored, and locks it when the k
   await leaveAndReturn(page, () => sessionStorage.clear())
   await expect(lockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).toHaveCount(0)
+})
+
+test('continues an unlock that was in progress when the visitor left', async ({ page }) => {
+  await holdDerivation(page)
+  await page.goto('/pricing')
+  await submitPassword(page, password)
+  await leaveAndReturn(page)
+  await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+  await releaseDerivation(page)
+  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test.describe('over plain http', () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner, site } from '@/content/site'
 import { hexColour } from '@/lib/booking/calendly'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
+import { CALENDLY } from '@/tools/calendly-stub'
 import {
   allowCalendar,
   bookCall,
@@ -25,7 +25,7 @@ const NETWORK = /Failed to load resource|Loading failed/
 const fallbackLink = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
-const scripts = (page: Page) => page.locator(`script[src^="${SCHEDULING_ASSETS}"]`)
+const scripts = (page: Page) => page.locator(`script[src^="${CALENDLY.assets}"]`)
 const hints = (page: Page) => page.locator('link[rel="preconnect"], link[rel="preload"][href*="calendly"]')
 
 const heightMessage = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
@@ -184,7 +184,7 @@ test('ignores messages from other origins and other frames', async ({ page, sche
   await page.goto('/book')
   await calendarDocument(page)
   await page.evaluate((message) => window.postMessage(message, '*'), scheduledMessage('forged-by-origin'))
-  const src = `${SCHEDULING_ORIGIN}/somebody-else/call`
+  const src = `${CALENDLY.pages}/somebody-else/call`
   await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), src)
   await expect.poll(() => page.frame({ url: src })).not.toBeNull()
   const forger = page.frame({ url: src })
@@ -216,7 +216,7 @@ test('removes what the provider added when the visitor leaves, and loads it agai
   await expect.poll(() => scheduling.scriptRequests).toBe(1)
   await logo(page).click()
   await expect(page).toHaveURL('/')
-  const lateResponse = page.waitForResponse(SCHEDULING_SCRIPT)
+  const lateResponse = page.waitForResponse(CALENDLY.script)
   await scheduling.release()
   await (await lateResponse).finished()
   expect(await globals()).toEqual([])
@@ -228,7 +228,7 @@ test('removes what the provider added when the visitor leaves, and loads it agai
   await expect(scripts(page)).toHaveCount(1)
   await page.goBack()
   await expect(page).toHaveURL('/')
-  const stylesheet = page.locator(`link[rel="stylesheet"][href^="${SCHEDULING_ASSETS}"]`)
+  const stylesheet = page.locator(`link[rel="stylesheet"][href^="${CALENDLY.assets}"]`)
   await expect(page.locator('iframe').or(scripts(page)).or(stylesheet)).toHaveCount(0)
   expect(await globals()).toEqual([])
 })
@@ -256,7 +256,7 @@ if (owner.askBeforeCalendar) {
     expect(scheduling.scriptRequests).toBe(0)
     await bookLink(page).hover()
     await expect.poll(() => scheduling.scriptRequests).toBe(1)
-    await expect(page.locator(`link[rel="preconnect"][href="${SCHEDULING_ORIGIN}"]`)).toHaveCount(1)
+    await expect(page.locator(`link[rel="preconnect"][href="${CALENDLY.pages}"]`)).toHaveCount(1)
     await bookLink(page).focus()
     await bookLink(page).click()
     await calendarDocument(page)

@@ -81,13 +81,12 @@ test('gate, estimator and lock work on a page that is translated before hydratio
   await expect(mainHeading(page)).toHaveText(gate.title)
 })
 
-test('works without storage or BroadcastChannel, and the gate unlocks until a reload', async ({ page, allow }) => {
+test('works without storage, and the gate unlocks until a reload', async ({ page, allow }) => {
   test.setTimeout(60_000)
   await page.addInitScript(() => {
     const block = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
-    Object.defineProperty(window, 'BroadcastChannel', { value: block })
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
   })
   await page.emulateMedia({ colorScheme: 'light' })

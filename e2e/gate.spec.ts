@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import {
+  holdDerivation,
   lockedHeading,
   password,
   passwordField,
+  releaseDerivation,
   sheet,
   submitPassword,
   unlock,
@@ -19,17 +21,13 @@ const status = (page: Page, text: string) => page.getByRole('status').filter({ h
 const storedEntries = (page: Page) => page.evaluate(() => ({ ...sessionStorage }))
 
 test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async ({ page, context }) => {
-  await page.addInitScript(() => {
-    const derive = SubtleCrypto.prototype.deriveBits
-    const released = new Promise((resolve) => addEventListener('release', resolve))
-    SubtleCrypto.prototype.deriveBits = (...parameters) => released.then(() => derive.apply(crypto.subtle, parameters))
-  })
+  await holdDerivation(page)
   await page.goto('/pricing')
   await markDocument(page)
   await submitPassword(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
-  await page.evaluate(() => dispatchEvent(new Event('release')))
+  await releaseDerivation(page)
   for (const next of ['', `${password}x`, `  ${password} `]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
@@ -60,13 +58,17 @@ test('shows and hides the password, and supports password managers', async ({ pa
   expect(await page.locator('form [name]').count()).toBe(0)
 })
 
-test('reports a damaged payload', async ({ page }) => {
-  // Makes every checksum wrong; lib/gate/seal.test.ts tests altered payloads.
-  await page.addInitScript(() => (SubtleCrypto.prototype.digest = async () => new ArrayBuffer(32)))
+test('keeps a correction that is typed while a wrong password is being tried', async ({ page }) => {
+  await holdDerivation(page)
   await page.goto('/pricing')
-  await expect(page.getByRole('alert').filter({ hasText: gate.damaged.text })).toBeVisible()
-  await expect(page.getByRole('button', { name: gate.damaged.reload })).toBeVisible()
-  await expect(page.getByText(gate.wrong)).toHaveCount(0)
+  await submitPassword(page, 'open sesame')
+  await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
+  await passwordField(page).fill(password)
+  await releaseDerivation(page)
+  await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
+  await expect(passwordField(page)).toHaveValue(password)
+  await passwordField(page).press('Enter')
+  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test('stays unlocked after a reload, without the prompt, and after Back', { tag: '@core' }, async ({ page }) => {

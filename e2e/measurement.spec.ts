@@ -53,7 +53,10 @@ if (owner.measurement) {
   })
 } else {
   test('exports no tracker code when no service is set', () => {
+    // Part of the tracker's messages, which minifying keeps.
+    const hasTracker = (file: string) => readFileSync(file, 'utf8').includes('plausible.init')
+    expect(hasTracker('node_modules/@plausible-analytics/tracker/plausible.js')).toBe(true)
     const files = filesBelow('out').filter((name) => /\.(html|js|txt)$/.test(name))
-    expect(files.filter((name) => readFileSync(`out/${name}`, 'utf8').includes('plausible.init'))).toEqual([])
+    expect(files.filter((name) => hasTracker(`out/${name}`))).toEqual([])
   })
 }

@@ -161,13 +161,13 @@ test.describe('failed scripts', () => {
     await expectPage(page, '/book')
   })
 
-  test('are retried when the gate unlocks, and never reported as damaged content', async ({ page }) => {
+  test('are retried when the gate unlocks, and never reported as a wrong password', async ({ page }) => {
     await shortenRetryDelays(page)
     await gotoHydrated(page, '/pricing')
     await page.route(SCRIPTS, (route) => route.abort())
     await submitPassword(page, password)
     await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible({ timeout: 15_000 })
-    await expect(page.getByText(gate.damaged.text)).toHaveCount(0)
+    await expect(page.getByText(gate.wrong)).toHaveCount(0)
 
     await page.unroute(SCRIPTS)
     await gotoHydrated(page, '/pricing')

@@ -1,18 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
-/** Commands and application paths of Chromium and Google Chrome. */
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const APPLICATIONS = [
+/** Commands of Chromium and Google Chrome on Linux, and the path of Google Chrome on macOS. */
+const BROWSERS = [
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ...[process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].map(
-    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
-  ),
 ]
 
 /**
@@ -34,13 +30,11 @@ function findBrowser(isComplete: boolean): LaunchOptions | undefined {
   const { BROWSER_PATH } = process.env
   if (BROWSER_PATH) return { executablePath: BROWSER_PATH }
   if (existsSync(chromium.executablePath())) return { channel: isComplete ? 'chromium' : 'chromium-headless-shell' }
-  const commands = isComplete ? COMMANDS : ['chromium-headless-shell', ...COMMANDS]
-  const executablePath = commands.map(findCommand).find(Boolean) ?? APPLICATIONS.find((path) => existsSync(path))
+  const names = isComplete ? BROWSERS : ['chromium-headless-shell', ...BROWSERS]
+  const executablePath = names
+    .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
+    .find(Boolean)
   return executablePath ? { executablePath } : undefined
-}
-
-function findCommand(name: string): string | undefined {
-  return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim()
 }
 
 function installBrowser(): boolean {
@@ -54,10 +48,5 @@ function installBrowser(): boolean {
 }
 
 function succeeds(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: 'ignore', timeout: 300_000 })
-    return true
-  } catch {
-    return false
-  }
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0
 }

@@ -1,10 +1,15 @@
 import type { BrowserContext, Route } from 'playwright/test'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
 
-const STYLES = `${SCHEDULING_ASSETS}/assets/external/widget.css`
+/** Addresses of the provider. They are literals, so that tests fail if the site's constants are wrong. */
+export const CALENDLY = {
+  pages: 'https://calendly.com',
+  assets: 'https://assets.calendly.com',
+  script: 'https://assets.calendly.com/assets/external/widget.js',
+}
+const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
 export function isStubbed({ origin, pathname }: URL): boolean {
-  return [SCHEDULING_SCRIPT, STYLES].includes(origin + pathname) || origin === SCHEDULING_ORIGIN
+  return [CALENDLY.script, STYLES].includes(origin + pathname) || origin === CALENDLY.pages
 }
 
 /** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
@@ -19,9 +24,9 @@ export class SchedulingStub {
   private readonly pending: Route[] = []
 
   async install(context: BrowserContext) {
-    await context.route(`${SCHEDULING_SCRIPT}*`, (route) => this.handleScriptRequest(route))
+    await context.route(`${CALENDLY.script}*`, (route) => this.handleScriptRequest(route))
     await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-    await context.route(`${SCHEDULING_ORIGIN}/**`, (route) => {
+    await context.route(`${CALENDLY.pages}/**`, (route) => {
       this.opened.push(new URL(route.request().url()))
       return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
     })

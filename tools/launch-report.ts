@@ -28,7 +28,7 @@ export async function createLaunchReport() {
   ]
   return {
     toReplace: checks.flatMap(([found]) => found),
-    questions: [...listUnsetEntries(), ...findOpenQuestions(readFileSync('tools/questions.md', 'utf8'))],
+    questions: [...listUnsetEntries(), ...listQuestions(readFileSync('tools/questions.md', 'utf8'))],
     passed: checks.filter(([found]) => found.length === 0).map(([, passed]) => passed),
   }
 }
@@ -63,14 +63,12 @@ export function findSamples(quotes: readonly Testimonial[], studies: readonly Ca
 }
 
 /**
- * Returns the questions whose text is still in its file.
+ * Returns the questions with the places that they are about; a place has no line if its text is no longer in the file.
  * @param list lines such as "- `content/faq.ts` `items:` Do you agree with each answer?".
  */
-export function findOpenQuestions(list: string): string[] {
-  return [...list.matchAll(/^- `(.+?)` `(.+?)` (.+)$/gm)].flatMap(([, file = '', text = '', question]) => {
-    const place = locate(file, text)
-    return place === file ? [] : [`${place}: ${question}`]
-  })
+export function listQuestions(list: string): string[] {
+  const questions = [...list.matchAll(/^- `(.+?)` `(.+?)` (.+)$/gm)]
+  return questions.map(([, file = '', text = '', question]) => `${locate(file, text)}: ${question}`)
 }
 
 function listUnsetEntries(): string[] {

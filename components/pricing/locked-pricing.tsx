@@ -1,12 +1,12 @@
 'use client'
 
 import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
-import { Envelope } from '@/components/gate/envelope'
-import { PasswordForm, type GateLabels } from '@/components/gate/password-form'
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { retry, withSiteStyles } from '@/first-paint/client'
+import { Envelope } from './envelope'
+import { PasswordForm, type GateLabels } from './password-form'
 
 // Loaded when the gate unlocks, so that the locked page does not contain its code.
 const load = () => withSiteStyles(import('./opened-pricing'))
@@ -24,8 +24,8 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
-    // early/gate.ts sets the attribute to hide the prompt before hydration. After that, the state hides it.
-    if (state.name !== 'initial') delete document.documentElement.dataset.gate
+    // early/gate.ts sets the attribute, which hides the prompt while the gate tries the stored key.
+    if (state.name !== 'restoring') delete document.documentElement.dataset.gate
   }, [state.name])
 
   if (state.name === 'unlocked') {
@@ -39,11 +39,11 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
   return (
     <section
       aria-labelledby="gate-title"
-      className={`md:py-20 container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible print:min-h-0 ${state.name === 'restoring' ? 'invisible' : ''}`}
+      className="container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible md:py-20 print:min-h-0"
     >
-      <div className="rounded-panel bg-surface sm:px-16 sm:pb-12 relative w-full max-w-xl overflow-hidden border border-line px-6 pb-8 text-center">
+      <div className="relative w-full max-w-xl overflow-hidden rounded-panel border border-line bg-surface px-6 pb-8 text-center sm:px-16 sm:pb-12">
         <Envelope monogram={monogram} isTurning={state.name === 'unlocking'} />
-        <h1 id="gate-title" tabIndex={-1} className="text-h2 mt-6">
+        <h1 id="gate-title" tabIndex={-1} className="mt-6 text-h2">
           {labels.title}
         </h1>
         <PasswordForm state={state} labels={labels} onSubmit={(password) => void store.unlock(password)} />

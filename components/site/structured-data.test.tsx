@@ -18,11 +18,23 @@ function blocksOf(element: React.ReactElement) {
 }
 
 test('describes the agency, the website and the FAQ of the home page', () => {
-  const { ProfessionalService, FAQPage, WebSite } = blocksOf(<HomeData />)
-  expect(ProfessionalService).toMatchObject({ name: site.name, slogan: hero.tagline, email: site.email })
-  expect(WebSite).toMatchObject({ name: site.name, publisher: { '@id': ProfessionalService['@id'] } })
+  const { Organization, FAQPage, WebSite } = blocksOf(<HomeData owner={{}} />)
+  expect(Organization).toMatchObject({ name: site.name, slogan: hero.tagline, email: site.email })
+  expect(WebSite).toMatchObject({ name: site.name, publisher: { '@id': Organization['@id'] } })
   const questions = faq.items.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } }))
   expect(FAQPage.mainEntity).toMatchObject(questions)
+})
+
+test('describes the agency as a local business once its address is known', () => {
+  const company = {
+    name: 'Harbour Ltd',
+    number: '01234567',
+    place: 'England and Wales',
+    address: '1 High Street, York',
+  }
+  const { Organization, ProfessionalService } = blocksOf(<HomeData owner={{ company }} />)
+  expect(Organization).toBeUndefined()
+  expect(ProfessionalService).toMatchObject({ name: site.name, legalName: company.name, address: company.address })
 })
 
 test('describes the phases of /process as offers of a service', () => {

@@ -1,9 +1,9 @@
 import { BreadcrumbJsonLd, FAQJsonLd, JsonLdScript } from 'next-seo'
-import type { ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
+import type { Organization, ProfessionalService, Service, WebSite, WithContext } from 'schema-dts'
 import { faq } from '@/content/faq'
 import { hero } from '@/content/home'
 import { phases, processPage } from '@/content/process'
-import type { Path } from '@/content/schema'
+import type { Owner, Path } from '@/content/schema'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from '@/lib/seo/share-card'
@@ -13,10 +13,9 @@ const context = { '@context': 'https://schema.org' } as const
 const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
-/** The agency, without the postal address, ratings and reviews, which are unknown. */
-const organisation: WithContext<ProfessionalService> = {
+/** The agency, without ratings and reviews, which are unknown. */
+const organisation = {
   ...context,
-  '@type': 'ProfessionalService',
   '@id': organisationId,
   name: site.name,
   url: home,
@@ -26,7 +25,14 @@ const organisation: WithContext<ProfessionalService> = {
   logo: absoluteUrl('/icon-512.png'),
   image: shareCardImage('/').url,
   sameAs: [site.profile],
-  knowsAbout: hero.services,
+  knowsAbout: [...hero.services],
+}
+
+/** A local business needs an address, which only `owner.company` contains. */
+function describeOrganisation({ company }: Owner): WithContext<Organization | ProfessionalService> {
+  if (!company) return { ...organisation, '@type': 'Organization' }
+  const { name, address } = company
+  return { ...organisation, '@type': 'ProfessionalService', legalName: name, address }
 }
 
 const website: WithContext<WebSite> = {
@@ -47,7 +53,7 @@ const service: WithContext<Service> = {
   name: processPage.title,
   description: routeFor('/process').description,
   url: absoluteUrl('/process'),
-  provider: { '@type': 'ProfessionalService', '@id': organisationId, name: site.name, url: home },
+  provider: { '@type': 'Organization', '@id': organisationId, name: site.name, url: home },
   hasOfferCatalog: {
     '@type': 'OfferCatalog',
     name: processPage.title,
@@ -59,10 +65,10 @@ const service: WithContext<Service> = {
 }
 
 /** Structured data of the home page: the agency, the website and the FAQ. */
-export function HomeData() {
+export function HomeData({ owner }: { owner: Owner }) {
   return (
     <>
-      <JsonLdScript scriptKey="organisation" data={organisation} />
+      <JsonLdScript scriptKey="organisation" data={describeOrganisation(owner)} />
       <JsonLdScript scriptKey="website" data={website} />
       <FAQJsonLd questions={[...faq.items]} />
     </>

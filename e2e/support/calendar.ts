@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { CALENDLY } from '@/tools/calendly-stub'
 
-export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
+export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${CALENDLY.pages}/"]`)
 
 /** The message that the provider's calendar posts when a call has been booked. */
 export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })

@@ -26,3 +26,12 @@ export async function unlock(page: Page): Promise<void> {
   await submitPassword(page, password)
   await expect(unlockedHeading(page)).toBeVisible()
 }
+
+/** Makes the page's attempts wait for `releaseDerivation`. Call it before the page is loaded. */
+export const holdDerivation = (page: Page) =>
+  page.addInitScript(() => {
+    const derive = SubtleCrypto.prototype.deriveBits
+    const released = new Promise((resolve) => addEventListener('release', resolve))
+    SubtleCrypto.prototype.deriveBits = (...parameters) => released.then(() => derive.apply(crypto.subtle, parameters))
+  })
+export const releaseDerivation = (page: Page) => page.evaluate(() => dispatchEvent(new Event('release')))

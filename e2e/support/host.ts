@@ -1,6 +1,5 @@
 import { test as base, expect, type APIResponse, type Page } from 'playwright/test'
-import { SCHEDULING_ASSETS } from '@/lib/booking/preconnect'
-import { SchedulingStub } from '@/tools/calendly-stub'
+import { CALENDLY, SchedulingStub } from '@/tools/calendly-stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR
@@ -19,7 +18,7 @@ export const test = base.extend<{ get: Get }>({
     // Keeps the tests out of the site's analytics.
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     if (!process.env.BASE_URL) await new SchedulingStub().install(context)
-    if (!hasCalendar) await context.route(`${SCHEDULING_ASSETS}/**`, (route) => route.abort())
+    if (!hasCalendar) await context.route(`${CALENDLY.assets}/**`, (route) => route.abort())
     await provide(context)
   },
 })

@@ -1,32 +1,27 @@
-import { removeAllKeys, removeKey, invalidateKeysInAllTabs, storeKey, storedKeys } from './key-storage'
+import { LOCK_COUNT, invalidateKeysInAllTabs, removeKeys, storeKey, storedKey } from './key-storage'
 import {
-  DamagedPayloadError,
   WrongPasswordError,
-  decodePayload,
   decryptWithKey,
   decryptWithPassword,
-  type DecodedPayload,
+  type DecryptedContent,
   type EncryptedPayload,
 } from './seal'
 import { GATE_UNLOCKED } from './unlocked-event'
 
-type LockReason = 'wrong-password' | 'lock-button' | 'lock-in-other-tab'
+type UnlockedBy = 'password' | 'stored-key'
 
 export type GateState =
-  /** The state in the exported HTML. */
-  | { name: 'initial' }
-  /** The gate is trying the keys that this session has stored. */
+  /** The gate may be trying the key that this session has stored. Also the state in the exported HTML. */
   | { name: 'restoring' }
-  | { name: 'locked'; reason?: LockReason }
+  | { name: 'locked'; reason?: 'wrong-password' | 'lock' }
   | { name: 'unlocking' }
-  | { name: 'unlocked'; content: unknown; by: 'password' | 'stored-key' }
+  | { name: 'unlocked'; content: unknown; by: UnlockedBy }
   /** The page was loaded over plain http, where WebCrypto is not available. */
   | { name: 'insecure' }
-  | { name: 'damaged' }
-  /** The code that renders the content failed to load. */
+  /** The content, or the code that renders it, did not load in full. */
   | { name: 'unavailable' }
 
-export const initialState: GateState = { name: 'initial' }
+export const initialState: GateState = { name: 'restoring' }
 
 /**
  * Creates the store of a page's gate, for `useSyncExternalStore`.
@@ -38,7 +33,6 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   let latestAttempt = 0
   /** Whether this session stores the key of the unlocked content; false when storage is blocked. */
   let isKeyStored = false
-  let channel: BroadcastChannel | undefined
   const listeners = new Set<() => void>()
 
   function setState(next: GateState) {
@@ -47,38 +41,49 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   }
 
   /** Decrypts the payload and sets the next state, unless a later attempt or a lock has superseded this attempt. */
-  async function attempt(decrypt: (decoded: DecodedPayload, isLatest: () => boolean) => Promise<GateState>) {
+  async function attempt(by: UnlockedBy, decrypt: () => Promise<DecryptedContent>) {
     const current = ++latestAttempt
-    const isLatest = () => current === latestAttempt
-    const next = await decodePayload(payload)
-      .then((decoded) => decrypt(decoded, isLatest))
-      .catch(stateOfError)
-    if (isLatest()) setState(next)
+    try {
+      const { content, key } = await decrypt()
+      await preload()
+      if (current !== latestAttempt) return
+      isKeyStored = by === 'stored-key' || storeKey(key)
+      setState({ name: 'unlocked', content, by })
+      if (by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
+    } catch (error) {
+      if (current !== latestAttempt) return
+      if (!(error instanceof WrongPasswordError)) return setState({ name: 'unavailable' })
+      if (by === 'password') return setState({ name: 'locked', reason: 'wrong-password' })
+      removeKeys()
+      setState({ name: 'locked' })
+    }
   }
 
   function restore() {
-    return attempt(async (decoded, isLatest) => {
-      for (const { id, key } of storedKeys()) {
-        const content = await decryptWithKey(decoded, key).catch(() => removeKey(id))
-        if (content === undefined) continue
-        await preload()
-        if (isLatest()) isKeyStored = true
-        return { name: 'unlocked', content, by: 'stored-key' }
-      }
-      return { name: 'locked' }
-    })
+    const key = storedKey()
+    if (key !== undefined) return void attempt('stored-key', () => decryptWithKey(payload, key))
+    removeKeys()
+    setState({ name: 'locked' })
   }
 
-  function setLocked(reason: LockReason) {
+  function setLocked() {
     latestAttempt++
-    setState({ name: 'locked', reason })
+    setState({ name: 'locked', reason: 'lock' })
   }
 
+  function onStorage({ key }: StorageEvent) {
+    if (key !== LOCK_COUNT) return
+    removeKeys()
+    // A gate that is locked already has nothing to announce.
+    if (/^(unlocked|unlocking|restoring)$/.test(state.name)) setLocked()
+  }
+
+  /** Pages in the back/forward cache receive no `storage` events. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return
-    if (state.name !== 'unlocked') return void restore()
+    if (/^(locked|unavailable)$/.test(state.name)) return restore()
     // If storage is blocked, the key was never stored, and its absence does not mean that another tab locked the gate.
-    if (isKeyStored && storedKeys().length === 0) setLocked('lock-in-other-tab')
+    if (state.name === 'unlocked' && isKeyStored && storedKey() === undefined) setLocked()
   }
 
   return {
@@ -88,65 +93,35 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
       return () => void listeners.delete(listener)
     },
     /**
-     * Tries the keys of this session and listens for locks in other tabs.
+     * Tries the key of this session and listens for locks in other tabs.
      * @returns a function that removes the listeners.
      */
     start() {
       if (state.name === 'insecure') return () => {}
-      channel = openChannel(() => {
-        removeAllKeys()
-        // A gate that was never unlocked here has nothing to announce.
-        if (/^(unlocked|unlocking|restoring)$/.test(state.name)) setLocked('lock-in-other-tab')
-      })
+      window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
-      void restore()
+      restore()
       return () => {
         latestAttempt++
-        channel?.close()
+        window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onPageShow)
       }
     },
     /** Tries a password. */
     unlock(password: string) {
       setState({ name: 'unlocking' })
-      return attempt(async (decoded, isLatest) => {
-        const { content, key, id } = await decryptWithPassword(decoded, password)
-        await preload()
-        if (isLatest()) {
-          isKeyStored = storeKey(id, key)
-          window.dispatchEvent(new Event(GATE_UNLOCKED))
-        }
-        return { name: 'unlocked', content, by: 'password' }
-      })
+      return attempt('password', () => decryptWithPassword(payload, password))
     },
     /** Removes the key in this tab and invalidates it in all others. */
     lock() {
       invalidateKeysInAllTabs()
-      channel?.postMessage('lock')
-      setLocked('lock-button')
+      setLocked()
     },
-  }
-}
-
-function stateOfError(error: unknown): GateState {
-  if (error instanceof WrongPasswordError) return { name: 'locked', reason: 'wrong-password' }
-  return { name: error instanceof DamagedPayloadError ? 'damaged' : 'unavailable' }
-}
-
-/**
- * Opens the channel that announces locks to other tabs.
- * @returns undefined in Firefox when cookies are blocked; other tabs then notice a lock only when they are reloaded.
- */
-function openChannel(onMessage: () => void): BroadcastChannel | undefined {
-  try {
-    return Object.assign(new BroadcastChannel('gate'), { onmessage: onMessage })
-  } catch {
-    return undefined
   }
 }
 
 function clientState(): GateState {
   if (typeof window === 'undefined') return initialState
   if (!window.isSecureContext || !globalThis.crypto?.subtle) return { name: 'insecure' }
-  return storedKeys().length > 0 ? { name: 'restoring' } : { name: 'locked' }
+  return { name: storedKey() === undefined ? 'locked' : 'restoring' }
 }

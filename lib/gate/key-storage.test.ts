@@ -1,27 +1,28 @@
 /** @jest-environment jsdom */
-import { invalidateKeysInAllTabs, storeKey, storedKeys } from './key-storage'
+import { invalidateKeysInAllTabs, storeKey, storedKey } from './key-storage'
 
-const stored = { id: 'wIgjY4RoBvVADNa5x6x2qg', key: 'DEbUt0KWJvtxj4eOLGpjeVFWNIsvyVjOzbUmXxWPBvw' }
+const key = 'DEbUt0KWJvtxj4eOLGpjeVFWNIsvyVjOzbUmXxWPBvw'
 
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 
-test('a lock in any tab invalidates all keys stored before it, but none stored after it', () => {
-  storeKey(stored.id, stored.key)
+test('a lock in any tab invalidates a key stored before it, but none stored after it', () => {
+  storeKey(key)
   const entriesOfOtherTab = { ...sessionStorage }
   invalidateKeysInAllTabs()
   expect({ ...sessionStorage }).toEqual({})
   Object.assign(sessionStorage, entriesOfOtherTab)
-  expect(storedKeys()).toEqual([])
-  storeKey(stored.id, stored.key)
-  expect(storedKeys()).toEqual([stored])
+  expect(storedKey()).toBeUndefined()
+  storeKey(key)
+  expect(storedKey()).toBe(key)
 })
 
-test.each(['', stored.key, `0.${stored.key}=`])('removes the malformed entry "%s" and no other', (entry) => {
-  sessionStorage.setItem(`gate:${stored.id}`, entry)
+test('a new key replaces the stored one, and no other entry of the session', () => {
   sessionStorage.setItem('attribution', '{}')
-  expect(storedKeys()).toEqual([])
-  expect({ ...sessionStorage }).toEqual({ attribution: '{}' })
+  storeKey('OLD')
+  storeKey(key)
+  expect(storedKey()).toBe(key)
+  expect(Object.keys(sessionStorage)).toEqual(['attribution', `gate:${key}`])
 })

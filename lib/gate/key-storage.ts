@@ -1,54 +1,45 @@
-/** Prefix of the names of sessionStorage entries that contain a key. */
+/** Prefix of the name of the sessionStorage entry that remembers an unlock; the rest of the name is the key. */
 export const ENTRY_PREFIX = 'gate:'
-/** Name of the localStorage entry that counts the locks of all tabs. A key is valid until the next lock. */
-const LOCK_COUNT = 'gate-locks'
+/** Name of the localStorage entry that counts the locks of all tabs. The entry of a key has the count as its value. */
+export const LOCK_COUNT = 'gate-locks'
 
 /**
- * Stores a key for this browser session.
- * @param id names the entry; derived from the password, as the key is.
+ * Stores a key for this browser session, until the next lock in any tab.
  * @returns whether the key was stored; false when storage is blocked.
  */
-export function storeKey(id: string, key: string): boolean {
+export function storeKey(key: string): boolean {
+  removeKeys()
   return withStorage(() => {
-    sessionStorage.setItem(ENTRY_PREFIX + id, `${lockCount()}.${key}`)
+    sessionStorage.setItem(ENTRY_PREFIX + key, lockCount())
     return true
   }, false)
 }
 
-/** Returns the valid keys of this session, and removes invalid and malformed entries. */
-export function storedKeys(): { id: string; key: string }[] {
-  return storedIds().flatMap((id) => {
-    const entry = withStorage(() => sessionStorage.getItem(ENTRY_PREFIX + id), null)
-    const [, count, key] = /^(\d+)\.([\w-]+)$/.exec(entry ?? '') ?? []
-    if (key && Number(count) === lockCount()) return [{ id, key }]
-    removeKey(id)
-    return []
-  })
+/** Returns the key of this session, unless a tab has locked since it was stored. */
+export function storedKey(): string | undefined {
+  return withStorage(() => {
+    const name = entryNames().find((entry) => sessionStorage.getItem(entry) === lockCount())
+    return name?.slice(ENTRY_PREFIX.length)
+  }, undefined)
 }
 
-/** Removes the key with this id. */
-export function removeKey(id: string): void {
-  withStorage(() => sessionStorage.removeItem(ENTRY_PREFIX + id), undefined)
+/** Removes the key of this tab. */
+export function removeKeys(): void {
+  withStorage(() => entryNames().forEach((name) => sessionStorage.removeItem(name)), undefined)
 }
 
-/** Removes all keys of this tab. */
-export function removeAllKeys(): void {
-  storedIds().forEach(removeKey)
-}
-
-/** Removes all keys of this tab and invalidates those of all other tabs. */
+/** Removes the key of this tab and invalidates those of all other tabs, which receive a `storage` event. */
 export function invalidateKeysInAllTabs(): void {
-  removeAllKeys()
-  withStorage(() => localStorage.setItem(LOCK_COUNT, String(lockCount() + 1)), undefined)
+  removeKeys()
+  withStorage(() => localStorage.setItem(LOCK_COUNT, String((Number(lockCount()) || 0) + 1)), undefined)
 }
 
-function storedIds(): string[] {
-  const names = withStorage(() => Object.keys(sessionStorage), [])
-  return names.filter((name) => name.startsWith(ENTRY_PREFIX)).map((name) => name.slice(ENTRY_PREFIX.length))
+function entryNames(): string[] {
+  return Object.keys(sessionStorage).filter((name) => name.startsWith(ENTRY_PREFIX))
 }
 
-function lockCount(): number {
-  return Number(withStorage(() => localStorage.getItem(LOCK_COUNT), null))
+function lockCount(): string {
+  return localStorage.getItem(LOCK_COUNT) ?? '0'
 }
 
 /** Accesses storage, and returns the fallback when it is blocked, full or not available. */

@@ -11,5 +11,5 @@ export function sealedPricing(): Promise<EncryptedPayload> {
   const password = process.env.PRICING_PASSWORD
   if (!password)
     throw new Error('PRICING_PASSWORD is not set: restore its line in .env, or set it in the build environment.')
-  return seal(pricingSheet(), { page: '/pricing', password, salt: pricingSalt })
+  return seal(pricingSheet(), password, pricingSalt)
 }

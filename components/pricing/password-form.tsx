@@ -11,6 +11,7 @@ type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string
 /** The password form of a gate, or the reason why the content cannot be unlocked in this browser. */
 export function PasswordForm({ state, labels, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null)
+  const submitted = useRef('')
   const [isPasswordVisible, setIsPasswordVisible] = useState(false)
   const toggle = isPasswordVisible ? labels.hide : labels.show
   const isUnlocking = state.name === 'unlocking'
@@ -18,15 +19,16 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
   const isWrong = lockReason === 'wrong-password'
   useEffect(() => {
     if (isWrong && field.current) {
-      field.current.value = ''
+      // Keeps a correction that was typed while the password was being tried.
+      if (field.current.value === submitted.current) field.current.value = ''
       field.current.focus()
     }
-    if (lockReason === 'lock-button') document.getElementById('gate-title')?.focus()
+    if (lockReason === 'lock') document.getElementById('gate-title')?.focus()
   }, [state, lockReason, isWrong])
 
   return (
     <>
-      {state.name === 'insecure' || state.name === 'damaged' || state.name === 'unavailable' ? (
+      {state.name === 'insecure' || state.name === 'unavailable' ? (
         <Unavailable reason={state.name} labels={labels} />
       ) : (
         <>
@@ -39,7 +41,8 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
             onSubmit={(event) => {
               event.preventDefault()
-              onSubmit(field.current?.value ?? '')
+              submitted.current = field.current?.value ?? ''
+              onSubmit(submitted.current)
             }}
           >
             <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
@@ -73,7 +76,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             </p>
             <button
               type="submit"
-              disabled={state.name === 'restoring' || isUnlocking}
+              disabled={isUnlocking}
               className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
             >
               {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
@@ -89,9 +92,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
       )}
       <p role="status" className="sr-only">
         {isUnlocking && <span key="opening">{labels.opening}</span>}
-        {(lockReason === 'lock-button' || lockReason === 'lock-in-other-tab') && (
-          <span key="locked">{labels.lockedAgain}</span>
-        )}
+        {lockReason === 'lock' && <span key="locked">{labels.lockedAgain}</span>}
       </p>
       <p className="text-muted mt-8 border-t border-line pt-6 text-small text-balance">
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
@@ -101,7 +102,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
 }
 
 /** Explains why the content cannot be unlocked, with a link to the https page or a button that reloads the page. */
-function Unavailable({ reason, labels }: { reason: 'insecure' | 'damaged' | 'unavailable'; labels: GateLabels }) {
+function Unavailable({ reason, labels }: { reason: 'insecure' | 'unavailable'; labels: GateLabels }) {
   const button = buttonClass('solid', 'regular', 'mt-6')
   return (
     <div role="alert" className="mt-4">
@@ -112,7 +113,7 @@ function Unavailable({ reason, labels }: { reason: 'insecure' | 'damaged' | 'una
         </a>
       ) : (
         <button type="button" onClick={() => location.reload()} className={button}>
-          {labels[reason].reload}
+          {labels.unavailable.reload}
         </button>
       )}
     </div>
