@@ -297,6 +297,8 @@ export const caseStudy = entry({
     ({ all, booked }) => booked <= all,
     withMessage('a value of booked that is not above all'),
   ),
+  /** Surgeries of the practice; /scale draws a chair for each. */
+  surgeries: positiveInteger.exactOptional(),
   client: verbatim,
   location: verbatim,
   sample: boolean,

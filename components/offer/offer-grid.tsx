@@ -11,16 +11,15 @@ import { formatPounds } from '@/lib/prices/money'
 
 const maxItems = Math.max(essential.items.length, premium.items.length)
 
-function packagePrice({ items, investment: { setup, ...investment } }: Package) {
-  // The packages' own pages use different names for the set-up; side by side, they need the same one.
-  const renamed = setup && { setup: { ...setup, label: offer.setup } }
+function packagePrice({ items, investment }: Package) {
+  const adSpend = { ...investment.adSpend, label: offer.adSpend }
   return {
     /** Whole pounds; a month if `isMonthly`, otherwise once. */
     sum: investment.monthly,
     isMonthly: true,
     /** The fee in addition to the sum, or the scope of the sum. */
     note: feeText(investment, priceTerms),
-    terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
+    terms: investmentTerms({ ...investment, adSpend }, priceTerms),
     /** A drawing with one filled slot for each item. Both packages have as many slots as the larger one has items. */
     slots: { filled: items.length, total: maxItems },
   }

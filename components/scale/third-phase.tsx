@@ -29,8 +29,7 @@ export function ThirdPhase() {
             {phase.title}
           </h2>
           <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
-          <p className="mt-5 max-w-measure-lg text-muted">{phase.description}</p>
-          <p className="mt-3 max-w-measure-lg text-muted">{text}</p>
+          <p className="mt-5 max-w-measure-lg text-muted">{text}</p>
         </div>
         <ul data-reveal className="font-serif text-h3 lg:text-h2">
           {phase.details.map((detail) => (
