@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { funnel, valueChart } from '@/content/essential'
+import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
 import { chart } from './support/defaults'
+import { expectPackagePage } from './support/packages'
 import { gotoHydrated, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
@@ -10,6 +11,11 @@ const region = (page: Page) => page.getByRole('region', { name: valueChart.title
 const drawing = (page: Page) => region(page).getByRole('application', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator(series.map(({ colour }) => `path[fill="var(--${colour})"]`).join())
 const figuresTable = (page: Page) => page.getByRole('table', { name: valueChart.caption })
+
+test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
+  await page.goto('/essential')
+  await expectPackagePage(page, essentialPage.title, essential)
+})
 
 test('lists the stages of the funnel in order', async ({ page }) => {
   await page.goto('/essential')
