@@ -34,7 +34,7 @@ test.each([
   ['premium.ts: premium.items.0', { ...yearly, description: 'Films', price: 6 }, '72, twelve times the monthly price'],
   ['premium.ts: premium.items.0', yearly, 'a text, because yearlyPrice appears after it'],
   ['pricing.ts: estimator.start', 999999, 'at least 999999, the highest of start and the caps of both packages'],
-  ['price-terms.ts: glossary.setupFee.term', 'launch fee', 'a term from a label in priceTerms or investment, …'],
+  ['price-labels.ts: glossary.setupFee.term', 'launch fee', 'a term from a label in priceLabels or investment, …'],
   ['website.ts: testimonials.items', [], 'at least one entry'],
   ['website.ts: testimonials.items.0.rating', 6, 'a whole number from 1 to 5'],
   ['website.ts: testimonials.items.0.quote', "Don't wait.", 'typographic apostrophes and quotation marks: ’ “ ”'],

@@ -130,8 +130,8 @@ export const contentSchema = group({
     }),
     premium: pricePackage,
   }),
-  'price-terms.ts': group({
-    priceTerms: group({
+  'price-labels.ts': group({
+    priceLabels: group({
       perYear: withPlaceholders('price'),
       fee: withPlaceholders('fee'),
       cap: withPlaceholders('cap'),
@@ -167,7 +167,7 @@ export const contentSchema = group({
     scale: group({
       // A phase of process.ts, which has its own schema.
       phase: group({ phase: z.unknown() }),
-      proof: group({ title: withPlaceholders('surgeries'), chairs: withPlaceholders('surgeries') }),
+      proof: group({ caseStudy: text, chairs: withPlaceholders('surgeries') }),
       channels: group({ steps: exactLength(schema.titledText, 4) }),
     }),
   }),
@@ -187,12 +187,18 @@ export const contentSchema = group({
     }),
   }),
 }).superRefine((files, context) => {
-  const { priceTerms, glossary } = files['price-terms.ts']
+  const { priceLabels, glossary } = files['price-labels.ts']
   const { core, premium } = files['pricing.ts'].packages
   const all = [files['essential.ts'].essential, files['premium.ts'].premium, core, premium]
-  const priceLabels = JSON.stringify([priceTerms, all.map(({ investment }) => investment)])
+  const labels = JSON.stringify([priceLabels, all.map(({ investment }) => investment)])
   for (const [name, { term }] of Object.entries(glossary)) {
-    const expected = 'a term from a label in priceTerms or investment, because its tooltip appears there'
-    if (!priceLabels.includes(term)) addIssue(context, ['price-terms.ts', 'glossary', name, 'term'], term, expected)
+    const expected = 'a term from a label in priceLabels or investment, because its tooltip appears there'
+    if (!labels.includes(term)) addIssue(context, ['price-labels.ts', 'glossary', name, 'term'], term, expected)
+  }
+  const ids = files['website.ts'].caseStudies.items.map(({ id }) => id)
+  const { caseStudy } = files['scale.ts'].scale.proof
+  if (!ids.includes(caseStudy)) {
+    const expected = `the id of the case study in content/website.ts that /scale shows: "${ids.join('", "')}"`
+    addIssue(context, ['scale.ts', 'scale', 'proof', 'caseStudy'], caseStudy, expected)
   }
 })

@@ -85,7 +85,7 @@ export const routes = [
     path: '/scale',
     title: 'Scale Your Practice',
     description:
-      'For clinics already running the growth engine: how we take it to more surgeries, more locations or more treatments.',
+      'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'translucent',
@@ -95,7 +95,7 @@ export const routes = [
     path: '/qualify',
     title: 'Are We the Right Fit?',
     description:
-      'Who our work suits, who it doesn’t, and what a clinic commits to. Read it before we talk, and decide for yourself.',
+      'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'translucent',

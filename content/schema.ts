@@ -27,8 +27,8 @@ const TYPOGRAPHY: readonly [invalid: RegExp, expected: string][] = [
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** Variants of our terms, which our own texts must not use. */
-const TERMS: readonly [variant: RegExp, expected: string][] = [
+/** Variants of our wording, which our own texts must not use. */
+const WORDING: readonly [variant: RegExp, expected: string][] = [
   [/^Book a call$/, 'Book a Call, as on the other buttons'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
@@ -39,9 +39,9 @@ const TERMS: readonly [variant: RegExp, expected: string][] = [
  * Returns the message for an invalid text, or undefined for a valid one.
  * @param names the placeholders that the text must contain.
  */
-function textError(text: unknown, names: readonly string[], terms: typeof TERMS): string | undefined {
+function textError(text: unknown, names: readonly string[], wording: typeof WORDING): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = [...TYPOGRAPHY, ...terms].find(([pattern]) => pattern.test(text)) ?? []
+  const [, expected] = [...TYPOGRAPHY, ...wording].find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
   const placeholders = names.map((name) => `{${name}}`)
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
@@ -49,12 +49,12 @@ function textError(text: unknown, names: readonly string[], terms: typeof TERMS)
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textSchema = <Text extends string>(names: readonly string[] = [], terms = TERMS) => {
-  const error = (input: unknown) => textError(input, names, terms)
+const textSchema = <Text extends string>(names: readonly string[] = [], wording = WORDING) => {
+  const error = (input: unknown) => textError(input, names, wording)
   return z.custom<Text>((input) => !error(input), { error: ({ input }) => error(input), abort: true })
 }
 export const text = textSchema<string>()
-/** Quotes and proper names: the typographic rules apply to them, but not our terms. */
+/** Quotes and proper names: the typographic rules apply to them, but not our wording. */
 export const verbatim = textSchema<string>([], [])
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
@@ -213,7 +213,7 @@ const investment = {
   cap: positiveInteger.exactOptional(),
   setup: entry({ label: text, price: pounds }).exactOptional(),
   minimumMonths: positiveInteger.exactOptional(),
-  /** Replaces `priceTerms.minimum`. */
+  /** Replaces `priceLabels.minimum`. */
   minimumLabel: withPlaceholders('months').exactOptional(),
   privatePatientsOnly: boolean.exactOptional(),
   /** `monthly` adds “/month” to the range. */
@@ -300,6 +300,8 @@ export const caseStudy = entry({
     ({ all, booked }) => booked <= all,
     withMessage('a value of booked that is not above all'),
   ),
+  /** Surgeries of the practice; /scale draws a chair for each. */
+  surgeries: positiveInteger.exactOptional(),
   client: verbatim,
   location: verbatim,
   sample: boolean,

@@ -3,7 +3,7 @@ import { difference } from '@/content/difference'
 import { phases, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { site } from '@/content/site'
-import { expectTextsInOrder } from './support/layout'
+import { expectTextsInOrder, textsOf } from './support/layout'
 import { expect, test } from './support/test'
 
 const { axis, action, closing, phaseLabel } = processPage
@@ -18,8 +18,7 @@ test('shows the phases, the differences and the strategy call', async ({ page })
     const texts = [`${phaseLabel} ${index + 1}`, duration, title, description, ...details, deliverable]
     await expectTextsInOrder(phaseEntry(page, title), texts)
   }
-  const differences = difference.cards.flatMap(({ title, text }) => [title, text])
-  await expectTextsInOrder(page.getByRole('main'), [...differences, closing.title, processPage.assurance])
+  await expectTextsInOrder(page.getByRole('main'), [...textsOf(difference.cards), closing.title, processPage.assurance])
 
   await expect(page.getByRole('link', { name: `${action.label} ${closing.newTab}`, exact: true })).toBeVisible()
   await page.emulateMedia({ media: 'print' })

@@ -3,24 +3,23 @@ import { LeaderSum, PerMonth } from '@/components/prices/price'
 import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
-import { priceTerms } from '@/content/price-terms'
+import { priceLabels } from '@/content/price-labels'
 import type { Package } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
-import { feeText, investmentTerms } from '@/lib/prices/investment'
+import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 const maxItems = Math.max(essential.items.length, premium.items.length)
 
-function packagePrice({ items, investment: { setup, ...investment } }: Package) {
-  // The packages' own pages use different names for the set-up; side by side, they need the same one.
-  const renamed = setup && { setup: { ...setup, label: offer.setup } }
+function packagePrice({ items, investment }: Package) {
+  const adSpend = { ...investment.adSpend, label: offer.adSpend }
   return {
     /** Whole pounds; a month if `isMonthly`, otherwise once. */
     sum: investment.monthly,
     isMonthly: true,
     /** The fee in addition to the sum, or the scope of the sum. */
-    note: feeText(investment, priceTerms),
-    terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
+    note: feeText(investment, priceLabels),
+    lines: investmentConditions({ ...investment, adSpend }, priceLabels),
     /** A drawing with one filled slot for each item. Both packages have as many slots as the larger one has items. */
     slots: { filled: items.length, total: maxItems },
   }
@@ -34,7 +33,7 @@ const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof pac
     sum: websiteOffer.price,
     isMonthly: false,
     note: offer.once,
-    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
+    lines: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
     slots: { filled: websiteOffer.inclusions.length, total: websiteOffer.inclusions.length },
   },
 }
@@ -43,13 +42,13 @@ const options = offer.options.map((option) => ({ ...option, price: prices[option
 
 export function OfferGrid() {
   return (
-    <div className="pb-section container print:pb-0">
-      <ul className="lg:bg-surface wide:rounded-panel grid gap-5 wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:border wide:border-line">
+    <div className="container pb-section print:pb-0">
+      <ul className="grid gap-5 lg:bg-surface wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:rounded-panel wide:border wide:border-line">
         {options.map((option) => (
           <OfferCard key={option.id} {...option} />
         ))}
       </ul>
-      <p className="text-muted mt-6 text-center text-small">{priceTerms.vat}</p>
+      <p className="mt-6 text-center text-small text-muted">{priceLabels.vat}</p>
       <p className="mt-8 text-center">
         {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
       </p>
@@ -59,17 +58,17 @@ export function OfferGrid() {
 
 function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
   return (
-    <li className="rounded-panel bg-surface sm:p-8 lg:bg-transparent lg:p-10 grid gap-y-6 border border-line p-6 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
+    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:bg-transparent lg:p-10 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
       <div>
         <div aria-hidden className="flex gap-1">
           {Array.from({ length: price.slots.total }, (_, index) => (
             <span
               key={index}
-              className={`print-exact h-9 w-6 border forced-color-adjust-none print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-line-strong border-dashed'}`}
+              className={`h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
             />
           ))}
         </div>
-        <h2 className="lg:text-[2.25rem] mt-6 print:mt-3">{name}</h2>
+        <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
       </div>
       <p className="max-w-measure-md text-muted">{purpose}</p>
       <div className="border-t border-line pt-6">
@@ -77,14 +76,14 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
           <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
           {price.isMonthly && (
             <span className="figure text-h3">
-              <PerMonth labels={priceTerms} />
+              <PerMonth labels={priceLabels} />
             </span>
           )}
         </p>
-        <p className="max-w-measure-md mt-4 text-small text-balance">{price.note}</p>
+        <p className="mt-4 max-w-measure-md text-small text-balance">{price.note}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
-        {price.terms.map(({ label, sum }) => (
+        {price.lines.map(({ label, sum }) => (
           <li key={label} className="flex flex-wrap items-baseline py-1.5">
             {label}
             <LeaderSum sum={sum} className="border-line-strong" />

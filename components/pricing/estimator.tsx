@@ -11,7 +11,7 @@ import { ChargeChart } from './charge-chart'
 const DEBOUNCE_MS = 400
 
 export function Estimator({ sheet }: { sheet: PricingSheet }) {
-  const { estimator: labels, terms, packages } = sheet
+  const { estimator: labels, priceLabels, packages } = sheet
   const [attended, setAttended] = useState<number>(labels.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
@@ -30,8 +30,8 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   return (
     <Section labelledBy="estimator-title">
       <h2 id="estimator-title">{labels.title}</h2>
-      <p className="max-w-measure-2xl text-muted mt-4 text-lead print:hidden">{labels.lead}</p>
-      <div className="lg:grid-cols-[1.6fr_1fr] lg:gap-16 mt-10 grid gap-10">
+      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{labels.lead}</p>
+      <div className="mt-10 grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor="attended" className="font-medium">
@@ -53,12 +53,12 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
           />
         </div>
-        <div className="sm:grid-cols-2 lg:grid-cols-1 grid content-center gap-8">
-          <Estimate terms={core} sheet={sheet} attended={attended} />
-          <Estimate terms={premium} sheet={sheet} attended={attended} />
+        <div className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
+          <Estimate pricePackage={core} sheet={sheet} attended={attended} />
+          <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
         </div>
       </div>
-      <p className="text-muted mt-8 border-t border-line pt-4 text-small">{terms.vat}</p>
+      <p className="mt-8 border-t border-line pt-4 text-small text-muted">{priceLabels.vat}</p>
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -66,9 +66,10 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   )
 }
 
+type EstimateProps = { pricePackage: PricingPackage; sheet: PricingSheet; attended: number }
+
 /** The monthly charge of one package. */
-function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: PricingSheet; attended: number }) {
-  const { name, investment } = terms
+function Estimate({ pricePackage: { name, investment }, sheet, attended }: EstimateProps) {
   const { estimator: labels } = sheet
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
@@ -79,16 +80,16 @@ function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: Pr
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
         <span className="figure text-h3 text-muted">
-          <PerMonth labels={sheet.terms} />
+          <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>
       <p className="mt-2 text-small tabular-nums">
         <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>
-        <span className="text-brass ml-3">
+        <span className="ml-3 text-brass">
           {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged })}
         </span>
       </p>
-      <p className="max-w-measure-2xl text-muted mt-2 text-small">
+      <p className="mt-2 max-w-measure-2xl text-small text-muted">
         {interpolate(labels.formula, {
           monthly: formatPounds(monthly),
           fee,

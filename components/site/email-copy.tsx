@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { withSiteStyles } from '@/first-paint/client'
 
@@ -11,7 +11,9 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
-  const copy = async () => {
+  const copy = async ({ currentTarget }: MouseEvent) => {
+    // On the other half of the viewport, a toast does not cover the button.
+    const isBelow = currentTarget.getBoundingClientRect().top > innerHeight / 2
     let text = labels.done
     try {
       await navigator.clipboard.writeText(email)
@@ -24,7 +26,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       const { Toasts, toast } = await withSiteStyles(import('./toasts'))
       // Sonner ignores toasts that are created before its region is mounted.
       flushSync(() => setToasts(() => Toasts))
-      toast(text)
+      toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
     } catch {
       // Offline: the message next to the button remains.
     }
@@ -35,7 +37,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       <button
         type="button"
         aria-label={labels.label}
-        onClick={() => void copy()}
+        onClick={(event) => void copy(event)}
         className="control print:hidden noscript:hidden"
       >
         {labels.short}
