@@ -88,8 +88,8 @@ export const valueChart = {
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
   series: [
-    { key: 'initial', label: 'Initial Value', colour: 'brass' },
-    { key: 'lifetime', label: 'Lifetime Value', colour: 'accent' },
+    { key: 'initial', label: 'Initial Value', colour: 'hollow' },
+    { key: 'lifetime', label: 'Lifetime Value', colour: 'solid' },
   ],
   rows: [
     { category: 'Implants', initial: 3000, lifetime: 7000 },

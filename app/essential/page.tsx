@@ -1,9 +1,10 @@
 import { Funnel } from '@/components/essential/funnel'
 import { EssentialPackage } from '@/components/essential/essential-package'
 import { ValueChart } from '@/components/essential/value-chart'
+import { Investment } from '@/components/prices/investment'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
-import { essentialPage } from '@/content/essential'
+import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/essential')
@@ -12,9 +13,10 @@ export default function EssentialPage() {
   return (
     <SiteLayout path="/essential">
       <EssentialPackage />
+      <Investment investment={essential.investment} action={essentialPage.action} />
       <Funnel />
       <ValueChart />
-      <ClosingLine ruled {...essentialPage.closing} action={essentialPage.action} />
+      <ClosingLine {...essentialPage.closing} action={essentialPage.action} />
     </SiteLayout>
   )
 }

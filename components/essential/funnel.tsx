@@ -1,51 +1,46 @@
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { funnel } from '@/content/essential'
 
-const fills = [
-  'bg-surface print:bg-line',
-  'bg-accent-soft',
-  'bg-[color-mix(in_oklab,var(--accent)_28%,var(--accent-soft))]',
-  'bg-accent',
+/** Weight and size of each stage: the last one is fitted. */
+const stages = [
+  'font-[250] text-[max(2.5rem,2.9vw)]',
+  'font-[330] text-[clamp(2.9rem,5.6vw,8.6rem)]',
+  'font-[500] text-[clamp(4rem,11.5vw,17.6rem)]',
 ]
-const isDark = (step: number) => step === fills.length - 1
 
-/** Percent of the funnel's width by which each band narrows on either side. */
-const INSET = 5.5
-/** Percent of the funnel's width between a band's text and the band's lower corners. */
-const TEXT_MARGIN = 2
-
-function bandShape(step: number): string {
-  const [top, bottom] = [step * INSET, (step + 1) * INSET]
-  return `polygon(${top}% 0, ${100 - top}% 0, ${100 - bottom}% 100%, ${bottom}% 100%)`
-}
-
+/** Intent as a crescendo that ends in white. */
 export function Funnel() {
+  const last = funnel.bands.length - 1
   return (
-    <Section
-      labelledBy="funnel"
-      tone="sunken"
-      className="lg:grid-cols-[1fr_2fr] grid gap-x-16 gap-y-10 print:break-inside-avoid print:gap-y-4"
-    >
-      <div>
-        <h2 id="funnel">{funnel.title}</h2>
-        <p className="max-w-measure-md text-muted mt-5 text-lead">{funnel.lead}</p>
+    <Section labelledBy="funnel" ground="night" bare className="pt-gap">
+      <div className="columns items-end gap-y-4 px-m pb-[clamp(2rem,4vw,5rem)]">
+        <h2 id="funnel" className="wide:col-span-7">
+          {funnel.title}
+        </h2>
+        <p className="text-lead wide:col-start-8 wide:col-end-13">{funnel.lead}</p>
       </div>
-      <ol className="grid gap-y-1.5 print:break-inside-avoid" data-reveal>
-        {funnel.bands.map(({ title, text }, step) => (
-          <li key={title} className="grid min-h-28 items-center text-center print:min-h-18">
-            <div
-              style={{ clipPath: bandShape(step) }}
-              className={`print-exact col-start-1 row-start-1 self-stretch ${fills[step]}`}
-            />
-            <div
-              style={{ paddingInline: `${(step + 1) * INSET + TEXT_MARGIN}%` }}
-              className={`print-exact relative col-start-1 row-start-1 py-4 print:py-1 ${isDark(step) ? 'text-on-accent' : ''}`}
+      <ol>
+        {funnel.bands.map(({ title, text }, step) =>
+          step < last ? (
+            <li
+              key={title}
+              className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line px-m pt-3 pb-[0.35em] wide:pb-[1.6vw]"
             >
-              <h3>{title}</h3>
-              <p className="mt-1 text-small">{text}</p>
-            </div>
-          </li>
-        ))}
+              <h3 className={`voice leading-[0.95] [font-variation-settings:'opsz'_100] ${stages[step] ?? stages[2]}`}>
+                {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ) : (
+            <li key={title} className="settle px-m pt-[max(1.6rem,2.4vw)] pb-4 on-white">
+              <h3>
+                <Fitted text={title} narrow={4.6} weight={700} />
+              </h3>
+              <p className="mt-4">{text}</p>
+            </li>
+          ),
+        )}
       </ol>
     </Section>
   )

@@ -14,16 +14,12 @@ export type ValueBarsProps = {
 
 /** Pixels, from the specification. */
 const BAR_SIZE = 28
-/** Pixels that a label needs inside its bar. */
-const LABEL_WIDTH = 68
+/** Pixels on the right of the longest bar for its figure. */
+const FIGURE_WIDTH = 84
 /** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
 
-/** Fill opacity of the brass series, which is drawn as an outline. */
-const HOLLOW_OPACITY = 0.15
-const isHollow = (colour: ChartSeries['colour']) => colour === 'brass'
-
-const tickStyle = { fill: 'var(--muted)', fontSize: 15 }
+const textStyle = { fill: 'currentColor', fontSize: 15, fontWeight: 500 }
 
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
@@ -33,11 +29,11 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
         layout="vertical"
         data={rows}
         aria-label={label}
-        margin={{ top: 0, right: 24, bottom: 0, left: 0 }}
+        margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 1 }}
         throttleDelay={TOOLTIP_THROTTLE_MS}
         throttledEvents="all"
       >
-        <CartesianGrid syncWithTicks horizontal={false} stroke="var(--line)" />
+        <CartesianGrid syncWithTicks horizontal={false} stroke="currentColor" strokeOpacity={0.26} />
         <XAxis
           type="number"
           domain={[0, axisMaximum]}
@@ -46,41 +42,29 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
           interval={0}
           axisLine={false}
           tickLine={false}
-          tick={tickStyle}
+          tick={textStyle}
         />
-        <YAxis
-          type="category"
-          dataKey="category"
-          width={92}
-          axisLine={{ stroke: 'var(--ink)' }}
-          tickLine={false}
-          tick={{ ...tickStyle, fill: 'var(--ink)' }}
-        />
+        <YAxis type="category" dataKey="category" hide />
         <Tooltip
           formatter={(value) => formatPounds(Number(value))}
-          cursor={{ fill: 'var(--sunken)' }}
-          contentStyle={{
-            background: 'var(--surface)',
-            border: '1px solid var(--line)',
-            borderRadius: 12,
-            boxShadow: 'var(--float)',
-          }}
-          labelStyle={{ color: 'var(--ink)', fontWeight: 500 }}
+          cursor={{ fill: 'var(--deep)' }}
+          contentStyle={{ background: 'var(--deep)', border: '1px solid var(--ink)' }}
+          labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
           itemStyle={{ color: 'var(--ink)', padding: 0 }}
         />
-        {series.map(({ key, label: name, colour }) => (
+        {series.map(({ key, label: name, colour }, index) => (
           <Bar
             key={key}
             dataKey={key}
             name={name}
             barSize={BAR_SIZE}
-            fill={`var(--${colour})`}
-            fillOpacity={isHollow(colour) ? HOLLOW_OPACITY : 1}
-            stroke={`var(--${colour})`}
-            radius={[0, 6, 6, 0]}
-            animationDuration={400}
+            fill={colour === 'solid' ? 'currentColor' : 'transparent'}
+            stroke="currentColor"
+            strokeWidth={1.5}
+            isAnimationActive={false}
           >
-            <LabelList dataKey={key} content={(label) => <BarLabel {...label} hollow={isHollow(colour)} />} />
+            {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
+            <LabelList dataKey={key} content={FigureLabel} />
           </Bar>
         ))}
       </BarChart>
@@ -88,17 +72,24 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
   )
 }
 
-/** The label of a bar: inside its end if it fits, otherwise after it. */
-function BarLabel({ x = 0, y = 0, width = 0, height = 0, value = 0, hollow }: LabelProps & { hollow: boolean }) {
-  const isInside = Number(width) >= LABEL_WIDTH
+/** The category, above its first bar. */
+function CategoryLabel({ y = 0, value }: LabelProps) {
+  return (
+    <text x={0} y={Number(y) - 9} className="fill-current font-semibold">
+      {value}
+    </text>
+  )
+}
+
+/** The figure, after its bar. */
+function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: LabelProps) {
   return (
     <text
-      x={Number(x) + Number(width) + (isInside ? -10 : 8)}
+      x={Number(x) + Number(width) + 8}
       y={Number(y) + Number(height) / 2}
-      dy="0.36em"
-      textAnchor={isInside ? 'end' : 'start'}
-      fill={isInside && !hollow ? 'var(--on-accent)' : 'var(--ink)'}
-      className="text-small tabular-nums"
+      dy="0.35em"
+      fontSize="36"
+      className="fill-current voice"
     >
       {formatPounds(Number(value))}
     </text>

@@ -11,45 +11,36 @@ const HEIGHT = 380
 /** Browsers do not force the colours of SVG, which otherwise keep those of the site's theme. */
 const forcedColours =
   'forced-colors:[--accent:CanvasText] forced-colors:[--brass:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--muted:CanvasText] forced-colors:[--on-accent:Canvas] forced-colors:[--sunken:Canvas]'
-/** The brass series is hollow, so that the series differ by more than colour. */
-const swatches: Record<ChartSeries['colour'], string> = {
-  accent: 'border-accent bg-accent',
-  brass: 'border-brass bg-brass/15',
-}
+/** One series is hollow, so that they differ by more than colour. */
+const swatches: Record<ChartSeries['colour'], string> = { solid: 'bg-current', hollow: '' }
 
 export function ValueChart() {
   return (
-    <Section labelledBy="value" className={forcedColours}>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
-        <div>
-          <h2 id="value">{title}</h2>
-          <p className="max-w-measure-2xl text-muted mt-4 text-lead text-balance">{lead}</p>
-        </div>
-        <ul className="flex gap-6 text-small">
-          {series.map(({ key, label, colour }) => (
-            <li key={key} className="flex items-center gap-2">
-              <span aria-hidden className={`print-exact size-3 border forced-color-adjust-none ${swatches[colour]}`} />
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div style={{ height: HEIGHT }} className="mt-10 print:hidden noscript:hidden">
+    <Section labelledBy="value">
+      <h2 id="value">{title}</h2>
+      <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
+      <ul className="mt-8 flex gap-7 font-semibold">
+        {series.map(({ key, label, colour }) => (
+          <li key={key} className="flex items-center gap-2.5">
+            <span aria-hidden className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${swatches[colour]}`} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div style={{ height: HEIGHT }} className="mt-5 print:hidden noscript:hidden">
         <ChartLoader label={caption} failed={failed} rows={rows} series={series} axisMaximum={axisMaximum} />
       </div>
       <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-small link print:hidden">
-          {show}
-        </summary>
-        <table className="mt-3 w-full max-w-2xl border-collapse break-inside-avoid text-left text-small">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center link print:hidden">{show}</summary>
+        <table className="mt-3 w-full max-w-[40rem] border-collapse break-inside-avoid text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="text-muted border-b border-ink text-small">
-              <th scope="col" className="pb-2 font-normal">
+              <th scope="col" className="pb-2 font-semibold">
                 {treatment}
               </th>
               {series.map(({ key, label }) => (
-                <th key={key} scope="col" className="pb-2 pl-4 text-right font-normal">
+                <th key={key} scope="col" className="pb-2 pl-4 text-right font-semibold">
                   {label}
                 </th>
               ))}

@@ -42,13 +42,13 @@ const options = offer.options.map((option) => ({ ...option, price: prices[option
 
 export function OfferGrid() {
   return (
-    <div className="container pb-section print:pb-0">
-      <ul className="grid gap-5 lg:bg-surface wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:rounded-panel wide:border wide:border-line">
+    <div className="pb-section container print:pb-0">
+      <ul className="lg:bg-surface wide:rounded-panel grid gap-5 wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:border wide:border-line">
         {options.map((option) => (
           <OfferCard key={option.id} {...option} />
         ))}
       </ul>
-      <p className="mt-6 text-center text-small text-muted">{priceLabels.vat}</p>
+      <p className="text-muted mt-6 text-center text-small">{priceLabels.vat}</p>
       <p className="mt-8 text-center">
         {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
       </p>
@@ -58,17 +58,17 @@ export function OfferGrid() {
 
 function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
   return (
-    <li className="grid gap-y-6 rounded-panel border border-line bg-surface p-6 sm:p-8 lg:bg-transparent lg:p-10 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
+    <li className="rounded-panel bg-surface sm:p-8 lg:bg-transparent lg:p-10 grid gap-y-6 border border-line p-6 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
       <div>
         <div aria-hidden className="flex gap-1">
           {Array.from({ length: price.slots.total }, (_, index) => (
             <span
               key={index}
-              className={`h-9 w-6 border forced-color-adjust-none print-exact print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-dashed border-line-strong'}`}
+              className={`print-exact h-9 w-6 border forced-color-adjust-none print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-line-strong border-dashed'}`}
             />
           ))}
         </div>
-        <h2 className="mt-6 lg:text-[2.25rem] print:mt-3">{name}</h2>
+        <h2 className="lg:text-[2.25rem] mt-6 print:mt-3">{name}</h2>
       </div>
       <p className="max-w-measure-md text-muted">{purpose}</p>
       <div className="border-t border-line pt-6">
@@ -80,7 +80,7 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
             </span>
           )}
         </p>
-        <p className="mt-4 max-w-measure-md text-small text-balance">{price.note}</p>
+        <p className="max-w-measure-md mt-4 text-small text-balance">{price.note}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
         {price.lines.map(({ label, sum }) => (

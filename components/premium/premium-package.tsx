@@ -1,42 +1,31 @@
-import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
+import { Fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
 import { premium, premiumPage } from '@/content/premium'
-import { glossary, priceLabels } from '@/content/price-labels'
+import { priceLabels } from '@/content/price-labels'
 import { interpolate } from '@/lib/interpolate'
 
 const { tab, items } = premiumPage.statement
 
 export function PremiumPackage() {
   return (
-    <section aria-labelledby="statement" className="pb-section container print:pb-0">
-      <div className="rounded-t-panel bg-surface sm:px-8 inline-flex items-baseline gap-3 border border-b-0 border-line px-4 pt-3 pb-2 print:border-0 print:px-0">
-        <h2 id="statement" className="text-h3">
-          {tab}
-        </h2>
-        <p className="text-muted text-small">{interpolate(items, { count: premium.items.length })}</p>
+    <Section labelledBy="premium" className="pt-6! wide:pt-8!">
+      <p className="font-semibold">{premiumPage.eyebrow}</p>
+      <h1 id="premium" className="mt-5">
+        <Fitted text={premiumPage.title} wide={9} narrow={4.6} />
+      </h1>
+      <p className="mt-6 max-w-[34em] text-lead">{premiumPage.lead}</p>
+      <div className="mt-[clamp(3rem,6vw,9rem)] mb-6 flex items-baseline justify-between gap-4">
+        <h2>{tab}</h2>
+        <p className="font-semibold">{interpolate(items, { count: premium.items.length })}</p>
       </div>
-      <div className="rounded-panel bg-surface -mt-px grid rounded-tl-none border border-line print:block print:border-0">
-        <div className="sm:p-8 lg:p-12 p-4 pt-5 print:p-0">
-          <Ledger
-            caption={premiumPage.title}
-            items={premium.items}
-            totalValue={premium.totalValue}
-            labels={priceLabels}
-            numbered
-          />
-        </div>
-        <div className="rounded-panel bg-accent text-on-accent band -m-px print:m-0 print:mt-3">
-          <InvestmentPanel
-            id="investment"
-            heading="h3"
-            investment={premium.investment}
-            labels={priceLabels}
-            glossary={Object.values(glossary)}
-            action={premiumPage.action}
-            className="lg:p-12 print:px-4 print:py-3"
-          />
-        </div>
-      </div>
-    </section>
+      <Ledger
+        caption={premiumPage.title}
+        items={premium.items}
+        totalValue={premium.totalValue}
+        labels={priceLabels}
+        isNumbered
+      />
+    </Section>
   )
 }

@@ -1,66 +1,73 @@
 import { Section } from '@/components/ui/section'
 import { premium, premiumPage } from '@/content/premium'
+import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
+import { measure } from '@/lib/type/measure'
 
 const { title, text, alt } = premiumPage.scale
 const { totalValue, investment } = premium
 const items: readonly PackageItem[] = premium.items
+const TRACKING = -0.02
 
-/** The value of a full row: the total on wide screens, about half of it on phones, where the blocks wrap. */
-const rowClass = '[--row:calc(var(--total)*0.54)] md:[--row:var(--total)]'
-const blockClass = 'w-[calc(var(--pounds)/var(--row)*100%)] print-exact'
-
-/** The smallest share of the total whose block is wide enough for its name. */
-const LABEL_MIN_SHARE = 1 / 6
-
+/** The items as blocks and the investment as a bar, on one scale: the measure is the total value. */
 export function ValueScale() {
+  const share = investment.monthly / totalValue
+  // Both sums have one size, in which the investment is as wide as its bar.
+  const sumSize = `calc(100cqi * ${share} / ${measure(formatPounds(investment.monthly), 450, TRACKING).width})`
   return (
-    <Section labelledBy="to-scale" tone="sunken">
-      <div className="lg:grid-cols-[1fr_1.4fr] lg:items-end grid gap-x-12 gap-y-4">
-        <h2 id="to-scale">{title}</h2>
-        <p className="max-w-measure-3xl text-muted">{text}</p>
+    <Section labelledBy="to-scale">
+      <div className="columns items-end gap-y-4">
+        <h2 id="to-scale" className="wide:col-span-6">
+          {title}
+        </h2>
+        <p className="text-lead wide:col-start-8 wide:col-end-13">{text}</p>
       </div>
       <div
         role="img"
         aria-label={interpolate(alt, { total: formatPounds(totalValue), monthly: formatPounds(investment.monthly) })}
-        style={{ '--total': totalValue }}
-        className={`lg:mt-14 mt-10 ${rowClass}`}
-        data-reveal
+        className="@container mt-[clamp(2.2rem,4.4vw,6.6rem)]"
       >
-        <div className="flex flex-wrap gap-y-0.5">
+        <Sum label={priceLabels.totalValue} amount={totalValue} size={sumSize} />
+        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-24 wide:mt-[2vw]">
           {items.map(
             ({ id, title: name, price }, index) =>
               price && (
                 <div
                   key={id}
                   data-pounds={price}
-                  style={{ '--pounds': price }}
-                  className={`${blockClass} border-sunken md:h-32 h-24 border-r-2 print:h-16`}
+                  style={{ width: `${(price / totalValue) * 100}%` }}
+                  className="@container flex flex-col justify-between gap-2 overflow-clip border-e border-gum py-3 font-medium on-night last:border-e-0 print:border print:border-ink"
                 >
-                  <div className="bg-accent-soft print-exact lg:p-3 flex h-full flex-col justify-between border border-transparent p-1.5">
-                    <span
-                      className={`text-small ${price / totalValue < LABEL_MIN_SHARE ? 'hidden' : 'lg:block hidden'}`}
-                    >
-                      {name}
-                    </span>
-                    <span className="figure text-brass lg:text-left mt-auto text-right leading-none">{index + 1}</span>
-                  </div>
+                  <span className="ms-[min(7cqi,1vw)] hidden self-start text-small leading-none whitespace-nowrap [writing-mode:vertical-rl] wide:block">
+                    {name}
+                  </span>
+                  <span className="ms-[max(2px,min(7cqi,1vw))] mt-auto text-label leading-none tabular-nums @max-[1.2rem]:invisible @[5rem]:voice @[5rem]:text-[min(56cqi,9vw)] @[5rem]:trim-caps">
+                    {index + 1}
+                  </span>
                 </div>
               ),
           )}
         </div>
-        <p className="figure text-h3 text-muted mt-2 text-right">{formatPounds(totalValue)}</p>
         <div
           data-pounds={investment.monthly}
-          style={{ '--pounds': investment.monthly }}
-          className={`${blockClass} mt-6`}
-        >
-          <div className="bg-accent print-exact md:h-32 h-24 border border-transparent print:h-16" />
-          <p className="figure text-h3 mt-2 text-right">{formatPounds(investment.monthly)}</p>
-        </div>
+          style={{ width: `${share * 100}%` }}
+          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked print:h-12 print:border wide:mb-[2vw]"
+        />
+        <Sum label={priceLabels.investment} amount={investment.monthly} size={sumSize} />
       </div>
     </Section>
+  )
+}
+
+function Sum({ label, amount, size }: { label: string; amount: number; size: string }) {
+  return (
+    <p className="flex flex-wrap items-end gap-x-6 gap-y-3 font-semibold">
+      <span style={{ fontSize: size, letterSpacing: `${TRACKING}em` }} className="voice trim-caps">
+        {formatPounds(amount)}
+      </span>{' '}
+      {label}
+    </p>
   )
 }

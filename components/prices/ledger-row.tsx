@@ -4,7 +4,6 @@ import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { Leader } from './price'
 
 /** Icons by their names at https://lucide.dev/icons. */
 const icons: Record<PackageItem['icon'], lucide.IconNode> = {
@@ -19,62 +18,58 @@ const icons: Record<PackageItem['icon'], lucide.IconNode> = {
   video: lucide.Video,
 }
 
-export function LedgerRow({ item, labels, numeral }: { item: PackageItem; labels: PriceLabels; numeral?: number }) {
+type Props = { item: PackageItem; labels: PriceLabels; numeral?: number; isCompact: boolean }
+
+/** @param isCompact whether the description is below the name on wide screens too, and the price is smaller. */
+export function LedgerRow({ item, labels, numeral, isCompact }: Props) {
+  const { icon, title, description, detail, price, yearlyPrice } = item
   return (
-    <tr className="break-inside-avoid align-baseline">
-      <th scope="row" className="py-3.5 font-normal print:py-0.5">
-        <span className="flex items-baseline">
-          {/* On phones, the icon is below the numeral, so that the titles stay aligned. */}
-          <span aria-hidden className="sm:mr-4 sm:flex-row mr-2 flex shrink-0 flex-col self-start">
-            {numeral && <span className="figure text-h3 text-brass sm:w-12 leading-[1.7rem]">{numeral}</span>}
-            <span className="flex h-lh items-center">
-              <svg
-                aria-hidden
-                width="20"
-                height="20"
-                viewBox="0 0 24 24"
-                strokeWidth="1.5"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                className="stroke-muted size-5 fill-none"
-              >
-                {icons[item.icon].map(([shape, attributes], index) =>
-                  createElement(shape, { key: index, ...attributes }),
-                )}
-              </svg>
-            </span>
-          </span>
-          <span className="min-w-0 grow">
-            <span className="flex items-baseline-last">
-              <span className="font-medium">{item.title}</span>
-              <Leader className="border-line-strong ml-2" />
-            </span>
-            {item.description && (
-              <span className="max-w-measure-lg text-muted mt-0.5 block text-small">
-                {item.description}
-                {item.yearlyPrice && (
-                  <>
-                    {' '}
-                    <span className="whitespace-nowrap text-ink">
-                      ({interpolate(labels.perYear, { price: formatPounds(item.yearlyPrice) })})
-                    </span>
-                  </>
-                )}
+    <tr className="break-inside-avoid border-t align-baseline print:align-baseline">
+      <th scope="row" className="py-3 font-normal print:py-0.5">
+        <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
+          <span className="flex items-baseline gap-3 pe-3 text-name font-semibold">
+            {numeral && (
+              <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
+                {numeral}
               </span>
             )}
-            {item.detail && <span className="max-w-measure-lg text-muted mt-0.5 block text-small">{item.detail}</span>}
+            <svg
+              aria-hidden
+              width="24"
+              height="24"
+              viewBox="0 0 24 24"
+              strokeWidth="1.25"
+              className="size-6 shrink-0 self-center fill-none stroke-current"
+            >
+              {icons[icon].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+            </svg>
+            {title}
+          </span>
+          {/* On phones, the description also takes the width below the price. */}
+          <span className="mt-1.5 block leading-snug wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))]">
+            {description}
+            {yearlyPrice && (
+              <>
+                {' '}
+                <span className="whitespace-nowrap">
+                  ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
+                </span>
+              </>
+            )}
+            {detail && <span className="block">{detail}</span>}
           </span>
         </span>
       </th>
-      <td className="w-px py-3.5 text-right whitespace-nowrap tabular-nums print:py-0.5">
-        {item.price ? (
-          <span className="flex items-baseline">
-            <Leader className="border-line-strong" />
-            <span className="ml-2">{formatPounds(item.price)}</span>
+      <td className="w-px py-3 text-right whitespace-nowrap print:py-0.5 slim:align-top">
+        {price ? (
+          <>
+            <span className={`voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`}>
+              {formatPounds(price)}
+            </span>
             <span className="sr-only"> {labels.perMonthSpoken}</span>
-          </span>
+          </>
         ) : (
-          <span className="text-muted text-small">{labels.includedInPackage}</span>
+          labels.includedInPackage
         )}
       </td>
     </tr>

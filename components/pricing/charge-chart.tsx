@@ -27,12 +27,12 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
   })
   return (
     <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
-      <div className="relative h-64 border-b border-line sm:h-80">
-        <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, max) }} />
+      <div className="sm:h-80 relative h-64 border-b border-line">
+        <div className="bg-line-strong absolute inset-y-0 w-px" style={{ left: percent(attended, max) }} />
         <ChargeLine pricePackage={core} colour="text-brass" {...{ labels, top, attended }} />
         <ChargeLine pricePackage={premium} colour="text-accent" {...{ labels, top, attended }} />
       </div>
-      <div className="relative h-6 text-small text-muted tabular-nums">
+      <div className="text-muted relative h-6 text-small tabular-nums">
         {ticks.map((tick) => (
           <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, max) }}>
             {tick}
@@ -84,13 +84,13 @@ function ChargeLine({ pricePackage, labels: { max, stops }, colour, top, attende
         style={{ ...positionOf(investment.cap), bottom: 0, height: positionOf(investment.cap).bottom }}
       />
       <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: positionOf(0).bottom }}>
-        {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
+        {name} <span className="max-sm:hidden font-normal tabular-nums">{formatPounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: positionOf(max).bottom }}>
         {interpolate(stops, { cap: chargeAtCap(pricePackage) })}
       </span>
       <span className={`size-2 ${dot}`} style={positionOf(investment.cap)} />
-      <span className={`size-4 border-2 border-canvas ${dot}`} style={positionOf(attended)} />
+      <span className={`border-canvas size-4 border-2 ${dot}`} style={positionOf(attended)} />
     </div>
   )
 }

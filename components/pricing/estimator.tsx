@@ -30,8 +30,8 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   return (
     <Section labelledBy="estimator-title">
       <h2 id="estimator-title">{labels.title}</h2>
-      <p className="mt-4 max-w-measure-2xl text-lead text-muted print:hidden">{labels.lead}</p>
-      <div className="mt-10 grid gap-10 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
+      <p className="max-w-measure-2xl text-muted mt-4 text-lead print:hidden">{labels.lead}</p>
+      <div className="lg:grid-cols-[1.6fr_1fr] lg:gap-16 mt-10 grid gap-10">
         <div>
           <div className="flex items-baseline justify-between gap-4">
             <label htmlFor="attended" className="font-medium">
@@ -53,12 +53,12 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
           />
         </div>
-        <div className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="sm:grid-cols-2 lg:grid-cols-1 grid content-center gap-8">
           <Estimate pricePackage={core} sheet={sheet} attended={attended} />
           <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
         </div>
       </div>
-      <p className="mt-8 border-t border-line pt-4 text-small text-muted">{priceLabels.vat}</p>
+      <p className="text-muted mt-8 border-t border-line pt-4 text-small">{priceLabels.vat}</p>
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -85,11 +85,11 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
       </p>
       <p className="mt-2 text-small tabular-nums">
         <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>
-        <span className="ml-3 text-brass">
+        <span className="text-brass ml-3">
           {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged })}
         </span>
       </p>
-      <p className="mt-2 max-w-measure-2xl text-small text-muted">
+      <p className="max-w-measure-2xl text-muted mt-2 text-small">
         {interpolate(labels.formula, {
           monthly: formatPounds(monthly),
           fee,

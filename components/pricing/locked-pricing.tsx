@@ -39,11 +39,11 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
   return (
     <section
       aria-labelledby="gate-title"
-      className="container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible md:py-20 print:min-h-0"
+      className="md:py-20 container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible print:min-h-0"
     >
-      <div className="relative w-full max-w-xl overflow-hidden rounded-panel border border-line bg-surface px-6 pb-8 text-center sm:px-16 sm:pb-12">
+      <div className="rounded-panel bg-surface sm:px-16 sm:pb-12 relative w-full max-w-xl overflow-hidden border border-line px-6 pb-8 text-center">
         <Envelope monogram={monogram} isTurning={state.name === 'unlocking'} />
-        <h1 id="gate-title" tabIndex={-1} className="mt-6 text-h2">
+        <h1 id="gate-title" tabIndex={-1} className="text-h2 mt-6">
           {labels.title}
         </h1>
         <PasswordForm state={state} labels={labels} onSubmit={(password) => void store.unlock(password)} />

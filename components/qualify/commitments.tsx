@@ -26,22 +26,22 @@ export function Commitments() {
   return (
     <Section labelledBy="commitments" tone="sunken">
       <h2 id="commitments">{title}</h2>
-      <ul className="mt-10 lg:mt-14">
+      <ul className="lg:mt-14 mt-10">
         {items.map(({ title, text, drawing }) => (
           <li
             key={title}
             data-reveal
-            className="grid gap-x-16 gap-y-3 border-t border-line-strong py-8 md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem]"
+            className="border-line-strong md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem] grid gap-x-16 gap-y-3 border-t py-8"
           >
             <h3 className="md:max-lg:col-start-1">{interpolate(title, values)}</h3>
             <p className="max-w-measure-lg text-muted md:max-lg:col-start-1">{interpolate(text, values)}</p>
-            <div className="mt-2 md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto" aria-hidden="true">
+            <div className="md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto mt-2" aria-hidden="true">
               {drawing}
             </div>
           </li>
         ))}
       </ul>
-      <p className="border-t border-line-strong pt-5 text-small text-muted">{priceLabels.vat}</p>
+      <p className="border-line-strong text-muted border-t pt-5 text-small">{priceLabels.vat}</p>
     </Section>
   )
 }

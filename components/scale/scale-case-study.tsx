@@ -18,7 +18,7 @@ export function ScaleCaseStudy() {
       <p className="mt-3">
         {client}, <span className="text-muted">{location}</span>
       </p>
-      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
+      <div className="sm:grid-cols-2 lg:mt-14 mt-10 grid gap-x-16 gap-y-8">
         <h2 id="growth" className="font-sans tracking-normal">
           <Result {...headline} />
         </h2>
@@ -32,12 +32,12 @@ export function ScaleCaseStudy() {
         <div
           role="img"
           aria-label={interpolate(chairs, { surgeries })}
-          className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
+          className="text-muted md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2 mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small tabular-nums"
         >
           {Array.from({ length: surgeries }, (_, index) => (
             <span key={index}>
-              <Chair className="mx-auto w-full max-w-16 text-accent" />
-              <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
+              <Chair className="text-accent mx-auto w-full max-w-16" />
+              <span className="border-line-strong mt-1 block border-t pt-2">{index + 1}</span>
             </span>
           ))}
         </div>
@@ -48,9 +48,9 @@ export function ScaleCaseStudy() {
 
 function Result({ figure, text }: CaseStudy['headline']) {
   return (
-    <span className="block border-t border-line-strong pt-2" data-reveal>
-      <span className="block figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
-      <span className="mt-2 block max-w-88 text-lead text-balance text-muted">{text}</span>
+    <span className="border-line-strong block border-t pt-2" data-reveal>
+      <span className="figure block text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
+      <span className="text-muted mt-2 block max-w-88 text-lead text-balance">{text}</span>
     </span>
   )
 }

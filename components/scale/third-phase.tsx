@@ -16,22 +16,22 @@ export function ThirdPhase() {
         className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-small tabular-nums"
       >
         {Array.from({ length: processPage.axis.weeks }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
+          <span key={week} className={`md:h-20 md:pl-3 h-16 pt-2 pl-1.5 ${slotClass(week)}`}>
             {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
             <span className={isStart(week) ? '' : 'max-md:hidden'}>{week}</span>
           </span>
         ))}
       </div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
+      <div className="lg:mt-14 lg:grid-cols-2 mt-10 grid gap-x-16 gap-y-10">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2 id="third-phase" className="mt-3">
             {phase.title}
           </h2>
-          <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
-          <p className="mt-5 max-w-measure-lg text-muted">{text}</p>
+          <p className="figure text-h3 text-brass mt-2">{phase.duration}</p>
+          <p className="max-w-measure-lg text-muted mt-5">{text}</p>
         </div>
-        <ul data-reveal className="font-serif text-h3 lg:text-h2">
+        <ul data-reveal className="text-h3 lg:text-h2 font-serif">
           {phase.details.map((detail) => (
             <li
               key={detail}

@@ -1,24 +1,19 @@
 import type { Action, TitledText } from '@/content/schema'
 import { ButtonLink } from './button'
+import { Fitted } from './fitted'
+import { Section } from './section'
 
-type Props = TitledText & { action: Action; ruled?: boolean }
-
-/**
- * The closing call to action of a page, in one row.
- * @param ruled draws a line above, which separates it from a section with the same background.
- */
-export function ClosingLine({ title, text, action, ruled = false }: Props) {
+/** The closing call to action of a page. */
+export function ClosingLine({ title, text, action }: TitledText & { action: Action }) {
   return (
-    <section aria-labelledby="closing" className="container print:hidden">
-      <div
-        className={`md:grid-cols-[1fr_auto] md:items-center md:py-24 grid gap-6 border-line py-16 ${ruled ? 'border-t' : ''}`}
-      >
-        <div>
-          <h2 id="closing">{title}</h2>
-          <p className="text-muted mt-3 max-w-164 text-lead text-balance">{text}</p>
-        </div>
-        <ButtonLink action={action} className="justify-self-start" />
+    <Section labelledBy="closing" ground="night" className="print:hidden">
+      <h2 id="closing">
+        <Fitted text={title} narrow={3.6} />
+      </h2>
+      <div className="mt-8 columns items-end gap-y-6 wide:mt-[1.5vw]">
+        <p className="max-w-[34em] text-lead wide:col-span-7">{text}</p>
+        <ButtonLink action={action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
-    </section>
+    </Section>
   )
 }

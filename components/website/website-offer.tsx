@@ -60,37 +60,37 @@ export function WebsiteOffer() {
       <div className="grid gap-x-12 gap-y-8 wide:grid-cols-2 wide:items-end">
         <div>
           <h2 id="offer">{offerName}</h2>
-          <p className="mt-4 max-w-measure-lg text-lead text-muted">{text}</p>
+          <p className="max-w-measure-lg text-muted mt-4 text-lead">{text}</p>
         </div>
         <div className="wide:text-right">
           <p className="figure text-[clamp(4.5rem,10vw,8rem)] leading-[0.85] print:text-[3.5rem]">
             {formatPounds(price)}
           </p>
-          <p className="mt-4 text-small text-muted">{priceLabels.vat}</p>
+          <p className="text-muted mt-4 text-small">{priceLabels.vat}</p>
         </div>
       </div>
-      <div className="mt-14 lg:mt-20 print:mt-6">
-        <h3 className="font-sans text-small font-medium tracking-normal text-muted">{inclusionsTitle}</h3>
+      <div className="lg:mt-20 mt-14 print:mt-6">
+        <h3 className="text-muted font-sans text-small font-medium tracking-normal">{inclusionsTitle}</h3>
         <ol
-          className="mt-5 grid gap-x-5 gap-y-8 sm:grid-cols-2 wide:grid-cols-4 wide:grid-rows-[repeat(3,auto)] wide:gap-y-0"
+          className="sm:grid-cols-2 mt-5 grid gap-x-5 gap-y-8 wide:grid-cols-4 wide:grid-rows-[repeat(3,auto)] wide:gap-y-0"
           data-reveal
         >
           {inclusions.map(({ title, text }, index) => (
             <li key={title} className="break-inside-avoid wide:row-span-3 wide:grid wide:grid-rows-subgrid">
-              <div aria-hidden className="relative rounded-small border border-line bg-surface">
+              <div aria-hidden className="rounded-small bg-surface relative border border-line">
                 <svg
                   viewBox="0 0 240 168"
                   width="240"
                   height="168"
-                  className="block w-full fill-none stroke-line-strong stroke-[1.5]"
+                  className="stroke-line-strong block w-full fill-none stroke-[1.5]"
                   strokeLinecap="round"
                 >
                   {drawings[index]}
                 </svg>
-                <span className="absolute top-3 left-4 figure text-brass">{index + 1}</span>
+                <span className="figure text-brass absolute top-3 left-4">{index + 1}</span>
               </div>
               <h4 className="mt-4 text-small font-medium">{title}</h4>
-              <p className="mt-1 text-small text-muted">{text}</p>
+              <p className="text-muted mt-1 text-small">{text}</p>
             </li>
           ))}
         </ol>

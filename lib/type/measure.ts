@@ -32,7 +32,8 @@ function fontOf(weight: number): Font {
  */
 export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
   const font = fontOf(weight)
-  const { glyphs, positions } = font.layout(text)
+  // Browsers apply no ligatures to text with letter spacing.
+  const { glyphs, positions } = font.layout(text, { liga: false })
   const shapes: Shape[] = []
   let pen = 0
   glyphs.forEach(({ bbox, path, codePoints }, index) => {

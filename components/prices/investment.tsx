@@ -1,0 +1,31 @@
+import { Fitted } from '@/components/ui/fitted'
+import { Section } from '@/components/ui/section'
+import { glossary, priceLabels } from '@/content/price-labels'
+import type { Action, Investment as Terms } from '@/content/schema'
+import { formatPounds } from '@/lib/prices/money'
+import { Conditions } from './conditions'
+import { PerMonth } from './price'
+
+/** The price of a package at full measure, and its conditions. */
+export function Investment({ investment, action }: { investment: Terms; action: Action }) {
+  return (
+    <Section labelledBy="investment" ground="white">
+      <h2 id="investment">{priceLabels.investment}</h2>
+      <p className="mt-7 wide:mt-[2vw]">
+        <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="red-pound" />
+        <span className="mt-3 block voice text-caption">
+          <PerMonth labels={priceLabels} />
+        </span>
+      </p>
+      <div className="mt-8">
+        <Conditions
+          id="investment"
+          investment={investment}
+          labels={priceLabels}
+          glossary={Object.values(glossary)}
+          action={action}
+        />
+      </div>
+    </Section>
+  )
+}

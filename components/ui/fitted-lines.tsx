@@ -1,0 +1,36 @@
+import type { FittedLine, WideLine } from '@/lib/type/fit-lines'
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+
+/** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
+function lineStyle({ width, left, above, below, tracking }: FittedLine) {
+  return {
+    '--width': round(width),
+    '--left': round(left),
+    ...(above && { '--above': round(above * 100) }),
+    ...(tracking && { '--tracking': round(tracking) }),
+    ...(below && { '--below': round(below * 100) }),
+  }
+}
+
+type Props = { lines: readonly WideLine[]; className?: string; weight?: number; tracking?: number }
+
+/**
+ * Lines that the server has measured, for client components.
+ * @param weight and `tracking` (in em) as they were measured.
+ */
+export function FittedLines({ lines, className = '', weight = 450, tracking }: Props) {
+  return (
+    <span className={`fitted ${className}`} style={{ fontWeight: weight, '--tracking': tracking }}>
+      {lines.map((line) => (
+        <span key={line.text} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
+          {line.parts.map((part) => (
+            <span key={part.text} style={lineStyle(part)}>
+              {`${part.text} `}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  )
+}
