@@ -37,9 +37,13 @@ export function requestHead(origin: string, path: string): Promise<string> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   return new Promise((resolve, reject) => {
     let response = ''
-    socket.on('data', (data) => (response += data))
-    socket.on('end', () => resolve(response.split('\r\n\r\n')[0]!))
+    socket.on('data', (data) => {
+      response += data
+      // Some servers keep the connection open in spite of the header.
+      if (response.includes('\r\n\r\n')) socket.destroy()
+    })
     socket.on('error', reject)
+    socket.on('close', () => resolve(response.split('\r\n\r\n')[0]!))
   })
 }
 
