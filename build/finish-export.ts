@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
@@ -12,15 +12,21 @@ const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
-    rmSync(`${folder}/${name}`, { recursive: true, force: true })
-  }
+  rmSync(`${folder}/_not-found.html`, { force: true })
+  removePayloads(folder)
   await inlineStylesAndDeferScripts(folder)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
   await assertNoLeaks(folder)
   compress(folder)
+}
+
+/** Removes the payloads that Next.js requests when a visitor navigates without a page load: links are plain `<a>`. */
+function removePayloads(folder: string): void {
+  for (const name of filesBelow(folder, '.txt')) {
+    if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
+  }
 }
 
 function compress(folder: string): void {
