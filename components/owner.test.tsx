@@ -4,8 +4,8 @@ import { Intro } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { book } from '@/content/book'
-import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
+import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
 
@@ -25,9 +25,10 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
 })
 
-test('signs the letter with the name and role of owner.founder, if set, instead of the default signature', () => {
+test('signs the letter with the name and role of owner.founder, if set, instead of the agency’s name', () => {
   const signed = renderToStaticMarkup(<FounderLetter owner={{ founder: { name: 'Jane Doe', role: 'Director' } }} />)
   expect(signed).toMatch(/Jane Doe<.*>Director</)
-  expect(signed).not.toContain(`>${founderLetter.signature}<`)
-  expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).toContain(`>${founderLetter.signature}<`)
+  const agency = renderToStaticMarkup(<>{site.name}</>)
+  expect(signed).not.toContain(`>${agency}<`)
+  expect(renderToStaticMarkup(<FounderLetter owner={{}} />)).toContain(`>${agency}<`)
 })

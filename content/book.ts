@@ -1,6 +1,6 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  lead: 'A free conversation about your clinic, prices included. Choose a time that suits you.',
+  lead: 'A free conversation about your clinic and our prices. Choose a time that suits you.',
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
@@ -10,7 +10,7 @@ export const book = {
       text: 'How your clinic wins patients today, and what that brings in.',
     },
     { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
-    { title: 'Map out direction', text: 'The steps we’d take, in order, and why.' },
+    { title: 'Map out direction', text: 'Where we’d start, and why.' },
     {
       title: 'No pressure, no commitments',
       text: 'Ask what you like, and decide in your own time.',

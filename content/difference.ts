@@ -6,7 +6,7 @@ export const difference = {
       title: 'Specialists in your field',
       text: 'We specialise exclusively in premium dental practices that offer implants, Invisalign, veneers and cosmetic work.',
     },
-    { title: 'Led by the founder', text: 'Boutique by choice. The person who started the agency still runs it.' },
+    { title: 'Led by the founder', text: 'A boutique agency, run by its founder.' },
     {
       title: 'Partly paid on attendance',
       text: 'Part of our fee is due only for consultations that patients attend.',

@@ -82,7 +82,7 @@ export const funnel = {
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
-  lead: 'What a patient can be worth, at first and over the years they stay with you.',
+  lead: 'Example values: what a patient can be worth at first, and over the years they stay with you.',
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'See the figures as a table',

@@ -19,7 +19,7 @@ export const hero = {
 
 export const diary = {
   title: 'This week’s diary',
-  note: 'An example week',
+  note: 'An illustration, not a forecast',
   alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   treatments: { implant: 'Implant', invisalign: 'Invisalign', veneers: 'Veneer' },
   visit: 'consultation',
@@ -64,13 +64,13 @@ export const problem = {
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     { pain: 'Paying the same whether or not patients turn up', answer: 'Part of our fee is due only if they attend' },
-    { pain: 'Explaining dentistry to a generalist agency', answer: 'We already speak the language' },
+    { pain: 'Explaining dentistry to a generalist agency', answer: 'Dental marketing is all we do' },
   ],
 } as const
 
 export const engine = {
-  eyebrow: 'Patient Growth Engine',
-  title: 'From first click to your chair',
+  title: 'Patient Growth Engine',
+  line: 'From first click to your chair',
   lead: 'Ads bring enquiries in. We answer them and book consultations into your diary.',
   sources: [
     { title: 'Meta Ads', text: 'Your treatments, on Facebook and Instagram.' },
@@ -79,7 +79,7 @@ export const engine = {
   enquiry: { title: 'An enquiry', text: 'A patient asks about a treatment.' },
   followUp: {
     title: 'Instant Follow-Up',
-    text: 'Automated texts, calls and emails answer every enquiry. Patient revival gets back in touch with people who’ve gone quiet.',
+    text: `Every enquiry gets an automated text, call or email within ${figures.replyMinutes}\u00a0minutes. Patient revival gets back in touch with people who’ve gone quiet.`,
     dial: { before: 'within', figure: `${figures.replyMinutes}\u00a0minutes` },
   },
   diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
@@ -88,7 +88,7 @@ export const engine = {
 
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
-  lead: 'TCOs are treatment coordinators, our booking specialists. They call back, listen, answer questions and find a time in your diary.',
+  lead: 'TCO is short for treatment coordinator. Ours call back, listen, answer practical questions and find a time in your diary.',
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
@@ -96,7 +96,7 @@ export const coordinators = {
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'Every call has one aim: a consultation in your diary.',
+      text: 'We judge their work by the consultations they book.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -108,7 +108,7 @@ export const coordinators = {
     note: 'An illustrative call',
     enquiry: 'New enquiry: implants',
     exchange: [
-      { speaker: 'Coordinator', words: 'You asked about implants a few minutes ago. Is now a good time to talk?' },
+      { speaker: 'Coordinator', words: 'You asked about implants earlier today. Is now a good time to talk?' },
       { speaker: 'Patient', words: 'It is. I’ve been putting this off for years, to be honest.' },
       {
         speaker: 'Coordinator',
@@ -122,8 +122,8 @@ export const coordinators = {
 } as const
 
 export const videos = {
-  eyebrow: 'Trust-Building Videos',
-  title: 'Patients meet you before they visit',
+  title: 'Trust-Building Videos',
+  line: 'Patients meet you before they visit',
   lead: 'You explain the treatment on film, in your own words. Influencer and user-generated content adds other voices.',
   benefits: [
     {
@@ -141,7 +141,7 @@ export const videos = {
     },
     {
       title: 'Differentiate Your Clinic',
-      text: 'On paper, clinics sound alike. On film, they don’t.',
+      text: 'Patients see how you speak and how you work.',
       film: {
         drawing: 'film-door',
         alt: 'In a street of identical grey doors, one turns green and opens, and light falls on the path.',
@@ -157,14 +157,13 @@ export const videos = {
 } as const
 
 export const founderLetter = {
-  title: 'What I can’t promise',
+  title: 'What we can’t promise',
   salutation: 'Dear clinic owner,',
   paragraphs: [
-    'I can’t guarantee you a set number of patients, and I’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
-    'What I can do is show you how we work, and be straight about what it costs. I want what you want: patients who turn up.',
-    'I keep the agency small on purpose. If we’re not right for your clinic, I’ll make sure you hear it on the discovery call.',
+    'We can’t guarantee you a set number of patients, and we’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
+    'What we can do is show you how we work, and be straight about what it costs.',
+    'We keep the agency small on purpose. If we’re not right for your clinic, we’ll say so on the discovery call.',
   ],
-  signature: 'The founder',
   action: getStarted,
 } as const
 

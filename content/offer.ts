@@ -27,8 +27,8 @@ export const offer = {
   lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs.`,
   options,
   once: 'for the whole package',
-  /** One label for both packages, whose own pages name this fee differently. */
-  setup: 'One-time set-up fee',
+  /** Replaces the labels of both packages, so that they match side by side. */
+  adSpend: 'Recommended ad spend',
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },

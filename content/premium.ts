@@ -51,7 +51,7 @@ export const premium = {
       id: 'influencer',
       icon: 'users-round',
       title: 'Influencer and UGC',
-      description: 'Influencer and user-generated content',
+      description: 'Content made by influencers and by patients',
       price: 500,
     },
     {
@@ -88,7 +88,7 @@ export const premiumPage = {
   statement: { tab: 'What you get', items: '{count} items' },
   scale: {
     title: 'Value and cost, on one scale',
-    text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup and the attended-consultation fee come on top.',
+    text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup, the attended-consultation fee and your ad spend come on top.',
     alt: `${spelled(premium.items, 'capital')} items valued at {total} a month, against {monthly} a month invested.`,
   },
   action: { label: 'Book a Call', href: '/book' },

@@ -73,7 +73,7 @@ const premium = {
       id: 'influence',
       icon: 'users-round',
       title: 'Influence and UGC Boost',
-      description: 'Influencer and user-generated content',
+      description: 'Content made by influencers and by patients',
       price: 600,
     },
   ],
@@ -91,7 +91,7 @@ export const packages = { core, premium } as const
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly charge, and a fee per attended consultation that stops at a cap.`,
+  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
   lock: { label: 'Lock', note: 'Stays open in this tab until you lock it' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
@@ -115,11 +115,11 @@ export const comparison = {
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
   cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
-  monthly: { title: 'Charge', value: '{price} a month' },
+  monthly: { title: 'Monthly fee', value: '{price} a month' },
 } as const
 
 export const estimator = {
-  title: 'What we’d charge in a month',
+  title: 'What a month would cost',
   lead: 'Move the slider to the number of consultations you expect patients to attend.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
@@ -129,7 +129,7 @@ export const estimator = {
     'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
-    '{monthly} a month, plus {fee} for each attended consultation, capped at {cap} bookings. You never pay us more than {max} in a month.',
+    '{monthly} a month, plus {fee} for each attended consultation. After {cap} bookings in a month, this fee stops: at most {max} that month.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: '{left} more to reach the cap.',

@@ -49,7 +49,7 @@ export const phases = [
   }),
   withDuration({
     title: 'Lasting Impact',
-    description: 'Every month we test, compare and improve.',
+    description: 'Each month we test changes and keep what works.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   }),
@@ -71,15 +71,13 @@ const timeline = [new Intl.ListFormat('en-GB').format(spans.slice(0, -1)), ...sp
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases, 'capital')} phases. The first takes a week and ends with a written strategy; the third starts in month\u00a03 and carries on.`,
+  lead: `${spelled(phases, 'capital')} phases: first a written strategy, then the work of putting it into place, then improvement every month.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   deliverableText: 'Yours at the end of week\u00a01: our findings, our advice and what to do first.',
   axis: {
     week: 'Week',
     open: 'and onwards',
-    /** Number of weeks on the timeline. The last phase continues after them. */
-    weeks: 12,
     alt: `A timeline in weeks. ${timeline}`,
   },
   action: { label: 'Book Your Strategy Call' },
@@ -91,7 +89,7 @@ export const processPage = {
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Not ready for that?',
+      text: 'Prefer to start smaller?',
       action: { label: 'Book a free discovery call.', href: '/book' },
       covers: 'That’s a first conversation: your current results, the opportunities we see and a direction.',
     },

@@ -7,7 +7,7 @@ export const qualify = {
       'You own a private dental or aesthetic clinic.',
       'You want more implant, Invisalign, veneer or cosmetic cases.',
       'You have room in your diary and a team that looks after new patients well.',
-      'You want to keep the software you already use.',
+      'You’re happy to connect our systems to your software.',
     ],
   },
   unsuited: {
@@ -15,12 +15,12 @@ export const qualify = {
     items: [
       'You mainly want NHS patients.',
       'You want to try it for a few weeks and see how it goes.',
-      'You just want a list of leads.',
+      'You want names and numbers, and will do the calling yourself.',
       'You won’t start without a guaranteed number of patients.',
     ],
   },
   commitments: {
-    title: 'What you commit to',
+    title: 'What we ask of you',
     minimum: {
       title: '{months}-month minimum',
       text: 'Long enough to get set up, run the ads and see who turns up.',

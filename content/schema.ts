@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routes } from './routes'
 
 /*
  * Schemas and types of the values in content/. build/content-schema.ts assigns the schemas to files; pages import only
@@ -27,8 +28,8 @@ const TYPOGRAPHY: readonly [invalid: RegExp, expected: string][] = [
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** Variants of our terms, which our own texts must not use. */
-const TERMS: readonly [variant: RegExp, expected: string][] = [
+/** Variants of our wording, which our own texts must not use. */
+const WORDING: readonly [variant: RegExp, expected: string][] = [
   [/^Book a call$/, 'Book a Call, as on the other buttons'],
   [/\b(first|introductory) call\b/i, 'discovery call'],
   [/\bone-to-one\b/i, '1:1'],
@@ -39,9 +40,9 @@ const TERMS: readonly [variant: RegExp, expected: string][] = [
  * Returns the message for an invalid text, or undefined for a valid one.
  * @param names the placeholders that the text must contain.
  */
-function textError(text: unknown, names: readonly string[], terms: typeof TERMS): string | undefined {
+function textError(text: unknown, names: readonly string[], wording: typeof WORDING): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = [...TYPOGRAPHY, ...terms].find(([pattern]) => pattern.test(text)) ?? []
+  const [, expected] = [...TYPOGRAPHY, ...wording].find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
   const placeholders = names.map((name) => `{${name}}`)
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
@@ -49,12 +50,12 @@ function textError(text: unknown, names: readonly string[], terms: typeof TERMS)
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textSchema = <Text extends string>(names: readonly string[] = [], terms = TERMS) => {
-  const error = (input: unknown) => textError(input, names, terms)
+const textSchema = <Text extends string>(names: readonly string[] = [], wording = WORDING) => {
+  const error = (input: unknown) => textError(input, names, wording)
   return z.custom<Text>((input) => !error(input), { error: ({ input }) => error(input), abort: true })
 }
 export const text = textSchema<string>()
-/** Quotes and proper names: the typographic rules apply to them, but not our terms. */
+/** Quotes and proper names: the typographic rules apply to them, but not our wording. */
 export const verbatim = textSchema<string>([], [])
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
@@ -105,20 +106,9 @@ export function uniqueBy(...keys: string[]) {
   }
 }
 
-const page = oneOf(
-  '/',
-  '/process',
-  '/book',
-  '/offer',
-  '/premium',
-  '/essential',
-  '/website',
-  '/pricing',
-  '/scale',
-  '/qualify',
-)
-/** Every page, and '*' for the not-found page. */
-export const path = oneOf(...page.options, '*')
+/** The path of a page, or '*' for the not-found page. */
+export type Path = (typeof routes)[number]['path']
+const page = oneOf(...routes.map(({ path }) => path).filter((path) => path !== '*'))
 
 /** Texts and paths of pages, in lists and groups of any depth. */
 const texts: z.ZodType = z.unknown().superRefine((value, context) => {
@@ -133,8 +123,6 @@ const texts: z.ZodType = z.unknown().superRefine((value, context) => {
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`)).catchall(texts)
 
-export type Path = z.infer<typeof path>
-
 export type Action = z.infer<typeof action>
 export const action = entry({ label: text, href: page })
 
@@ -143,7 +131,7 @@ export const titledText = entry({ title: text, text })
 
 export type RouteRow = z.infer<typeof routeRow>
 export const routeRow = entry({
-  path,
+  path: stringMatching(/^(\/[a-z-]*|\*)$/, 'a path such as /book, or * for the not-found page'),
   title: textOfLength(1, 60),
   description: textOfLength(70, 155),
   /** Indexed pages are also in the sitemap. */
@@ -151,13 +139,13 @@ export const routeRow = entry({
   topBarButton: boolean,
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: boolean,
+  /** The image of a link preview; `headline` replaces a title that is too long to be legible in it. */
+  shareCard: entry({ headline: text.exactOptional(), picture: text }),
 })
 
-export const TIMELINE_WEEKS = 12
-const week = integer(1, TIMELINE_WEEKS, `a week from 1 to ${TIMELINE_WEEKS}, the weeks that the timeline shows`)
 /** Weeks are counted from 1; a phase without `to` has no end. */
 export type Weeks = z.infer<typeof weeks>
-const weeks = entry({ from: week, to: week.exactOptional() }).refine(
+const weeks = entry({ from: positiveInteger, to: positiveInteger.exactOptional() }).refine(
   ({ from, to = from }) => to >= from,
   withMessage('weeks whose to is not before from'),
 )
@@ -213,7 +201,7 @@ const investment = {
   cap: positiveInteger.exactOptional(),
   setup: entry({ label: text, price: pounds }).exactOptional(),
   minimumMonths: positiveInteger.exactOptional(),
-  /** Replaces `priceTerms.minimum`. */
+  /** Replaces `priceLabels.minimum`. */
   minimumLabel: withPlaceholders('months').exactOptional(),
   privatePatientsOnly: boolean.exactOptional(),
   /** `monthly` adds “/month” to the range. */
@@ -300,6 +288,8 @@ export const caseStudy = entry({
     ({ all, booked }) => booked <= all,
     withMessage('a value of booked that is not above all'),
   ),
+  /** Surgeries of the practice; /scale draws a chair for each. */
+  surgeries: positiveInteger.exactOptional(),
   client: verbatim,
   location: verbatim,
   sample: boolean,
@@ -320,14 +310,6 @@ export const testimonial = entry({
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
-
-/** The image of a link preview. */
-export type ShareCard = z.infer<typeof shareCard>
-export const shareCard = entry({
-  /** Replaces a page title that is too long to be legible in a link preview. */
-  headline: text.exactOptional(),
-  picture: text,
-})
 
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>

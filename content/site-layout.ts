@@ -11,7 +11,7 @@ export const siteLayout = {
     contactTitle: 'Get in touch',
     pagesTitle: 'Find out more',
     pages: [
-      { label: 'Our framework', href: '/process' },
+      { label: 'How we work', href: '/process' },
       { label: 'Book a Call', href: '/book' },
     ],
     privacyNotice: 'Privacy notice',

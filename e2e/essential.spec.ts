@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
-import { funnel, valueChart } from '@/content/essential'
+import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
+import { themeChoice } from './support/controls'
 import { chart } from './support/defaults'
+import { expectPackagePage } from './support/packages'
 import { gotoHydrated, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
@@ -10,6 +12,32 @@ const region = (page: Page) => page.getByRole('region', { name: valueChart.title
 const drawing = (page: Page) => region(page).getByRole('application', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator(series.map(({ colour }) => `path[fill="var(--${colour})"]`).join())
 const figuresTable = (page: Page) => page.getByRole('table', { name: valueChart.caption })
+
+test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
+  await page.goto('/essential')
+  await expectPackagePage(page, essentialPage.title, essential)
+})
+
+/** Computes the contrast between each text of a drawing and the bar or the page behind it. */
+function measureContrasts(texts: Element[]) {
+  const luminance = (colour: string) => {
+    const [red, green, blue] = colour.match(/[\d.]+/g)!.map((value) => {
+      const channel = Number(value) / 255
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  }
+  return texts.map((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect()
+    const behind = document
+      .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+      .map((box) => getComputedStyle(box))
+    const bar = behind.find(({ fill, fillOpacity, d }) => d && d !== 'none' && fill !== 'none' && fillOpacity === '1')
+    const background = bar?.fill ?? getComputedStyle(document.documentElement).backgroundColor
+    const [dark, light] = [luminance(getComputedStyle(text).fill), luminance(background)].sort((a, b) => a - b)
+    return { text: text.textContent, contrast: (light! + 0.05) / (dark! + 0.05) }
+  })
+}
 
 test('lists the stages of the funnel in order', async ({ page }) => {
   await page.goto('/essential')
@@ -46,6 +74,18 @@ test.describe('the chart', () => {
     await page.emulateMedia({ forcedColors: 'active' })
     const opacities = await bars(page).evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fillOpacity))
     expect(new Set(opacities).size, 'the series differ by more than colour').toBe(series.length)
+  })
+
+  test('has readable labels in forced colours, whichever theme is chosen', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    for (const theme of ['light', 'dark'] as const) {
+      await themeChoice(page, theme).check()
+      await region(page).scrollIntoViewIfNeeded()
+      await expect(bars(page)).toHaveCount(rows.length * series.length)
+      const labels = await drawing(page).locator('text').evaluateAll(measureContrasts)
+      expect(labels.length).toBeGreaterThan(rows.length * series.length)
+      for (const { text, contrast } of labels) expect(contrast, `${text} in the ${theme} theme`).toBeGreaterThan(4.5)
+    }
   })
 
   test('shows both values of the hovered category, and updates at most once per frame', async ({ page }) => {

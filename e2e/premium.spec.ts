@@ -1,19 +1,28 @@
 import type { Page } from 'playwright/test'
-import { premium } from '@/content/premium'
-import { glossary, priceTerms } from '@/content/price-terms'
+import { premium, premiumPage } from '@/content/premium'
+import { glossary, priceLabels } from '@/content/price-labels'
 import type { GlossaryTerm } from '@/content/schema'
-import { feeText, investmentTerms } from '@/lib/prices/investment'
+import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { mainHeading } from './support/controls'
 import { tooltip as delays } from './support/defaults'
+import { expectPackagePage } from './support/packages'
 import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 const { investment } = premium
-const priceTexts = [feeText(investment, priceTerms), ...investmentTerms(investment, priceTerms).map((t) => t.label)]
+const priceTexts = [
+  feeText(investment, priceLabels),
+  ...investmentConditions(investment, priceLabels).map((t) => t.label),
+]
 const terms = Object.values(glossary).filter(({ term }) => priceTexts.some((text) => text.includes(term)))
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')
+
+test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
+  await page.goto('/premium')
+  await expectPackagePage(page, premiumPage.title, premium)
+})
 
 test('draws the items and the investment on one scale', async ({ page }) => {
   await page.goto('/premium')

@@ -3,7 +3,7 @@ import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, monthlyCharge } from '@/lib/prices/money'
 import { sheet, unlock } from './support/gate'
-import { expectPackage } from './support/terms'
+import { expectPackage } from './support/packages'
 import { expect, test } from './support/test'
 
 const { estimator } = sheet
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => unlock(page))
 
 test('shows what each package contains and costs on screen and on paper, and what Premium adds', async ({ page }) => {
   const expectCards = async () => {
-    for (const terms of packages) await expectPackage(card(page, terms), terms.name, terms)
+    for (const pricePackage of packages) await expectPackage(card(page, pricePackage), pricePackage.name, pricePackage)
   }
   await test.step('on screen', expectCards)
   const popular = page.getByText(sheet.popular, { exact: true })
@@ -31,7 +31,8 @@ test('shows what each package contains and costs on screen and on paper, and wha
     await expect(row.getByRole('cell')).toHaveText([core, premium])
   }
   const links = page.getByRole('main').getByRole('link')
-  for (const terms of packages) await expect(card(page, terms).getByRole('link')).toHaveText(sheet.cardAction.label)
+  for (const pricePackage of packages)
+    await expect(card(page, pricePackage).getByRole('link')).toHaveText(sheet.cardAction.label)
   await expect(links.filter({ hasText: sheet.action.label })).not.toHaveCount(0)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/book')
 
@@ -45,6 +46,7 @@ test('shows what each package contains and costs on screen and on paper, and wha
 test('estimates a month up to the caps, and announces it after a pause', { tag: '@core' }, async ({ page }) => {
   const estimates = page.getByRole('region', { name: estimator.title, exact: true })
   await expect(estimates.getByRole('status')).toBeEmpty()
+  await expect(estimates.getByText(sheet.priceLabels.vat, { exact: true })).toBeVisible()
   const [coreCap, premiumCap] = [core.investment.cap, premium.investment.cap]
   const atCaps = { core: charge(core, coreCap), coreCap, premium: charge(premium, premiumCap), premiumCap }
   await expect(estimates.getByRole('img')).toHaveAccessibleName(interpolate(estimator.chart, atCaps))
@@ -53,11 +55,11 @@ test('estimates a month up to the caps, and announces it after a pause', { tag: 
     const { one, many } = estimator.attended
     const value = interpolate(attended === 1 ? one : many, { attended })
     await expect(slider(page)).toHaveAttribute('aria-valuetext', value)
-    for (const terms of packages) {
-      const estimate = estimates.getByRole('group', { name: terms.name, exact: true })
-      await expect(estimate.getByText(charge(terms, attended), { exact: true })).toBeVisible()
+    for (const pricePackage of packages) {
+      const estimate = estimates.getByRole('group', { name: pricePackage.name, exact: true })
+      await expect(estimate.getByText(charge(pricePackage, attended), { exact: true })).toBeVisible()
       await expect(estimate.getByText(estimator.capped, { exact: true })).toHaveCount(
-        attended >= terms.investment.cap ? 1 : 0,
+        attended >= pricePackage.investment.cap ? 1 : 0,
       )
     }
     const charges = { attended: value, core: charge(core, attended), premium: charge(premium, attended) }

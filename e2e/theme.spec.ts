@@ -62,6 +62,20 @@ test('changes the theme in every tab, and remembers it', { tag: '@core' }, async
   await expect(themeChoice(page, 'light')).toBeChecked()
 })
 
+test('shows the chosen theme in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const system = page.locator('label', { has: themeChoice(page, 'system') })
+  const choose = async (theme: 'system' | 'light') => {
+    await themeChoice(page, theme).check()
+    await page.mouse.move(0, 0)
+    return system.screenshot()
+  }
+  const chosen = await choose('system')
+  expect(chosen.equals(await choose('light'))).toBe(false)
+  expect(chosen.equals(await choose('system'))).toBe(true)
+})
+
 test('paints a remembered theme from the first frame on a slow connection', async ({ page, context }) => {
   await page.goto('/')
   const { dark } = await readCanvases(page)

@@ -27,7 +27,7 @@ const owner = `{
   askBeforeCalendar: true,
 }`
 
-/** Uses a term that the content check rejects in the agency's own texts. */
+/** Uses wording that the content check rejects in the agency's own texts. */
 const testimonial = `{
   quote: 'From our first call on, they listened. We’ve had 57 new patients since.',
   person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.svg', alt: 'Harbour Dental' },

@@ -2,7 +2,7 @@ import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
 import { PageHeader } from '@/components/ui/page-header'
 import { essential, essentialPage } from '@/content/essential'
-import { glossary, priceTerms } from '@/content/price-terms'
+import { glossary, priceLabels } from '@/content/price-labels'
 
 /** On wide screens, the header is sticky next to the ledger. */
 export function EssentialPackage() {
@@ -17,12 +17,12 @@ export function EssentialPackage() {
         leadClass="max-w-122 print:mt-2 print:max-w-none"
       />
       <div className="print:mt-4">
-        <Ledger caption={essentialPage.title} items={essential.items} labels={priceTerms} />
+        <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} />
         <InvestmentPanel
           id="investment"
           totalValue={essential.totalValue}
           investment={essential.investment}
-          labels={priceTerms}
+          labels={priceLabels}
           glossary={Object.values(glossary)}
           action={essentialPage.action}
           className="mt-6 print:mt-4"

@@ -8,6 +8,9 @@ const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum
 
 /** Pixels, from the specification. */
 const HEIGHT = 380
+/** Browsers do not force the colours of SVG, which otherwise keep those of the site's theme. */
+const forcedColours =
+  'forced-colors:[--accent:CanvasText] forced-colors:[--brass:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--muted:CanvasText] forced-colors:[--on-accent:Canvas] forced-colors:[--sunken:Canvas]'
 /** The brass series is hollow, so that the series differ by more than colour. */
 const swatches: Record<ChartSeries['colour'], string> = {
   accent: 'border-accent bg-accent',
@@ -16,7 +19,7 @@ const swatches: Record<ChartSeries['colour'], string> = {
 
 export function ValueChart() {
   return (
-    <Section labelledBy="value">
+    <Section labelledBy="value" className={forcedColours}>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
         <div>
           <h2 id="value">{title}</h2>

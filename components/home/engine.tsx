@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { ActionLink } from '@/components/ui/link'
 import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
@@ -17,10 +16,10 @@ export function Engine() {
   return (
     <Section labelledBy="engine" className="roomy">
       <div data-reveal>
-        <Eyebrow>{engine.eyebrow}</Eyebrow>
-        <h2 id="engine" className="mt-3 max-w-headline">
+        <h2 id="engine" className="max-w-headline">
           {engine.title}
         </h2>
+        <p className="mt-3 font-serif text-h3">{engine.line}</p>
         <p className="mt-5 max-w-measure-2xl text-lead text-balance text-muted">{engine.lead}</p>
       </div>
       <div

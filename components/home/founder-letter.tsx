@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/schema'
+import { site } from '@/content/site'
 
-/** The letter, with the founder's name and photograph if the owner has set them. */
+/** The letter, signed by the founder if `owner.founder` is set, and otherwise by the agency. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section
@@ -37,7 +38,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
           ))}
         </div>
         <p className="mt-8 font-serif text-h4 md:text-[1.5625rem]">
-          {founder?.name ?? founderLetter.signature}
+          {founder?.name ?? site.name}
           {founder && <span className="mt-1 block font-sans text-small text-muted">{founder.role}</span>}
         </p>
         <ButtonLink action={founderLetter.action} className="mt-10" />

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { Diary } from '@/components/diary/diary'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
 import { diary, hero } from '@/content/home'
+import { Diary } from './diary'
 
 export function Hero() {
   return (

@@ -1,4 +1,3 @@
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { videos } from '@/content/home'
 import { interpolate } from '@/lib/interpolate'
 import { SpriteIllustration } from './sprite-illustration'
@@ -11,10 +10,8 @@ export function Videos() {
     <section aria-labelledby="videos" className="py-section">
       <div data-reveal className="container grid gap-6 roomy lg:grid-cols-2 lg:items-end lg:gap-16">
         <div>
-          <Eyebrow>{videos.eyebrow}</Eyebrow>
-          <h2 id="videos" className="mt-3">
-            {videos.title}
-          </h2>
+          <h2 id="videos">{videos.title}</h2>
+          <p className="mt-3 font-serif text-h3">{videos.line}</p>
         </div>
         <p className="max-w-measure-xl text-lead text-muted">{videos.lead}</p>
       </div>

@@ -3,24 +3,23 @@ import { LeaderSum, PerMonth } from '@/components/prices/price'
 import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
-import { priceTerms } from '@/content/price-terms'
+import { priceLabels } from '@/content/price-labels'
 import type { Package } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
-import { feeText, investmentTerms } from '@/lib/prices/investment'
+import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 const maxItems = Math.max(essential.items.length, premium.items.length)
 
-function packagePrice({ items, investment: { setup, ...investment } }: Package) {
-  // The packages' own pages use different names for the set-up; side by side, they need the same one.
-  const renamed = setup && { setup: { ...setup, label: offer.setup } }
+function packagePrice({ items, investment }: Package) {
+  const adSpend = { ...investment.adSpend, label: offer.adSpend }
   return {
     /** Whole pounds; a month if `isMonthly`, otherwise once. */
     sum: investment.monthly,
     isMonthly: true,
     /** The fee in addition to the sum, or the scope of the sum. */
-    note: feeText(investment, priceTerms),
-    terms: investmentTerms({ ...investment, ...renamed }, priceTerms),
+    note: feeText(investment, priceLabels),
+    lines: investmentConditions({ ...investment, adSpend }, priceLabels),
     /** A drawing with one filled slot for each item. Both packages have as many slots as the larger one has items. */
     slots: { filled: items.length, total: maxItems },
   }
@@ -34,7 +33,7 @@ const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof pac
     sum: websiteOffer.price,
     isMonthly: false,
     note: offer.once,
-    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
+    lines: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
     slots: { filled: websiteOffer.inclusions.length, total: websiteOffer.inclusions.length },
   },
 }
@@ -49,7 +48,7 @@ export function OfferGrid() {
           <OfferCard key={option.id} {...option} />
         ))}
       </ul>
-      <p className="mt-6 text-center text-small text-muted">{priceTerms.vat}</p>
+      <p className="mt-6 text-center text-small text-muted">{priceLabels.vat}</p>
       <p className="mt-8 text-center">
         {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
       </p>
@@ -77,14 +76,14 @@ function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
           <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
           {price.isMonthly && (
             <span className="figure text-h3">
-              <PerMonth labels={priceTerms} />
+              <PerMonth labels={priceLabels} />
             </span>
           )}
         </p>
         <p className="mt-4 max-w-measure-md text-small text-balance">{price.note}</p>
       </div>
       <ul className="border-t border-line pt-4 text-small">
-        {price.terms.map(({ label, sum }) => (
+        {price.lines.map(({ label, sum }) => (
           <li key={label} className="flex flex-wrap items-baseline py-1.5">
             {label}
             <LeaderSum sum={sum} className="border-line-strong" />

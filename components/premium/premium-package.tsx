@@ -1,7 +1,7 @@
 import { InvestmentPanel } from '@/components/prices/investment-panel'
 import { Ledger } from '@/components/prices/ledger'
 import { premium, premiumPage } from '@/content/premium'
-import { glossary, priceTerms } from '@/content/price-terms'
+import { glossary, priceLabels } from '@/content/price-labels'
 import { interpolate } from '@/lib/interpolate'
 
 const { tab, items } = premiumPage.statement
@@ -21,7 +21,7 @@ export function PremiumPackage() {
             caption={premiumPage.title}
             items={premium.items}
             totalValue={premium.totalValue}
-            labels={priceTerms}
+            labels={priceLabels}
             numbered
           />
         </div>
@@ -30,7 +30,7 @@ export function PremiumPackage() {
             id="investment"
             heading="h3"
             investment={premium.investment}
-            labels={priceTerms}
+            labels={priceLabels}
             glossary={Object.values(glossary)}
             action={premiumPage.action}
             className="lg:p-12 print:px-4 print:py-3"

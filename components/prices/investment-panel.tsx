@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipArea } from '@/components/ui/tooltip-area'
 import type { Action, GlossaryTerm, Investment } from '@/content/schema'
-import { feeText, investmentTerms, type PriceLabels } from '@/lib/prices/investment'
+import { feeText, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { LeaderSum, PerMonth, TotalValue } from './price'
 import { GlossaryText, GlossaryNotes } from './glossary-text'
@@ -12,12 +12,12 @@ const tones = {
 }
 
 /**
- * The price of a package: the monthly price, and the fees and terms below it.
+ * The price of a package: the monthly price, and the fees and conditions below it.
  * @param id unique on the page; prefixes the ids of the glossary notes.
  * @param totalValue whole pounds a month; omit it if the ledger contains the total.
  * @param heading the level of the heading.
  * @param glossary the terms that get a tooltip.
- * @param action the button below the terms of an accent panel.
+ * @param action the button below the conditions of an accent panel.
  */
 export function InvestmentPanel({
   id,
@@ -41,7 +41,7 @@ export function InvestmentPanel({
   className?: string
 }) {
   const fee = feeText(investment, labels)
-  const terms = investmentTerms(investment, labels)
+  const conditions = investmentConditions(investment, labels)
   const glossaryProps = { prefix: id, glossary }
   return (
     <TooltipArea
@@ -72,7 +72,7 @@ export function InvestmentPanel({
         </div>
         <div className="mt-auto">
           <ul className="border-t border-current/25 pt-3 text-small print:py-1">
-            {terms.map(({ label, sum }) => (
+            {conditions.map(({ label, sum }) => (
               <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
                 <span>
                   <GlossaryText text={label} {...glossaryProps} />
@@ -85,7 +85,7 @@ export function InvestmentPanel({
           {action && <ButtonLink action={action} variant="on-accent" className="mt-6 self-start" />}
         </div>
       </div>
-      <GlossaryNotes texts={[fee, ...terms.map(({ label }) => label)]} {...glossaryProps} />
+      <GlossaryNotes texts={[fee, ...conditions.map(({ label }) => label)]} {...glossaryProps} />
     </TooltipArea>
   )
 }

@@ -1,4 +1,4 @@
-import type { InvestmentTerm, PriceLabels } from '@/lib/prices/investment'
+import type { InvestmentCondition, PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
 /** The total monthly value of all items. */
@@ -11,8 +11,8 @@ export function TotalValue({ totalValue, labels }: { totalValue: number; labels:
   )
 }
 
-/** The sum of a term at the end of its line, or of the next line if it doesn't fit. Renders nothing without a sum. */
-export function LeaderSum({ sum, className }: Pick<InvestmentTerm, 'sum'> & { className: string }) {
+/** The sum of a condition at the end of its line, or of the next line if it doesn't fit. Renders nothing without a sum. */
+export function LeaderSum({ sum, className }: Pick<InvestmentCondition, 'sum'> & { className: string }) {
   if (!sum) return null
   return (
     <>

@@ -29,8 +29,8 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
       <div className="relative h-64 border-b border-line sm:h-80">
         <div className="absolute inset-y-0 w-px bg-line-strong" style={{ left: percent(attended, max) }} />
-        <ChargeLine terms={core} colour="text-brass" {...{ labels, top, attended }} />
-        <ChargeLine terms={premium} colour="text-accent" {...{ labels, top, attended }} />
+        <ChargeLine pricePackage={core} colour="text-brass" {...{ labels, top, attended }} />
+        <ChargeLine pricePackage={premium} colour="text-accent" {...{ labels, top, attended }} />
       </div>
       <div className="relative h-6 text-small text-muted tabular-nums">
         {ticks.map((tick) => (
@@ -44,7 +44,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
 }
 
 type LineProps = {
-  terms: PricingPackage
+  pricePackage: PricingPackage
   labels: PricingSheet['estimator']
   colour: string
   top: number
@@ -55,8 +55,8 @@ type LineProps = {
  * The charge of one package by attended consultations, with a label where the cap is reached.
  * @param top whole pounds at the top of the plot.
  */
-function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: LineProps) {
-  const { name, investment } = terms
+function ChargeLine({ pricePackage, labels: { max, stops }, colour, top, attended }: LineProps) {
+  const { name, investment } = pricePackage
   const positionOf = (count: number) => {
     const { total } = monthlyCharge(investment, count)
     return { left: percent(count, max), bottom: percent(total, top) }
@@ -87,7 +87,7 @@ function ChargeLine({ terms, labels: { max, stops }, colour, top, attended }: Li
         {name} <span className="font-normal tabular-nums max-sm:hidden">{formatPounds(investment.monthly)}</span>
       </span>
       <span className="absolute right-0 -translate-y-2" style={{ bottom: positionOf(max).bottom }}>
-        {interpolate(stops, { cap: chargeAtCap(terms) })}
+        {interpolate(stops, { cap: chargeAtCap(pricePackage) })}
       </span>
       <span className={`size-2 ${dot}`} style={positionOf(investment.cap)} />
       <span className={`size-4 border-2 border-canvas ${dot}`} style={positionOf(attended)} />

@@ -12,6 +12,6 @@ test('spells out the period of each sum for screen readers', () => {
     const sum = formatPounds(monthlyCharge(investment, start).total)
     const group = screen.getByRole('group', { name })
     for (const hidden of group.querySelectorAll('[aria-hidden]')) hidden.remove()
-    expect(group.textContent).toContain(`${sum} ${sheet.terms.perMonthSpoken}`)
+    expect(group.textContent).toContain(`${sum} ${sheet.priceLabels.perMonthSpoken}`)
   }
 })

@@ -11,7 +11,7 @@ import { ChargeChart } from './charge-chart'
 const DEBOUNCE_MS = 400
 
 export function Estimator({ sheet }: { sheet: PricingSheet }) {
-  const { estimator: labels, terms, packages } = sheet
+  const { estimator: labels, priceLabels, packages } = sheet
   const [attended, setAttended] = useState<number>(labels.start)
   const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
@@ -54,11 +54,11 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           />
         </div>
         <div className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
-          <Estimate terms={core} sheet={sheet} attended={attended} />
-          <Estimate terms={premium} sheet={sheet} attended={attended} />
+          <Estimate pricePackage={core} sheet={sheet} attended={attended} />
+          <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
         </div>
       </div>
-      <p className="mt-8 border-t border-line pt-4 text-small text-muted">{terms.vat}</p>
+      <p className="mt-8 border-t border-line pt-4 text-small text-muted">{priceLabels.vat}</p>
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -66,9 +66,10 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   )
 }
 
+type EstimateProps = { pricePackage: PricingPackage; sheet: PricingSheet; attended: number }
+
 /** The monthly charge of one package. */
-function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: PricingSheet; attended: number }) {
-  const { name, investment } = terms
+function Estimate({ pricePackage: { name, investment }, sheet, attended }: EstimateProps) {
   const { estimator: labels } = sheet
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
@@ -79,7 +80,7 @@ function Estimate({ terms, sheet, attended }: { terms: PricingPackage; sheet: Pr
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
         <span className="figure text-h3 text-muted">
-          <PerMonth labels={sheet.terms} />
+          <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>
       <p className="mt-2 text-small tabular-nums">

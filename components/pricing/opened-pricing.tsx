@@ -79,13 +79,13 @@ function PackageCard({ id, sheet, popular = false }: CardProps) {
         </div>
         <p className="mt-2 text-muted">{summary}</p>
       </div>
-      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.terms} className="self-start" />
+      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} className="self-start" />
       <InvestmentPanel
         id={`${id}-investment`}
         heading="h3"
         tone={popular ? 'accent' : 'plain'}
         investment={investment}
-        labels={sheet.terms}
+        labels={sheet.priceLabels}
         glossary={sheet.glossary}
       />
       <ButtonLink action={sheet.cardAction} variant={popular ? 'solid' : 'outline'} />

@@ -1,6 +1,7 @@
 import { Illustration } from '@/components/ui/illustration'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { placePhase } from './phase-rows'
 
 const sides = { left: 'wide:col-start-1 wide:pr-12', right: 'wide:col-start-3 wide:pl-12' }
@@ -68,14 +69,13 @@ function Deliverable({ name, className }: { name: string; className: string }) {
 
 /** The axis with one phase's weeks filled, for screens too narrow for a shared axis. */
 function PhaseWeeks({ weeks }: Pick<Phase, 'weeks'>) {
-  const axisWeeks = processPage.axis.weeks
   const hasEnd = weeks.to !== undefined
-  const to = weeks.to ?? axisWeeks
+  const to = weeks.to ?? AXIS_WEEKS
   return (
     <div
       aria-hidden="true"
       data-axis
-      style={{ '--weeks': axisWeeks, '--before': weeks.from - 1, '--length': to - weeks.from + 1 }}
+      style={{ '--before': weeks.from - 1, '--length': to - weeks.from + 1 }}
       className="relative row-span-2 overflow-hidden rounded-small bg-accent-soft text-center text-small leading-none tabular-nums wide:hidden"
     >
       <div

@@ -12,7 +12,7 @@ function SlotShape({ filled, ...shape }: ComponentProps<'rect'> & { filled: bool
   return <rect {...shape} {...look} />
 }
 
-/** A filled slot for each month of the minimum term, then an open one. */
+/** A filled slot for each month of the minimum, then an open one. */
 export function MonthsDrawing() {
   const months = figures.minimumMonths
   return (

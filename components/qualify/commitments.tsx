@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
-import { priceTerms } from '@/content/price-terms'
+import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
@@ -41,7 +41,7 @@ export function Commitments() {
           </li>
         ))}
       </ul>
-      <p className="border-t border-line-strong pt-5 text-small text-muted">{priceTerms.vat}</p>
+      <p className="border-t border-line-strong pt-5 text-small text-muted">{priceLabels.vat}</p>
     </Section>
   )
 }

@@ -6,38 +6,35 @@ import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { Chair } from './chair'
 
-const { eyebrow, title, caseStudy, chairs } = scale.proof
+const { eyebrow, caseStudy, chairs } = scale.proof
+const studies: readonly CaseStudy[] = caseStudies.items
+// The content check requires the study.
+const { headline, results, surgeries = 0, client, location } = studies.find(({ id }) => id === caseStudy)!
 
 export function ScaleCaseStudy() {
-  const items: readonly CaseStudy[] = caseStudies.items
-  const { headline, results, client, location } = items.find(({ id }) => id === caseStudy) ?? {}
-  const outcome = results?.[0]
-  if (!headline || !outcome) return null
-  const values = { surgeries: outcome.figure }
-  const chairCount = /^\d+$/.test(outcome.figure) ? Number(outcome.figure) : 0
   return (
     <Section labelledBy="growth" tone="sunken">
       <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id="growth" className="mt-3">
-        {interpolate(title, values)}
-      </h2>
-      <p className="mt-4">{client}</p>
-      <p className="text-muted first-letter:uppercase">{location}</p>
-      <ul className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
-        {[headline, outcome].map(({ figure, text }) => (
-          <li key={figure} data-reveal className="border-t border-line-strong pt-2">
-            <span className="block figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
-            <span className="mt-2 block max-w-88 text-lead text-balance text-muted">{text}</span>
-          </li>
+      <p className="mt-3">
+        {client}, <span className="text-muted">{location}</span>
+      </p>
+      <div className="mt-10 grid gap-x-16 gap-y-8 sm:grid-cols-2 lg:mt-14">
+        <h2 id="growth" className="font-sans tracking-normal">
+          <Result {...headline} />
+        </h2>
+        {results.map((result) => (
+          <p key={result.figure}>
+            <Result {...result} />
+          </p>
         ))}
-      </ul>
-      {chairCount > 0 && (
+      </div>
+      {surgeries > 0 && (
         <div
           role="img"
-          aria-label={interpolate(chairs, values)}
+          aria-label={interpolate(chairs, { surgeries })}
           className="mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small text-muted tabular-nums md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2"
         >
-          {Array.from({ length: chairCount }, (_, index) => (
+          {Array.from({ length: surgeries }, (_, index) => (
             <span key={index}>
               <Chair className="mx-auto w-full max-w-16 text-accent" />
               <span className="mt-1 block border-t border-line-strong pt-2">{index + 1}</span>
@@ -46,5 +43,14 @@ export function ScaleCaseStudy() {
         </div>
       )}
     </Section>
+  )
+}
+
+function Result({ figure, text }: CaseStudy['headline']) {
+  return (
+    <span className="block border-t border-line-strong pt-2" data-reveal>
+      <span className="block figure text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
+      <span className="mt-2 block max-w-88 text-lead text-balance text-muted">{text}</span>
+    </span>
   )
 }

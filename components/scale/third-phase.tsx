@@ -1,11 +1,10 @@
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Section } from '@/components/ui/section'
-import { phases as content, processPage } from '@/content/process'
-import type { Phase } from '@/content/schema'
+import { phases } from '@/content/process'
 import { scale } from '@/content/scale'
+import { AXIS_WEEKS, type AxisWeek, weekAxis } from '@/lib/week-axis'
 
 const { eyebrow, text, phase, focus: focusedDetail, week: label, alt } = scale.phase
-const phases: readonly Phase[] = content
 
 export function ThirdPhase() {
   return (
@@ -13,12 +12,13 @@ export function ThirdPhase() {
       <div
         role="img"
         aria-label={alt}
-        className="grid grid-cols-12 [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-small tabular-nums"
+        style={{ '--weeks': AXIS_WEEKS }}
+        className="grid grid-cols-[repeat(var(--weeks),minmax(0,1fr))] [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-small tabular-nums"
       >
-        {Array.from({ length: processPage.axis.weeks }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass(week)}`}>
+        {weekAxis(phases).map(({ week, ...slot }) => (
+          <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass({ week, ...slot })}`}>
             {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
-            <span className={isStart(week) ? '' : 'max-md:hidden'}>{week}</span>
+            <span className={slot.isStart ? '' : 'max-md:hidden'}>{week}</span>
           </span>
         ))}
       </div>
@@ -29,8 +29,7 @@ export function ThirdPhase() {
             {phase.title}
           </h2>
           <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
-          <p className="mt-5 max-w-measure-lg text-muted">{phase.description}</p>
-          <p className="mt-3 max-w-measure-lg text-muted">{text}</p>
+          <p className="mt-5 max-w-measure-lg text-muted">{text}</p>
         </div>
         <ul data-reveal className="font-serif text-h3 lg:text-h2">
           {phase.details.map((detail) => (
@@ -47,14 +46,8 @@ export function ThirdPhase() {
   )
 }
 
-function isStart(week: number): boolean {
-  return phases.some(({ weeks }) => weeks.from === week)
-}
-
-function slotClass(week: number): string {
-  const isEnd = phases.some(({ weeks }) => weeks.to === week)
-  const isActive = phases.some(({ weeks }) => week >= weeks.from && week <= (weeks.to ?? Infinity))
+function slotClass({ week, isStart, isEnd, isActive }: AxisWeek): string {
   if (!isActive) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
-  const edges = `${isStart(week) ? 'rounded-l-small' : 'border-l border-canvas/40'} ${isEnd ? 'rounded-r-small' : ''}`
+  const edges = `${isStart ? 'rounded-l-small' : 'border-l border-canvas/40'} ${isEnd ? 'rounded-r-small' : ''}`
   return `${edges} ${week < phase.weeks.from ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent forced-colors:border-y'}`
 }

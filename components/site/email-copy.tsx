@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentType } from 'react'
+import { useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '@/components/ui/button-class'
 import { withSiteStyles } from '@/first-paint/client'
@@ -12,7 +12,9 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
-  const copy = async () => {
+  const copy = async ({ currentTarget }: MouseEvent) => {
+    // On the other half of the viewport, a toast does not cover the button.
+    const isBelow = currentTarget.getBoundingClientRect().top > innerHeight / 2
     let text = labels.done
     try {
       await navigator.clipboard.writeText(email)
@@ -25,7 +27,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       const { Toasts, toast } = await withSiteStyles(import('./toasts'))
       // Sonner ignores toasts that are created before its region is mounted.
       flushSync(() => setToasts(() => Toasts))
-      toast(text)
+      toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
     } catch {
       // Offline: the message next to the button remains.
     }
@@ -36,7 +38,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       <button
         type="button"
         aria-label={labels.label}
-        onClick={() => void copy()}
+        onClick={(event) => void copy(event)}
         className={buttonClass('outline', 'compact', 'px-4! text-small! noscript:hidden')}
       >
         {labels.short}

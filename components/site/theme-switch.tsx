@@ -35,7 +35,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-small text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          className="relative flex min-h-11 min-w-11 cursor-pointer items-center rounded-full px-4 text-small text-muted hover:text-ink has-checked:bg-accent-soft has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent forced-colors:border forced-colors:border-[Canvas] forced-colors:has-checked:border-[CanvasText]"
         >
           <input
             type="radio"

@@ -2,16 +2,20 @@ import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
+/** Below the top bar, which is fixed. */
+const offset = { top: 'calc(var(--top-bar) + 1rem)' }
+
 /**
- * The region that displays toasts. Sonner's default duration, number of toasts and width are those of the specification
- * (section 9).
+ * The region that displays toasts. Sonner's default duration, number of toasts and width (4 s, 3, 356 px) are those that
+ * the specification sets.
  * @param name the accessible name of the toasts' region.
  */
 export function Toasts({ name }: { name: string }) {
   return (
     <Toaster
       containerAriaLabel={name}
-      position="bottom-center"
+      offset={offset}
+      mobileOffset={offset}
       expand
       toastOptions={{
         unstyled: true,

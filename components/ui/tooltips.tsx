@@ -8,7 +8,7 @@ export type TooltipsProps = {
   pending: Event | undefined
 }
 
-/** Tooltips for existing buttons. Radix's default delays are those of the specification (section 9). */
+/** Tooltips for existing buttons. Radix's default delays (700 and 300 ms) are those that the specification sets. */
 export function Tooltips({ terms, pending }: TooltipsProps) {
   useEffect(() => {
     if (!pending) return

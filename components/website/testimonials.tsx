@@ -6,10 +6,11 @@ import { Rating, RatingSymbols } from './rating'
 
 /** Quotes from clients. Samples are labelled as such. */
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
+  const { title, samplesTitle } = testimonials
   return (
     <Section labelledBy="quotations" tone="sunken">
       <RatingSymbols ratings={items.flatMap(({ rating }) => rating ?? [])} />
-      <h2 id="quotations">{testimonials.title}</h2>
+      <h2 id="quotations">{items.every(({ sample }) => sample) ? samplesTitle : title}</h2>
       <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
         {items.map(({ quote, rating, sample, ...client }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">

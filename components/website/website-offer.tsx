@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/components/ui/section'
-import { priceTerms } from '@/content/price-terms'
+import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -66,7 +66,7 @@ export function WebsiteOffer() {
           <p className="figure text-[clamp(4.5rem,10vw,8rem)] leading-[0.85] print:text-[3.5rem]">
             {formatPounds(price)}
           </p>
-          <p className="mt-4 text-small text-muted">{priceTerms.vat}</p>
+          <p className="mt-4 text-small text-muted">{priceLabels.vat}</p>
         </div>
       </div>
       <div className="mt-14 lg:mt-20 print:mt-6">

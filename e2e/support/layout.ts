@@ -13,6 +13,9 @@ export async function expectTextsInOrder(place: Locator, texts: readonly string[
   }).toPass({ timeout: 5000 })
 }
 
+export const textsOf = (parts: readonly { title: string; text: string }[]) =>
+  parts.flatMap(({ title, text }) => [title, text])
+
 /** Links in sentences that differ from the text by colour only. axe accepts those that make up most of a sentence. */
 export const linksWithoutUnderline = (page: Page) =>
   page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>

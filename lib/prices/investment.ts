@@ -1,11 +1,11 @@
-import type { priceTerms } from '@/content/price-terms'
+import type { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
-export type PriceLabels = typeof priceTerms
+export type PriceLabels = typeof priceLabels
 
-export type InvestmentTerm = { label: string; sum?: string }
+export type InvestmentCondition = { label: string; sum?: string }
 
 /** Formats the fee, such as `plus £49 per attended consultation (private patients only)`. */
 export function feeText({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels): string {
@@ -13,11 +13,11 @@ export function feeText({ perConsultation, privatePatientsOnly }: Investment, la
   return privatePatientsOnly ? `${fee} (${labels.privateOnly})` : fee
 }
 
-/** Lists the other terms of an investment in reading order: cap, setup, minimum, ad spend. */
-export function investmentTerms(
+/** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */
+export function investmentConditions(
   { cap, setup, minimumMonths, minimumLabel, adSpend }: Investment,
   labels: PriceLabels,
-): InvestmentTerm[] {
+): InvestmentCondition[] {
   return [
     ...(cap ? [{ label: interpolate(labels.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),

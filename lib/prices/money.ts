@@ -16,7 +16,7 @@ type Charge = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' |
 
 /**
  * Computes the charge for one month.
- * @param terms amounts in whole pounds; `cap` is the maximum number of consultations that are charged.
+ * @param investment amounts in whole pounds; `cap` is the maximum number of consultations that are charged.
  * @param attended number of attended consultations.
  * @returns the number of consultations that are charged, and the total in whole pounds.
  */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { glossary, priceTerms } from '@/content/price-terms'
+import { glossary, priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
@@ -23,7 +23,7 @@ export function pricingSheet() {
     packages: { core, premium },
     comparison: { title, lead, item, rows: comparisonRows() },
     estimator,
-    terms: priceTerms,
+    priceLabels,
     glossary: [glossary.attendedConsultation],
   }
 }
@@ -35,7 +35,7 @@ function comparisonRows(): ComparisonRow[] {
     added
       .filter((item) => item.id === id)
       .flatMap(({ price, description = '' }) => (price ? [toRow(formatPounds(price), description)] : []))
-  const both = (value: (terms: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
+  const both = (value: (pricePackage: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
     ...rowsFor('videos', (price, description) => ({
       title: videos.title,

@@ -1,5 +1,5 @@
 /** Labels of prices, with placeholders for the figures. */
-export const priceTerms = {
+export const priceLabels = {
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
   monthlyValue: 'Monthly value',

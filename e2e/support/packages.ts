@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { priceLabels } from '@/content/price-labels'
+import type { Investment, Package } from '@/content/schema'
+import { interpolate } from '@/lib/interpolate'
+import { feeText, investmentConditions } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+import { mainLinks } from './controls'
+import { expectTextsInOrder } from './layout'
+
+/**
+ * Asserts that a place shows the monthly price, the fee and all conditions of a package.
+ * @param before texts that come before the price, in reading order.
+ */
+export async function expectInvestment(place: Locator, investment: Investment, before: readonly string[] = []) {
+  const conditions = investmentConditions(investment, priceLabels).flatMap(({ label, sum }) =>
+    sum ? [label, sum] : [label],
+  )
+  const price = [formatPounds(investment.monthly), priceLabels.perMonth, feeText(investment, priceLabels)]
+  await expectTextsInOrder(place, [...before, ...price, ...conditions])
+}
+
+/**
+ * Asserts that a place shows the ledger, the total value and the conditions of a package.
+ * @param caption accessible name of the ledger.
+ */
+export async function expectPackage(place: Locator, caption: string, { items, totalValue, investment }: Package) {
+  const rows = place.getByRole('table', { name: caption, exact: true }).locator('tbody').getByRole('row')
+  await expect(rows).toHaveCount(items.length)
+  for (const [index, { title, description, price, yearlyPrice }] of items.entries()) {
+    const yearly =
+      yearlyPrice === undefined ? '' : interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })
+    const value = price ? `${formatPounds(price)} ${priceLabels.perMonthSpoken}` : priceLabels.includedInPackage
+    for (const text of [title, description ?? '', yearly])
+      await expect(rows.nth(index).getByRole('rowheader')).toContainText(text)
+    await expect(rows.nth(index).getByRole('cell')).toHaveText(value)
+  }
+  const total = [priceLabels.totalValue, formatPounds(totalValue), priceLabels.perMonth]
+  await expectInvestment(place, investment, [...total, priceLabels.investment])
+  await expectTextsInOrder(place, [priceLabels.vat])
+}
+
+/** Asserts that a page shows its package on screen and on paper, and links only to /book. */
+export async function expectPackagePage(page: Page, title: string, pricePackage: Package) {
+  const main = page.getByRole('main')
+  await expectPackage(main, title, pricePackage)
+  await expect(mainLinks(page)).not.toHaveCount(0)
+  for (const link of await mainLinks(page).all()) await expect(link).toHaveAttribute('href', '/book')
+  await page.emulateMedia({ media: 'print' })
+  await expectPackage(main, title, pricePackage)
+}
