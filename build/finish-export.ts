@@ -9,18 +9,29 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
+/** Folders in components/ of the pages whose file has another name. */
+const PAGE_FOLDERS: Record<string, string> = { index: 'home', 404: 'not-found' }
+
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
     rmSync(`${folder}/${name}`, { recursive: true, force: true })
   }
-  await inlineStylesAndDeferScripts(folder)
+  await inlineStylesAndDeferScripts(folder, componentSources)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
   await assertNoLeaks(folder)
   compress(folder)
+}
+
+/** Returns the source code of a page's components and of those that pages share. */
+function componentSources(page: string): string[] {
+  const folders = [PAGE_FOLDERS[page] ?? page, 'site', 'ui', 'prices']
+  return folders.flatMap((folder) =>
+    filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
+  )
 }
 
 function compress(folder: string): void {

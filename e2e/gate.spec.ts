@@ -11,7 +11,7 @@ import {
   wrongPasswordAlert,
 } from './support/gate'
 import { logo } from './support/controls'
-import { holdRequests, isMarked, markDocument } from './support/page'
+import { holdRequests } from './support/page'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -25,7 +25,6 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
     SubtleCrypto.prototype.deriveBits = (...parameters) => released.then(() => derive.apply(crypto.subtle, parameters))
   })
   await page.goto('/pricing')
-  await markDocument(page)
   await submitPassword(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
@@ -40,7 +39,6 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   }
   await expect(unlockedHeading(page)).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/pricing')
   const stored = Object.entries(await storedEntries(page))
   expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])

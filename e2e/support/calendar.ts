@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${SCHEDULING_ORIGIN}/"]`)
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIResponse, type Page } from 'playwright/test'
-import { SCHEDULING_ASSETS } from '@/lib/booking/preconnect'
+import { SCHEDULING_ASSETS } from '@/lib/booking/provider'
 import { SchedulingStub } from '@/tools/calendly-stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
