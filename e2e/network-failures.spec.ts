@@ -11,15 +11,7 @@ import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
 import { answer, bookLink, copyButton, logo, mainHeading, question, themeChoice } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { expectTextsInOrder } from './support/layout'
-import {
-  expectPage,
-  gotoHydrated,
-  holdRequests,
-  SCRIPTS,
-  shortenRetryDelays,
-  visits,
-  waitForHydration,
-} from './support/page'
+import { expectPage, gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays, visits } from './support/page'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
@@ -209,13 +201,14 @@ test.describe('a script that never responds', () => {
         await page.clock.fastForward(10_000)
         await expectFallback(page)
         release()
-        await waitForHydration(page)
         await expect(page.locator('html'), script).not.toHaveAttribute(SCRIPTS_ATTRIBUTE)
       }
     })
   }
 
   test('leaves the gate locked with a notice after fifteen seconds', async ({ page }) => {
+    // Otherwise, typing also loads the scroll motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoHydrated(page, '/pricing')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)

@@ -18,6 +18,13 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
     <Root open={isOpen} onOpenChange={setIsOpen}>
       <Trigger
         asChild
+        onFocus={(event) => {
+          event.preventDefault()
+          const { currentTarget } = event
+          // Radix closes tooltips on scroll, and so on the focus of a term outside the viewport. In the next animation
+          // frame, that scroll event has been dispatched.
+          requestAnimationFrame(() => currentTarget.matches(':focus-visible') && setIsOpen(true))
+        }}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
         onPointerDown={() => void (wasOpen.current = isOpen)}
         onClick={(event) => {
