@@ -9,8 +9,8 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
-/** Folders in components/ of the pages whose file has another name. */
-const PAGE_FOLDERS: Record<string, string> = { index: 'home', 404: 'not-found' }
+/** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
+const PAGE_FOLDERS: Record<string, string[]> = { index: ['home'], 404: ['not-found'], pricing: ['pricing', 'prices'] }
 
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
@@ -26,10 +26,9 @@ export async function finishExport(folder: string): Promise<void> {
   compress(folder)
 }
 
-/** Returns the source code of a page's components and of those that pages share. */
+/** Returns the source code of a page's components, including those that load later, and of those that all pages share. */
 function componentSources(page: string): string[] {
-  const folders = [PAGE_FOLDERS[page] ?? page, 'site', 'ui', 'prices']
-  return folders.flatMap((folder) =>
+  return [...(PAGE_FOLDERS[page] ?? [page]), 'site', 'ui'].flatMap((folder) =>
     filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
   )
 }
