@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 
 const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema

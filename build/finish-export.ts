@@ -9,12 +9,15 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
+/** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
+const PAGE_FOLDERS: Record<string, string[]> = { index: ['home'], 404: ['not-found'], pricing: ['pricing', 'prices'] }
+
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
-  rmSync(`${folder}/_not-found.html`, { force: true })
+  for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
   removePayloads(folder)
-  await inlineStylesAndDeferScripts(folder)
+  await inlineStylesAndDeferScripts(folder, componentSources)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
@@ -27,6 +30,13 @@ function removePayloads(folder: string): void {
   for (const name of filesBelow(folder, '.txt')) {
     if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
   }
+}
+
+/** Returns the source code of a page's components, including those that load later, and of those that all pages share. */
+function componentSources(page: string): string[] {
+  return [...(PAGE_FOLDERS[page] ?? [page]), 'site', 'ui'].flatMap((folder) =>
+    filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
+  )
 }
 
 function compress(folder: string): void {

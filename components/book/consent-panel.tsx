@@ -5,7 +5,12 @@ export function ConsentPanel({ text, button, onConsent }: { text: string; button
   return (
     <div className="absolute inset-x-0 top-20 px-(--gutter) text-center sm:top-28 noscript:hidden">
       <p className="mx-auto mb-6 max-w-measure-sm text-lead text-balance">{text}</p>
-      <button type="button" onClick={onConsent} className={buttonClass('solid', 'regular', 'cursor-pointer')}>
+      <button
+        type="button"
+        data-replay="click"
+        onClick={onConsent}
+        className={buttonClass('solid', 'regular', 'cursor-pointer')}
+      >
         {button}
       </button>
     </div>

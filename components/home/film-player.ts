@@ -18,6 +18,9 @@ export type FilmProps = {
   labels: FilmLabels
 }
 
+/** Milliseconds. */
+const FETCH_TIMEOUT_MS = 15_000
+
 type Segment = Parameters<typeof animateSequence>[0][number]
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -106,7 +109,7 @@ export function createFilmPlayer(
 
 /** Fetches the sprite once; after a failure, the next call tries again. */
 function fetchSprite(url: string): Promise<Document> {
-  fetchedSprite ??= fetch(url).then(async (response) => {
+  fetchedSprite ??= fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }).then(async (response) => {
     if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
     return new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
   })

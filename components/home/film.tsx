@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { loadPart } from '@/first-paint/client'
 import type { FilmPlayer, FilmProps } from './film-player'
 
 /** How far from the viewport a film starts to load its player. */
@@ -15,7 +16,7 @@ export function Film(props: FilmProps) {
   /** If the player or its drawings fail to load, the poster remains, and the next click tries again. */
   const load = async (isClicked: boolean) => {
     try {
-      const { createFilmPlayer } = await import('./film-player')
+      const { createFilmPlayer } = await loadPart(() => import('./film-player'))
       if (!frame.current) return
       player.current ??= createFilmPlayer(frame.current, props, setControl)
       await player.current.load()
@@ -39,6 +40,7 @@ export function Film(props: FilmProps) {
   return (
     <button
       type="button"
+      data-replay="click"
       aria-label={label}
       onClick={() => void load(true)}
       className="absolute inset-0 cursor-pointer rounded-[inherit] outline-offset-[-4px] print:hidden noscript:hidden"

@@ -1,3 +1,4 @@
+import { Tooltip } from '@/components/ui/tooltip'
 import type { GlossaryTerm } from '@/content/schema'
 
 /** Returns the id of a term's note. */
@@ -13,13 +14,13 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   const [before, after] = [text.slice(0, at), text.slice(at + known.term.length)]
   const bracketed = before.endsWith('(') && after.startsWith(')')
   const term = (
-    <button
-      type="button"
-      aria-describedby={noteId(prefix, known)}
+    <Tooltip
+      text={known.meaning}
+      describedBy={noteId(prefix, known)}
       className="min-h-6 max-w-[calc(100%-1em)] cursor-help text-left whitespace-normal underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current print:no-underline"
     >
       {known.term}
-    </button>
+    </Tooltip>
   )
   return (
     <>

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
-import { TooltipArea } from '@/components/ui/tooltip-area'
+import { TooltipProvider } from '@/components/ui/tooltip'
 import type { Action, GlossaryTerm, Investment } from '@/content/schema'
 import { feeText, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
@@ -44,7 +44,7 @@ export function InvestmentPanel({
   const conditions = investmentConditions(investment, labels)
   const glossaryProps = { prefix: id, glossary }
   return (
-    <TooltipArea
+    <div
       className={`@container flex break-inside-avoid flex-col rounded-panel p-5 sm:p-8 print:p-4 ${tones[tone]} ${className}`}
     >
       {totalValue !== undefined && (
@@ -55,37 +55,39 @@ export function InvestmentPanel({
           </span>
         </p>
       )}
-      <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[1.2fr_1fr] @3xl:items-end @3xl:gap-x-16">
-        <div>
-          <Heading className="font-sans text-base! font-medium tracking-normal">{labels.investment}</Heading>
-          <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
-            <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
-              {formatPounds(investment.monthly)}
-            </span>
-            <span className="figure text-h3">
-              <PerMonth labels={labels} />
-            </span>
-          </p>
-          <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
-            <GlossaryText text={fee} {...glossaryProps} />
-          </p>
+      <TooltipProvider>
+        <div className="flex grow flex-col @3xl:grid @3xl:grid-cols-[1.2fr_1fr] @3xl:items-end @3xl:gap-x-16">
+          <div>
+            <Heading className="font-sans text-base! font-medium tracking-normal">{labels.investment}</Heading>
+            <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
+              <span className="figure text-[clamp(4rem,26cqi,7rem)] leading-[0.9] print:text-[3.5rem]">
+                {formatPounds(investment.monthly)}
+              </span>
+              <span className="figure text-h3">
+                <PerMonth labels={labels} />
+              </span>
+            </p>
+            <p className="mt-5 mb-6 max-w-measure-lg print:my-3 print:max-w-none">
+              <GlossaryText text={fee} {...glossaryProps} />
+            </p>
+          </div>
+          <div className="mt-auto">
+            <ul className="border-t border-current/25 pt-3 text-small print:py-1">
+              {conditions.map(({ label, sum }) => (
+                <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
+                  <span>
+                    <GlossaryText text={label} {...glossaryProps} />
+                  </span>
+                  <LeaderSum sum={sum} className="border-current opacity-60" />
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 border-t border-current/25 pt-4 text-small">{labels.vat}</p>
+            {action && <ButtonLink action={action} variant="on-accent" className="mt-6 self-start" />}
+          </div>
         </div>
-        <div className="mt-auto">
-          <ul className="border-t border-current/25 pt-3 text-small print:py-1">
-            {conditions.map(({ label, sum }) => (
-              <li key={label} className="flex flex-wrap items-baseline py-1.5 print:py-0.5">
-                <span>
-                  <GlossaryText text={label} {...glossaryProps} />
-                </span>
-                <LeaderSum sum={sum} className="border-current opacity-60" />
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 border-t border-current/25 pt-4 text-small">{labels.vat}</p>
-          {action && <ButtonLink action={action} variant="on-accent" className="mt-6 self-start" />}
-        </div>
-      </div>
+      </TooltipProvider>
       <GlossaryNotes texts={[fee, ...conditions.map(({ label }) => label)]} {...glossaryProps} />
-    </TooltipArea>
+    </div>
   )
 }

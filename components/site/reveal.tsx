@@ -1,21 +1,12 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useRef } from 'react'
-import { fillDiaryInView } from '@/lib/fill-diary'
+import { useEffect } from 'react'
 
 const GESTURES = ['pointerover', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
-/** Animates each page while the visitor scrolls, unless reduced motion is preferred. */
+/** Animates the page while the visitor scrolls, unless reduced motion is preferred. */
 export function Reveal() {
-  const pathname = usePathname()
-  const isFirstPage = useRef(true)
-
   useEffect(() => {
-    // On the first page, early/diary.ts has already called it.
-    if (!isFirstPage.current) fillDiaryInView()
-    isFirstPage.current = false
-
     const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
     let motion = new AbortController()
     const apply = () => {
@@ -29,7 +20,7 @@ export function Reveal() {
       prefersReducedMotion.removeEventListener('change', apply)
       motion.abort()
     }
-  }, [pathname])
+  }, [])
 
   return null
 }

@@ -10,7 +10,10 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
       {items.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className="group border-b border-line">
           <Accordion.Header>
-            <Accordion.Trigger className="flex w-full cursor-pointer items-start justify-between gap-6 py-6 text-left transition-colors duration-200 hover:text-accent md:py-7">
+            <Accordion.Trigger
+              data-replay="click"
+              className="flex w-full cursor-pointer items-start justify-between gap-6 py-6 text-left transition-colors duration-200 hover:text-accent md:py-7"
+            >
               {question}
               <Illustration
                 width={20}

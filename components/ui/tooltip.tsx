@@ -1,0 +1,53 @@
+'use client'
+
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
+import { useRef, useState, type ReactNode } from 'react'
+
+export { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
+
+type Props = { text: string; describedBy: string; className: string; children: ReactNode }
+
+/**
+ * A button with a tooltip, inside a TooltipProvider.
+ * @param describedBy the id of an element with the same text, which describes the button.
+ */
+export function Tooltip({ text, describedBy, className, children }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const wasOpen = useRef(false)
+  return (
+    <Root open={isOpen} onOpenChange={setIsOpen}>
+      <Trigger
+        asChild
+        onFocus={(event) => {
+          event.preventDefault()
+          const { currentTarget } = event
+          // Radix closes tooltips on scroll, and so on the focus of a term outside the viewport. In the next animation
+          // frame, that scroll event has been dispatched.
+          requestAnimationFrame(() => currentTarget.matches(':focus-visible') && setIsOpen(true))
+        }}
+        // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
+        onPointerDown={() => void (wasOpen.current = isOpen)}
+        onClick={(event) => {
+          event.preventDefault()
+          // Without a pointer, `detail` is 0.
+          setIsOpen(event.detail > 0 ? !wasOpen.current : !isOpen)
+        }}
+      >
+        {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
+        <button type="button" data-replay="click" aria-describedby={describedBy} className={className}>
+          {children}
+        </button>
+      </Trigger>
+      <Portal>
+        <Content
+          data-tooltip
+          sideOffset={8}
+          collisionPadding={16}
+          className="z-30 max-w-72 rounded-small border border-line bg-surface px-4 py-3 text-small text-ink shadow-float transition-opacity duration-150 starting:opacity-0"
+        >
+          {text}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
