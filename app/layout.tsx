@@ -1,8 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { attributionScript, themeScript } from '@/.generated/early'
-import { LinkInterceptor } from '@/components/site/islands'
-import { owner } from '@/content/site'
+import { HydrationMark } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
 import { clerk, voice } from './fonts'
@@ -26,8 +25,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* Last: its effect runs after all others and marks the page as hydrated. */}
-        <LinkInterceptor preloadsCalendar={!owner.askBeforeCalendar} />
+        <HydrationMark />
       </body>
     </html>
   )

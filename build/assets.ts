@@ -70,7 +70,7 @@ const earlyScripts = readdirSync('early')
   .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
-for (const folder of ['public/photograph', 'public/logos']) rmSync(folder, { recursive: true, force: true })
-if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/photograph')
+rmSync('public/generated', { recursive: true, force: true })
+if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/generated/photograph')
 const quotes: readonly Testimonial[] = testimonials.items
 for (const { logo } of quotes) if (logo) await writeLogo(logo.file, `public${logoUrl(logo.file)}`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 
 const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
 const { withMessage, withPlaceholders } = schema
@@ -34,9 +35,14 @@ const testimonial = schema.testimonial.superRefine(({ logo }, context) =>
 )
 
 const phases = list(schema.phase).superRefine((phases, context) =>
-  phases.forEach(({ weeks: { from } }, index) => {
+  phases.forEach(({ weeks }, index) => {
+    const { from } = weeks
     const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
     if (from <= end) addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
+    for (const [key, week] of Object.entries(weeks)) {
+      const expected = `a week from 1 to ${AXIS_WEEKS}, the weeks that the timeline shows`
+      if (week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
+    }
   }),
 )
 
@@ -61,11 +67,6 @@ const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPac
     // A comment in content/pricing.ts explains the difference.
     checkPrices(context, ['premium'], { ...premium, items: [...core.items, ...premium.items] }, -100)
   },
-)
-
-const timelineWeeks = z.literal(
-  schema.TIMELINE_WEEKS,
-  withMessage(`${schema.TIMELINE_WEEKS}, the weeks that the timeline shows`),
 )
 
 const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context) => {
@@ -105,7 +106,10 @@ const pricingFile = group({
 /** The schema of content/, by file name. Keys that are not listed contain texts. */
 export const contentSchema = group({
   'site.ts': group({ site, owner }),
-  'routes.ts': group({ routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')) }),
+  'routes.ts': group({
+    routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')),
+    shareCardAlt: withPlaceholders('title', 'picture'),
+  }),
   'figures.ts': group({
     figures: z.object({ perConsultation: pounds, setup: pounds }).catchall(positiveInteger),
   }),
@@ -115,7 +119,7 @@ export const contentSchema = group({
   }),
   'difference.ts': group({ difference: group({ cards: exactLength(schema.titledText, 4) }) }),
   'faq.ts': group({ faq: group({ items: list(entry({ question: text, answer: text })) }) }),
-  'process.ts': group({ processPage: group({ axis: group({ weeks: timelineWeeks }) }), phases }),
+  'process.ts': group({ phases }),
   'book.ts': group({ book: group({ length: withPlaceholders('minutes', 'medium') }) }),
   'errors.ts': group({ notFoundPage: group({ hours: exactLength(text, 3) }) }),
   'essential.ts': group({
@@ -170,10 +174,6 @@ export const contentSchema = group({
       proof: group({ caseStudy: text, chairs: withPlaceholders('surgeries') }),
       channels: group({ steps: exactLength(schema.titledText, 4) }),
     }),
-  }),
-  'share-cards.ts': group({
-    shareCards: z.record(schema.path, schema.shareCard),
-    shareCardAlt: withPlaceholders('title', 'picture'),
   }),
   'site-layout.ts': group({
     siteLayout: group({

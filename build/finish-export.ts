@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { filesBelow } from '@/build/pages'
@@ -9,18 +9,34 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
+/** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
+const PAGE_FOLDERS: Record<string, string[]> = { index: ['home'], 404: ['not-found'], pricing: ['pricing', 'prices'] }
+
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt']) {
-    rmSync(`${folder}/${name}`, { recursive: true, force: true })
-  }
-  await inlineStylesAndDeferScripts(folder)
+  for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  removePayloads(folder)
+  await inlineStylesAndDeferScripts(folder, componentSources)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
   await assertNoLeaks(folder)
   compress(folder)
+}
+
+/** Removes the payloads that Next.js requests when a visitor navigates without a page load: links are plain `<a>`. */
+function removePayloads(folder: string): void {
+  for (const name of filesBelow(folder, '.txt')) {
+    if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
+  }
+}
+
+/** Returns the source code of a page's components, including those that load later, and of those that all pages share. */
+function componentSources(page: string): string[] {
+  return [...(PAGE_FOLDERS[page] ?? [page]), 'site', 'ui'].flatMap((folder) =>
+    filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
+  )
 }
 
 function compress(folder: string): void {

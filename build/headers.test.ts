@@ -19,7 +19,7 @@ test('sets each header of a path in one rule only', () => {
 /** Source of the criteria: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
 test('security headers meet the criteria of the HTTP Observatory', () => {
   expect(securityHeaders).toMatchObject({
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     'X-Content-Type-Options': 'nosniff',

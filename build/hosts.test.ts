@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
-import { getTransformedRoutes, isHandler } from '@vercel/routing-utils'
+import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { headerRules } from './headers'
-import { addHostFiles, hostConfigFiles, renderHeadersFile } from './hosts'
+import { hostConfigFiles, renderHeadersFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
 const netlify = readFileSync('netlify.toml', 'utf8')
@@ -16,16 +16,14 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Every page with and without a trailing slash, with the headers that its row in the route table requires. */
-const expected = pages.flatMap(({ path, robots }) =>
-  [path, ...(path === '/' ? [] : [`${path}/`])].map((url) => ({
-    url,
-    robots,
-    tag: robots === 'index' ? undefined : robots,
-    referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
-  })),
-)
-const payloads = pages.map(({ path }) => (path === '/' ? '/__next._full.txt' : `${path}/__next._full.txt`))
+/** Every page with the headers that its row in the route table requires. */
+const expected = pages.map(({ path, robots }) => ({
+  path,
+  spellings: path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`],
+  robots,
+  tag: robots === 'index' ? undefined : robots,
+  referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
+}))
 
 test.each(Object.entries(hostConfigFiles))(
   '%s is up to date with build/headers.ts (run npm run host-config)',
@@ -39,11 +37,6 @@ test('_headers is within the limits beyond which Cloudflare Pages ignores rules'
   expect(headerRules.length).toBeLessThanOrEqual(100)
   for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   for (const { path } of headerRules) expect(path).not.toMatch(/\*.*\*/)
-})
-
-test('throws an error that names a payload file without a robots header', () => {
-  writeFileSync(`${folder}/new-page.txt`, '')
-  expect(() => addHostFiles(folder)).toThrow('new-page.txt: build/headers.ts sets no X-Robots-Tag')
 })
 
 describe("_headers, read by Netlify's parser", () => {
@@ -62,39 +55,39 @@ describe("_headers, read by Netlify's parser", () => {
     return [...new Set(matching.flatMap(({ values }) => values[name] ?? []))].join() || undefined
   }
 
-  test.each(expected)('$url: robots $robots, referrer $referrer', ({ url, tag, referrer }) => {
-    expect([headerOf(url, 'X-Robots-Tag'), headerOf(url, 'Referrer-Policy')]).toEqual([tag, referrer])
-  })
-
-  test('marks payload files as noindex', () => {
-    for (const path of payloads) expect(headerOf(path, 'X-Robots-Tag')).toContain('noindex')
+  test.each(expected)('$path: robots $robots, referrer $referrer', ({ path, tag, referrer }) => {
+    for (const url of path === '/' ? [path] : [path, `${path}/`])
+      expect([headerOf(url, 'X-Robots-Tag'), headerOf(url, 'Referrer-Policy')]).toEqual([tag, referrer])
   })
 })
 
 describe("vercel.json, read by Vercel's routing library", () => {
-  const { routes: transformed } = getTransformedRoutes(vercel)
-  const rules = (transformed ?? []).filter((route) => !isHandler(route))
+  const { routes } = getTransformedRoutes(vercel)
+  const rules = (routes ?? []).flatMap((route) => ('src' in route && !isHandler(route) ? [route as RouteWithSrc] : []))
 
-  /** Returns the response headers of a path, after following redirects. */
-  function responseHeaders(path: string): Record<string, string> {
-    const found: Record<string, string> = {}
-    for (const route of rules) {
-      const match = 'src' in route && route.src && new RegExp(route.src).exec(path)
-      if (!match || !('headers' in route)) continue
-      const location = route.headers?.Location
-      if (route.status && location) return responseHeaders(location.replace('$1', match[1] ?? ''))
-      Object.assign(found, route.headers)
+  /** Returns what the rules give for a path: the target of a redirect, or the response headers and the file. */
+  function responseOf(path: string) {
+    const headers: Record<string, string> = {}
+    for (const { src, status, headers: added, dest } of rules) {
+      const match = new RegExp(src).exec(path)
+      const resolve = (text = '') => text.replace(/\$(\d)/g, (_, group) => match?.[group] ?? '')
+      if (match && status) return { headers, location: resolve(added?.Location) }
+      if (match && dest) return { headers, file: resolve(dest) }
+      if (match) Object.assign(headers, added)
     }
-    return found
+    return { headers }
   }
 
-  test.each(expected)('$url: robots $robots, referrer $referrer', ({ url, tag, referrer }) => {
-    const headers = responseHeaders(url)
+  test.each(expected)('$path: robots $robots, referrer $referrer', ({ path, spellings, tag, referrer }) => {
+    const { headers, file } = responseOf(path)
     expect([headers['X-Robots-Tag'], headers['Referrer-Policy']]).toEqual([tag, referrer])
+    expect(file).toBe(path === '/' ? undefined : `${path}.html`)
+    for (const spelling of spellings) expect(responseOf(spelling).location).toBe(path)
   })
 
-  test('marks payload files as noindex', () => {
-    for (const path of payloads) expect(responseHeaders(path)['X-Robots-Tag']).toContain('noindex')
+  test('redirects no path to another host', () => {
+    const paths = ['//elsewhere.com/', '//elsewhere.com.html', '//elsewhere.com/index', '/%5Celsewhere.com/', '//book/']
+    for (const path of paths) expect(responseOf(path).location).toBeUndefined()
   })
 })
 
@@ -102,8 +95,8 @@ test.each([
   ['vercel.json', vercel.buildCommand as string, []],
   ['netlify.toml', /^command = "(.*)"$/m.exec(netlify)![1]!, ['_headers']],
 ])('the build command of %s deletes compressed copies and the files of other hosts', (_, command, kept) => {
-  mkdirSync(`${folder}/out/book`, { recursive: true })
-  const unwanted = ['book.html.br', 'book/__next._full.txt.gz', '_redirects', '_headers']
+  mkdirSync(`${folder}/out/og`, { recursive: true })
+  const unwanted = ['book.html.br', 'og/book.svg.gz', '_redirects', '_headers']
   for (const name of ['book.html', ...unwanted]) writeFileSync(`${folder}/out/${name}`, '')
   expect(command).toMatch(/^npm run build && /)
   execFileSync('sh', ['-c', command.replace('npm run build && ', '')], { cwd: folder })

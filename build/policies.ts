@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
 import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 
 /** Cached, because sonner adds its stylesheet on the first import only. */
 let toastStyle: Promise<string> | undefined
@@ -29,10 +29,7 @@ export async function addPolicies(folder: string): Promise<void> {
   })
 }
 
-/**
- * Returns the policy of a page with these inline scripts and styles. Pages differ only in their hashes: the policy of the
- * first page also applies to the pages that a visitor opens through client-side navigation.
- */
+/** Returns the policy of a page with these inline scripts and styles. */
 export function createContentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],

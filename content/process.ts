@@ -78,8 +78,6 @@ export const processPage = {
   axis: {
     week: 'Week',
     open: 'and onwards',
-    /** Number of weeks on the timeline. The last phase continues after them. */
-    weeks: 12,
     alt: `A timeline in weeks. ${timeline}`,
   },
   action: { label: 'Book Your Strategy Call' },

@@ -1,7 +1,11 @@
-import { figures } from './figures'
+import { funnel } from './essential'
+import { figures, spelled } from './figures'
+import { offer } from './offer'
+import { premium } from './premium'
+import { phases } from './process'
 import type { RouteRow } from './schema'
 
-/** The header, floating button, metadata, sitemap, response headers and tests read this table. */
+/** The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. */
 export const routes = [
   {
     path: '/',
@@ -11,6 +15,10 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: {
+      headline: 'Great dentistry shouldn’t struggle with empty chairs',
+      picture: 'a clinic diary that is almost full',
+    },
   },
   {
     path: '/process',
@@ -20,6 +28,7 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { picture: `a timeline with ${spelled(phases)} phases` },
   },
   {
     path: '/book',
@@ -30,6 +39,7 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
+    shareCard: { picture: 'a calendar with one day ticked' },
   },
   {
     path: '/offer',
@@ -40,6 +50,7 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { picture: `${spelled(offer.options)} cards in a row` },
   },
   {
     path: '/premium',
@@ -50,6 +61,7 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
+    shareCard: { picture: `a statement that lists ${spelled(premium.items)} parts` },
   },
   {
     path: '/essential',
@@ -60,6 +72,7 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
+    shareCard: { picture: `a funnel of ${spelled(funnel.bands)} stages` },
   },
   {
     path: '/website',
@@ -70,6 +83,7 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { headline: 'Full Website Storytelling', picture: 'a website in a browser window' },
   },
   {
     path: '/pricing',
@@ -80,6 +94,7 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { picture: 'a sealed letter' },
   },
   {
     path: '/scale',
@@ -90,6 +105,7 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { picture: 'three dental chairs and room for another' },
   },
   {
     path: '/qualify',
@@ -100,6 +116,7 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
+    shareCard: { picture: 'two lists, one of ticks and one of crosses' },
   },
   {
     path: '*',
@@ -109,5 +126,8 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
+    shareCard: { picture: 'a clinic diary with 404 in its one empty slot' },
   },
 ] as const satisfies readonly RouteRow[]
+
+export const shareCardAlt = '“{title}” beside {picture}.'

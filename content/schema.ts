@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { routes } from './routes'
 
 /*
  * Schemas and types of the values in content/. build/content-schema.ts assigns the schemas to files; pages import only
@@ -105,20 +106,9 @@ export function uniqueBy(...keys: string[]) {
   }
 }
 
-const page = oneOf(
-  '/',
-  '/process',
-  '/book',
-  '/offer',
-  '/premium',
-  '/essential',
-  '/website',
-  '/pricing',
-  '/scale',
-  '/qualify',
-)
-/** Every page, and '*' for the not-found page. */
-export const path = oneOf(...page.options, '*')
+/** The path of a page, or '*' for the not-found page. */
+export type Path = (typeof routes)[number]['path']
+const page = oneOf(...routes.map(({ path }) => path).filter((path) => path !== '*'))
 
 /** Texts and paths of pages, in lists and groups of any depth. */
 const texts: z.ZodType = z.unknown().superRefine((value, context) => {
@@ -133,8 +123,6 @@ const texts: z.ZodType = z.unknown().superRefine((value, context) => {
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.object(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`)).catchall(texts)
 
-export type Path = z.infer<typeof path>
-
 export type Action = z.infer<typeof action>
 export const action = entry({ label: text, href: page })
 
@@ -143,7 +131,7 @@ export const titledText = entry({ title: text, text })
 
 export type RouteRow = z.infer<typeof routeRow>
 export const routeRow = entry({
-  path,
+  path: stringMatching(/^(\/[a-z-]*|\*)$/, 'a path such as /book, or * for the not-found page'),
   title: textOfLength(1, 60),
   description: textOfLength(70, 155),
   /** Indexed pages are also in the sitemap. */
@@ -151,13 +139,13 @@ export const routeRow = entry({
   topBarButton: boolean,
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: boolean,
+  /** The image of a link preview; `headline` replaces a title that is too long to be legible in it. */
+  shareCard: entry({ headline: text.exactOptional(), picture: text }),
 })
 
-export const TIMELINE_WEEKS = 12
-const week = integer(1, TIMELINE_WEEKS, `a week from 1 to ${TIMELINE_WEEKS}, the weeks that the timeline shows`)
 /** Weeks are counted from 1; a phase without `to` has no end. */
 export type Weeks = z.infer<typeof weeks>
-const weeks = entry({ from: week, to: week.exactOptional() }).refine(
+const weeks = entry({ from: positiveInteger, to: positiveInteger.exactOptional() }).refine(
   ({ from, to = from }) => to >= from,
   withMessage('weeks whose to is not before from'),
 )
@@ -322,14 +310,6 @@ export const testimonial = entry({
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
-
-/** The image of a link preview. */
-export type ShareCard = z.infer<typeof shareCard>
-export const shareCard = entry({
-  /** Replaces a page title that is too long to be legible in a link preview. */
-  headline: text.exactOptional(),
-  picture: text,
-})
 
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>

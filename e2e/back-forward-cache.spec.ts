@@ -10,20 +10,18 @@ import {
   unlock,
   unlockedHeading,
 } from './support/gate'
-import { bookLink } from './support/controls'
-import { expectPage, gotoHydrated, isMarked, markDocument } from './support/page'
 import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
 
 /** Leaves /pricing with a full page load and returns to the same document with Back, which restores it from the cache. */
 async function leaveAndReturn(page: Page, actElsewhere = () => {}) {
-  await markDocument(page)
+  await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.goto('/process')
   await page.evaluate(actElsewhere)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/pricing')
-  await expect.poll(() => isMarked(page)).toBe(true)
+  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true)
 }
 
 test('restores unlocked pricing while its key is stored, and locks it when the key is gone', async ({ page }) => {
@@ -57,20 +55,4 @@ test.describe('over plain http', () => {
     await expect(passwordField(page)).toHaveCount(0)
     await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })
-})
-
-test('goes back once after an in-app navigation that fell back to a full page load', async ({ page, allow }) => {
-  allow(/Failed to load resource|Failed to fetch|RSC payload/)
-  await gotoHydrated(page, '/')
-  await page.clock.install()
-  await markDocument(page)
-  await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }))
-  await bookLink(page).click()
-  await expectPage(page, '/book')
-  await page.evaluate(() => history.back())
-  await expectPage(page, '/')
-  expect(await isMarked(page)).toBe(true)
-  // Longer than the timeout after which an in-app navigation falls back to a full page load.
-  await page.clock.runFor(1500)
-  await expectPage(page, '/')
 })

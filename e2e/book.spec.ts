@@ -12,9 +12,8 @@ import {
   postFromCalendar,
   scheduledMessage,
 } from './support/calendar'
-import { bookLink, logo, mainHeading } from './support/controls'
+import { mainHeading } from './support/controls'
 import { calendar as sizes } from './support/defaults'
-import { extendNavigationTimeout } from './support/page'
 import { expect, test } from './support/test'
 
 const { notices, booked } = book
@@ -26,7 +25,6 @@ const fallbackLink = (page: Page) => page.getByRole('link', { name: book.fallbac
 const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 const scripts = (page: Page) => page.locator(`script[src^="${CALENDLY.assets}"]`)
-const hints = (page: Page) => page.locator('link[rel="preconnect"], link[rel="preload"][href*="calendly"]')
 
 const heightMessage = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
 const frameHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
@@ -208,58 +206,17 @@ test('shows a notice while offline, then loads the calendar', async ({ page, con
   await expect(calendarStatus(page)).toBeEmpty()
 })
 
-test('removes what the provider added when the visitor leaves, and loads it again', async ({ page, scheduling }) => {
-  const globals = () => page.evaluate(() => ['Calendly', 'bodyScrollLock'].filter((name) => name in window))
-  scheduling.script = 'hangs'
-  await extendNavigationTimeout(page)
-  await openBook(page)
-  await expect.poll(() => scheduling.scriptRequests).toBe(1)
-  await logo(page).click()
-  await expect(page).toHaveURL('/')
-  const lateResponse = page.waitForResponse(CALENDLY.script)
-  await scheduling.release()
-  await (await lateResponse).finished()
-  expect(await globals()).toEqual([])
-
-  scheduling.script = 'loads'
-  await bookLink(page).click()
-  await calendarDocument(page)
-  await expect(calendarStatus(page)).toBeEmpty()
-  await expect(scripts(page)).toHaveCount(1)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  const stylesheet = page.locator(`link[rel="stylesheet"][href^="${CALENDLY.assets}"]`)
-  await expect(page.locator('iframe').or(scripts(page)).or(stylesheet)).toHaveCount(0)
-  expect(await globals()).toEqual([])
-})
-
 if (owner.askBeforeCalendar) {
   test('requests nothing from the provider until the visitor clicks the button', async ({ page, scheduling }) => {
-    await page.goto('/')
-    await bookLink(page).hover()
-    await bookLink(page).focus()
-    await bookLink(page).click()
+    await page.goto('/book')
     await expect(consentButton(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await expect(hints(page).or(scripts(page))).toHaveCount(0)
+    await expect(scripts(page)).toHaveCount(0)
     expect(scheduling.scriptRequests).toBe(0)
     const expectNoShifts = await watchLayoutShifts(page)
     await allowCalendar(page)
     await expect(calendarStatus(page)).toBeEmpty()
     await expectNoShifts()
-    expect(scheduling.scriptRequests).toBe(1)
-  })
-} else {
-  test('preloads the script once, when a link to /book is hovered or focused', async ({ page, scheduling }) => {
-    await page.goto('/')
-    await expect(hints(page)).toHaveCount(0)
-    expect(scheduling.scriptRequests).toBe(0)
-    await bookLink(page).hover()
-    await expect.poll(() => scheduling.scriptRequests).toBe(1)
-    await expect(page.locator(`link[rel="preconnect"][href="${CALENDLY.pages}"]`)).toHaveCount(1)
-    await bookLink(page).focus()
-    await bookLink(page).click()
-    await calendarDocument(page)
     expect(scheduling.scriptRequests).toBe(1)
   })
 }

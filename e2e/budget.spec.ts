@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 /** Includes the icon. The tracker and the photograph of the founder are a request each. */
 const MAX_REQUESTS = 17 + [owner.measurement, owner.photograph].filter(Boolean).length
 
-// Lighthouse's phone. Touch, because a mouse pointer over a link counts as intent and prefetches its page.
+// Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
 for (const { path } of pages) {
@@ -28,6 +28,5 @@ for (const { path } of pages) {
     expect.soft(kilobytes(/\/[^.]*$/), 'HTML with its inlined styles').toBeLessThanOrEqual(24)
     expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(30)
     expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS)
-    expect.soft(filesAt(/\.txt$/), 'payloads prefetched without intent').toEqual([])
   })
 }

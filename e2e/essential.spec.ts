@@ -4,7 +4,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
 import { chart } from './support/defaults'
 import { expectPackagePage } from './support/packages'
-import { gotoHydrated, SCRIPTS } from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays } from './support/page'
 import { expect, test } from './support/test'
 
 const { series, rows, axisMaximum } = valueChart
@@ -104,12 +104,29 @@ test.describe('the chart', () => {
     await expect(tooltip).toContainText(rows.at(-1)!.category)
   })
 
-  test('is replaced by a message and its table when its script fails to load', async ({ page, allow }) => {
+  test('is replaced by a message when its script fails, until the browser is online again', async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
+    await shortenRetryDelays(page)
+    await gotoHydrated(page, '/essential')
     await page.route(SCRIPTS, (route) => route.abort())
     await region(page).scrollIntoViewIfNeeded()
     await expect(region(page).getByText(valueChart.failed)).toBeVisible()
     await page.getByText(valueChart.show, { exact: true }).click()
     await expect(figuresTable(page)).toBeVisible()
+    await page.unroute(SCRIPTS)
+    await page.context().setOffline(true)
+    await page.context().setOffline(false)
+    await expect(bars(page)).toHaveCount(rows.length * series.length)
+    await expect(region(page).getByText(valueChart.failed)).toHaveCount(0)
+  })
+
+  test('is replaced by a message after fifteen seconds when its script never responds', async ({ page }) => {
+    await page.clock.install()
+    await holdRequests(page, SCRIPTS)
+    const requested = page.waitForRequest(SCRIPTS)
+    await region(page).scrollIntoViewIfNeeded()
+    await requested
+    await page.clock.fastForward(15_000)
+    await expect(region(page).getByText(valueChart.failed)).toBeVisible()
   })
 })

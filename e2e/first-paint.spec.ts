@@ -1,25 +1,15 @@
 import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
+import { errorPage } from '@/content/errors'
 import { owner } from '@/content/site'
-import { SITE_STYLES } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { answer, bookLink, copyButton, question, themeChoice, toasts } from './support/controls'
+import { breakComponent, MESSAGE } from './support/broken-component'
+import { answer, copyButton, mainHeading, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, unlockedHeading } from './support/gate'
-import {
-  expectPage,
-  followLink,
-  gotoHydrated,
-  holdRequests,
-  isMarked,
-  markDocument,
-  SCRIPTS,
-  waitForHydration,
-} from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
 import { states } from './support/states'
 import { expect, test } from './support/test'
-
-const STYLESHEET = '**/_next/static/chunks/*.css'
 
 const RENDERINGS = [
   { width: 360, colorScheme: 'dark', media: 'screen' },
@@ -55,27 +45,19 @@ async function computedStyles(page: Page, renderings: readonly (typeof RENDERING
   return found
 }
 
-/** Asserts that the site's stylesheet changes nothing on the page, which is delivered with inline styles. */
+/** Asserts that the site's stylesheet, which is for print only, would change nothing on the screen. */
 async function expectCompleteStyles(page: Page, renderings: readonly (typeof RENDERINGS)[number][]) {
   const before = await computedStyles(page, renderings)
-  await page.evaluate(async (selector) => {
-    const link = document.querySelector<HTMLLinkElement>(selector)!
+  await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media=print]')!
     if (!link.sheet) await new Promise((resolve) => (link.onload = resolve))
     link.media = 'all'
-  }, SITE_STYLES)
+  })
   const after = await computedStyles(page, renderings)
   // The first difference is enough: one usually causes many others.
   const different = after.findIndex((styles, index) => styles !== before[index])
   expect(after[different]?.split('; ')).toEqual(before[different]?.split('; '))
 }
-
-const layout = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('*:not(link, script)')].map((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return `${element.tagName} ${width.toFixed()} ${height.toFixed()}`
-    }),
-  )
 
 test.describe('the first paint', () => {
   test.describe.configure({ timeout: 90_000 })
@@ -108,25 +90,38 @@ test.describe('the first paint', () => {
       }
     })
   }
+
+  test('of the error page has complete inline styles', async ({ page, allow }) => {
+    allow(MESSAGE)
+    await breakComponent(page, 'page')
+    await page.goto('/process')
+    await expect(mainHeading(page)).toHaveText(errorPage.title)
+    await expectCompleteStyles(page, RENDERINGS)
+  })
 })
 
 test.describe('the scripts', () => {
-  test('load when the browser is idle, or earlier when a visitor shows intent', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { requestIdleCallback: () => 0 })
-      // Chromium dispatches a pointer event at the corner of the page without a pointer.
-      addEventListener('pointerover', (event) => event.clientX === 0 && event.stopImmediatePropagation(), true)
+  for (const [name, show] of Object.entries({
+    'a pointer': (page: Page) => page.mouse.move(200, 200),
+    'a click without a pointer, as by voice control': (page: Page) => page.evaluate(() => document.body.click()),
+  })) {
+    test(`load when the browser is idle, or earlier on ${name}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { requestIdleCallback: () => 0 })
+        // Chromium dispatches a pointer event at the corner of the page without a pointer.
+        addEventListener('pointerover', (event) => event.clientX === 0 && event.stopImmediatePropagation(), true)
+      })
+      const requested: string[] = []
+      page.on('request', (request) => {
+        if (SCRIPTS.test(request.url())) requested.push(request.url())
+      })
+      await page.goto('/process')
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+      expect(requested).toEqual([])
+      await show(page)
+      await expect.poll(() => requested).not.toEqual([])
     })
-    const requested: string[] = []
-    page.on('request', (request) => {
-      if (SCRIPTS.test(request.url())) requested.push(request.url())
-    })
-    await page.goto('/process')
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-    expect(requested).toEqual([])
-    await page.mouse.move(200, 200)
-    await expect.poll(() => requested).not.toEqual([])
-  })
+  }
 
   test('load in browsers that report no paint, as when they resist fingerprinting', async ({ page }) => {
     await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
@@ -155,15 +150,24 @@ test.describe('before hydration', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  for (const gesture of ['click', 'focus'] as const) {
-    test(`a ${gesture} event on a glossary term shows its tooltip after hydration`, async ({ page }) => {
-      await page.goto('/premium')
-      await page.keyboard.press('Tab')
-      await page.getByRole('main').getByRole('button').first()[gesture]()
-      release()
-      await expect(page.getByRole('tooltip')).toBeVisible()
+  test('a click on a glossary term shows its tooltip after hydration', async ({ page }) => {
+    await page.goto('/premium')
+    await page.getByRole('main').getByRole('button').first().click()
+    release()
+    await expect(page.getByRole('tooltip')).toBeVisible()
+  })
+
+  test('a click on a button that an extension adds reaches its own listeners', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => {
+      const button = document.createElement('button')
+      button.textContent = 'Clip this page'
+      button.onclick = () => (button.textContent = 'Clipped')
+      document.querySelector('form, main')!.append(button)
     })
-  }
+    await page.getByRole('button', { name: 'Clip this page' }).click()
+    await expect(page.getByRole('button', { name: 'Clipped' })).toBeVisible()
+  })
 
   test(
     'a password that is submitted before the first frame unlocks after hydration',
@@ -186,84 +190,4 @@ test.describe('before hydration', () => {
       await expect(page).toHaveURL('/pricing')
     },
   )
-
-  test('a hover over a link prefetches its page after hydration', async ({ page }) => {
-    await page.goto('/')
-    await bookLink(page).hover()
-    const payload = page.waitForRequest('**/book/*.txt*')
-    release()
-    await payload
-  })
-})
-
-test.describe('the stylesheet of the site', () => {
-  for (const failures of [0, 2]) {
-    const condition = failures ? `when the stylesheet fails ${failures} times` : 'when nothing fails'
-    test(
-      `lays out a page as on a full load, after a link, Back and a reload, ${condition}`,
-      { tag: failures ? [] : '@core' },
-      async ({ page, allow }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await gotoHydrated(page, '/')
-        const expected = await layout(page)
-        if (failures) {
-          allow(/status of 404/)
-          await page.route(STYLESHEET, (route) => route.fulfill({ status: 404 }), { times: failures })
-        }
-        await gotoHydrated(page, '/process')
-        await markDocument(page)
-        await followLink(page, '/')
-        await expectPage(page, '/')
-        await expect.poll(() => layout(page)).toEqual(expected)
-        expect(await isMarked(page)).toBe(true)
-
-        await followLink(page, '/process')
-        await expectPage(page, '/process')
-        await page.reload()
-        await waitForHydration(page)
-        await page.goBack()
-        await expectPage(page, '/')
-        await expect.poll(() => layout(page)).toEqual(expected)
-      },
-    )
-  }
-
-  test('does not delay hydration, but delays the next in-app navigation', async ({ page }) => {
-    const release = await holdRequests(page, STYLESHEET)
-    await page.goto('/process', { waitUntil: 'commit' })
-    const payload = page.waitForResponse('**/book/*.txt*')
-    await bookLink(page).hover()
-    await waitForHydration(page)
-    await payload
-    await markDocument(page)
-    await page.clock.install()
-    await bookLink(page).click()
-    // Longer than the timeout for the payload of the next page, shorter than that for the stylesheet.
-    await page.clock.fastForward(1200)
-    await themeChoice(page, 'dark').check()
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-    await expect(page, 'the page stays interactive while it waits').toHaveURL('/process')
-    release()
-    await expectPage(page, '/book')
-    expect(await isMarked(page)).toBe(true)
-  })
-
-  test('is optional: when it is blocked, a page keeps its layout, hydrates and opens links by full loads', async ({
-    page,
-    allow,
-  }) => {
-    allow(/ERR_FAILED/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await gotoHydrated(page, '/')
-    const expected = await layout(page)
-    await page.route(STYLESHEET, (route) => route.abort())
-    await gotoHydrated(page, '/')
-    expect(await layout(page)).toEqual(expected)
-    await question(page, 0).click()
-    await expect(answer(page, 0)).toBeVisible()
-    await markDocument(page)
-    await bookLink(page).click()
-    await expectPage(page, '/book')
-    expect(await isMarked(page)).toBe(false)
-  })
 })

@@ -13,7 +13,7 @@ import {
   wrongPasswordAlert,
 } from './support/gate'
 import { logo } from './support/controls'
-import { holdRequests, isMarked, markDocument } from './support/page'
+import { holdRequests } from './support/page'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -23,7 +23,6 @@ const storedEntries = (page: Page) => page.evaluate(() => ({ ...sessionStorage }
 test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async ({ page, context }) => {
   await holdDerivation(page)
   await page.goto('/pricing')
-  await markDocument(page)
   await submitPassword(page, 'open sesame')
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
@@ -38,7 +37,6 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   }
   await expect(unlockedHeading(page)).toBeFocused()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  expect(await isMarked(page)).toBe(true)
   await expect(page).toHaveURL('/pricing')
   const stored = Object.entries(await storedEntries(page))
   expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])

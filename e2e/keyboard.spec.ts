@@ -3,9 +3,9 @@ import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { siteLayout } from '@/content/site-layout'
 import { calendarDocument, allowCalendar, scheduledMessage } from './support/calendar'
-import { bookLink, logo, mainHeading } from './support/controls'
+import { bookLink, mainHeading } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
-import { expectPage, extendNavigationTimeout, gotoHydrated, openVisit, visits } from './support/page'
+import { expectPage, gotoHydrated, openVisit, visits } from './support/page'
 import { expect, test } from './support/test'
 
 /**
@@ -115,7 +115,6 @@ test('books a call by keyboard alone, and the focus continues after the calendar
 })
 
 test('Back returns to the page on which the skip link was used', async ({ page }) => {
-  await extendNavigationTimeout(page)
   await gotoHydrated(page, '/process')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -126,12 +125,4 @@ test('Back returns to the page on which the skip link was used', async ({ page }
   await page.goBack()
   await expectPage(page, '/process', '#main')
   await expect(mainHeading(page)).toHaveText(processPage.title)
-})
-
-test('a link to the current page scrolls to the top and moves the focus there', async ({ page }) => {
-  await gotoHydrated(page, '/')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await logo(page).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
 })

@@ -4,13 +4,13 @@ import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectPage, extendNavigationTimeout, followLink, gotoHydrated } from './support/page'
+import { expectPage, gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 /** The tracker sends nothing from localhost, so the preview is shown at this origin. */
 const ORIGIN = 'https://clinic.example'
 
-// Opt-outs, history navigations and the filtering of URLs are tested in lib/measurement.test.ts.
+// Opt-outs, the back/forward cache and the filtering of URLs are tested in lib/measurement.test.ts.
 if (owner.measurement) {
   const { endpoint } = owner.measurement
   test.use({ baseURL: ORIGIN })
@@ -25,7 +25,6 @@ if (owner.measurement) {
     page.on('request', (request) => request.url() === endpoint && events.push(request.postDataJSON()))
     // The tracker ignores automated browsers.
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-    await extendNavigationTimeout(page)
     const expected: string[] = []
     const expectEvents = async (...names: string[]) => {
       expected.push(...names)
@@ -33,7 +32,7 @@ if (owner.measurement) {
     }
     await gotoHydrated(page, '/?utm_source=letter&email=a%40b.example')
     await expectEvents('pageview /')
-    await followLink(page, '/process')
+    await page.getByRole('contentinfo').locator('a[href="/process"]').click()
     await expectPage(page, '/process')
     await expectEvents('pageview /process')
     await bookLink(page).click()

@@ -1,52 +1,54 @@
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
-import { pages } from '@/lib/routes'
-import { mainHeading } from './support/controls'
-import {
-  expectPage,
-  extendNavigationTimeout,
-  followLink,
-  gotoHydrated,
-  isMarked,
-  markDocument,
-  openVisit,
-} from './support/page'
+import { owner } from '@/content/site'
+import { BOOKING_LINKS } from '@/lib/booking/attribution'
+import { allowCalendar, calendarFrame } from './support/calendar'
+import { bookLink, mainHeading } from './support/controls'
+import { expectPage, gotoHydrated, openVisit, visits } from './support/page'
 import { expect, test } from './support/test'
 
-const paths = pages.map(({ path }) => path)
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
-test('navigates to the top without a reload, and Back restores the position', { tag: '@core' }, async ({ page }) => {
-  await extendNavigationTimeout(page)
-  await gotoHydrated(page, '/process')
-  await markDocument(page)
-  const link = page.getByRole('contentinfo').locator('a[href="/book"]')
-  await link.scrollIntoViewIfNeeded()
-  const before = await scrollTop(page)
-  expect(before).toBeGreaterThan(200)
-  await link.press('Enter')
-  await expectPage(page, '/book')
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.goBack()
-  await expectPage(page, '/process')
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before - 50)
-  expect(await isMarked(page)).toBe(true)
-})
+test(
+  'a link loads a document and adds a history entry, and Back restores the position',
+  { tag: '@core' },
+  async ({ page }) => {
+    await gotoHydrated(page, '/process')
+    const link = page.getByRole('contentinfo').locator('a[href="/book"]')
+    await link.scrollIntoViewIfNeeded()
+    const [position, entries] = await page.evaluate(() => [scrollY, history.length])
+    expect(position).toBeGreaterThan(200)
+    const document = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/book'))
+    await link.press('Enter')
+    await document
+    await expectPage(page, '/book')
+    expect(await page.evaluate(() => history.length)).toBe(entries! + 1)
+    expect(await scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expectPage(page, '/process')
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(position! - 50)
+  },
+)
 
 test('scrolls the target of a fragment into view, below the top bar', async ({ page }) => {
-  await page.goto('/process')
+  const requests: string[] = []
+  await gotoHydrated(page, '/process')
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   const target = page.getByRole('heading', { level: 2 }).last()
   const id = await target.evaluate((heading) => (heading.id ||= 'target'))
-  for (const [fragment, heading] of [
-    ['main', mainHeading(page)],
-    [id, target],
-  ] as const) {
-    await page.evaluate((hash) => (location.hash = hash), fragment)
+  const expectInView = async (heading: typeof target) => {
     const bar = (await page.getByRole('banner').boundingBox())!
     await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
     await expect(heading).toBeInViewport()
   }
+  await page.evaluate(() => (location.hash = 'main'))
+  await expectInView(mainHeading(page))
+  await page.evaluate((hash) => (location.hash = hash), id)
+  await expectInView(target)
+  await page.goBack()
+  await expect(page).toHaveURL('/process#main')
+  await expectInView(mainHeading(page))
+  expect(requests.filter((path) => path.startsWith('/process'))).toEqual([])
 })
 
 test('shows the not-found page for an unknown path, logs it and links to the home page', async ({ page, allow }) => {
@@ -60,31 +62,32 @@ test('shows the not-found page for an unknown path, logs it and links to the hom
   await expectPage(page, '/')
 })
 
-test.describe('without a reload', () => {
-  test.beforeEach(async ({ page }) => {
-    await extendNavigationTimeout(page)
-    await gotoHydrated(page, '/')
-    await markDocument(page)
-  })
-  test.afterEach(async ({ page }) => expect(await isMarked(page)).toBe(true))
-
-  test('goes through all pages, back to the first and forward again', async ({ page }) => {
-    for (const path of paths) {
-      await followLink(page, path)
-      await expectPage(page, path)
-    }
-    for (const path of paths.toReversed().slice(1)) {
-      await page.goBack()
-      await expectPage(page, path)
-    }
-    await page.goForward()
-    await expectPage(page, paths[1]!)
-  })
-
-  test('shows the page of the last link when links are clicked in quick succession', async ({ page, allow }) => {
-    // A navigation aborts the requests of the one before it, which browsers log.
-    allow(/Failed to load resource: net::ERR_ABORTED/)
-    for (const path of [...paths, ...paths]) await followLink(page, path)
-    await expectPage(page, paths.at(-1)!)
-  })
+test('no page but /book contacts the scheduling provider, whatever is hovered, focused or touched', async ({
+  page,
+  scheduling,
+  allow,
+}) => {
+  test.setTimeout(60_000)
+  for (const visit of visits.filter(({ path }) => path !== '/book')) {
+    await openVisit(page, visit, allow)
+    const count = await page.locator(BOOKING_LINKS).evaluateAll((links: HTMLAnchorElement[]) => {
+      for (const link of links) {
+        for (const type of ['pointerover', 'mouseover', 'mouseenter', 'touchstart', 'pointerdown'])
+          link.dispatchEvent(new Event(type, { bubbles: true }))
+        link.focus()
+      }
+      return links.length
+    })
+    expect(count, visit.at).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch], link[href*=calendly]')).toHaveCount(0)
+  }
+  await gotoHydrated(page, '/')
+  await bookLink(page).hover()
+  expect([scheduling.scriptRequests, scheduling.opened]).toEqual([0, []])
+  await bookLink(page).click()
+  if (owner.askBeforeCalendar) expect(scheduling.scriptRequests).toBe(0)
+  await allowCalendar(page)
+  await expect(calendarFrame(page)).toHaveCount(1)
+  expect(scheduling.scriptRequests).toBe(1)
 })

@@ -7,20 +7,11 @@ import { glossary } from '@/content/price-labels'
 import { processPage } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
-import { calendarFrame, allowCalendar } from './support/calendar'
+import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
 import { answer, bookLink, copyButton, logo, mainHeading, question, themeChoice } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { expectTextsInOrder } from './support/layout'
-import {
-  expectPage,
-  followLink,
-  gotoHydrated,
-  isMarked,
-  markDocument,
-  SCRIPTS,
-  shortenRetryDelays,
-  visits,
-} from './support/page'
+import { expectPage, gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays, visits } from './support/page'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
@@ -118,21 +109,6 @@ test.describe('failed scripts', () => {
     await expect(passwordField(page), 'no reload discards what was typed').toHaveValue('a password')
   })
 
-  test('turn an in-app navigation into a full load, after a deploy replaced them', async ({ page }) => {
-    await gotoHydrated(page, '/')
-    await markDocument(page)
-    await page.route(SCRIPTS, respondNotFound)
-    page.on('request', async (request) => {
-      if (request.isNavigationRequest()) await page.unroute(SCRIPTS)
-    })
-    await followLink(page, '/book')
-    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false)
-    await expectPage(page, '/book')
-    await allowCalendar(page)
-    await expect(calendarFrame(page)).toHaveCount(1)
-    expect(documents).toBe(2)
-  })
-
   for (const { condition, response, tag = [] } of [
     {
       condition: 'a captive portal responds with HTML',
@@ -177,21 +153,6 @@ test.describe('failed scripts', () => {
   })
 })
 
-test('a call to action opens its page without a response to the payload request, and before any script', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/')
-  await markDocument(page)
-  await page.route(/\.txt(\?|$)/, () => {})
-  await bookLink(page).click()
-  await expectPage(page, '/book')
-  expect(await isMarked(page)).toBe(false)
-
-  await page.goto('/', { waitUntil: 'commit' })
-  await bookLink(page).click()
-  await expectPage(page, '/book')
-})
-
 test('a page that goes offline stays interactive, and confirms copying without a toast', async ({ page, allow }) => {
   allow(NETWORK)
   await page.context().grantPermissions(['clipboard-write'])
@@ -203,7 +164,58 @@ test('a page that goes offline stays interactive, and confirms copying without a
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await copyButton(page).click()
   await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
-  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest())
-  await followLink(page, '/process')
-  await failed
+})
+
+test.describe('a script that never responds', () => {
+  /** What a page shows instead of what its scripts would show. */
+  const fallbacks: Partial<Record<Path, (page: Page) => Promise<void>>> = {
+    '/': async (page) => {
+      for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+    },
+    '/pricing': async (page) => {
+      await expect(page.getByText(gate.unavailable.text)).toBeVisible()
+      await expect(page.getByRole('button', { name: gate.opening })).toBeHidden()
+    },
+    '/book': async (page) => {
+      await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
+    },
+  }
+
+  for (const [path, expectFallback] of Object.entries(fallbacks)) {
+    test(`leaves ${path} as without scripts after ten seconds, until it responds`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path)
+      const scripts = await page.evaluate(
+        (attribute) => document.querySelector(`script[${attribute}]`)!.getAttribute(attribute)!.split(' '),
+        SCRIPTS_ATTRIBUTE,
+      )
+      expect(scripts.length).toBeGreaterThan(1)
+      for (const script of scripts) {
+        const release = await holdRequests(page, (url) => url.pathname === decodeURI(script))
+        const requested = page.waitForRequest((request) => request.url().endsWith(script))
+        await page.goto(path)
+        await page.mouse.move(300, 300)
+        if (path === '/pricing') await passwordField(page).press('Enter')
+        await requested
+        await page.clock.fastForward(10_000)
+        await expectFallback(page)
+        release()
+        await expect(page.locator('html'), script).not.toHaveAttribute(SCRIPTS_ATTRIBUTE)
+      }
+    })
+  }
+
+  test('leaves the gate locked with a notice after fifteen seconds', async ({ page }) => {
+    // Otherwise, typing also loads the scroll motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await gotoHydrated(page, '/pricing')
+    await page.clock.install()
+    await holdRequests(page, SCRIPTS)
+    const requested = page.waitForRequest(SCRIPTS)
+    await submitPassword(page, password)
+    await requested
+    await page.clock.fastForward(15_000)
+    await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible()
+  })
 })

@@ -39,7 +39,7 @@ test('draws the items and the investment on one scale', async ({ page }) => {
 })
 
 test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/premium')
+  await gotoHydrated(page, '/premium')
   // Makes focus visible: tooltips ignore focus by pointer.
   await page.keyboard.press('Tab')
   for (const term of terms) {

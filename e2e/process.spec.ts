@@ -3,6 +3,7 @@ import { difference } from '@/content/difference'
 import { phases, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { site } from '@/content/site'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { expectTextsInOrder, textsOf } from './support/layout'
 import { expect, test } from './support/test'
 
@@ -31,19 +32,19 @@ test('draws the phases to scale: on one axis on wide screens, on an axis for eac
   const boxOf = async (place: Locator) => (await place.boundingBox())!
   await page.setViewportSize({ width: 1440, height: 900 })
   const sharedAxis = page.getByRole('img', { name: axis.alt, exact: true })
-  await expect(sharedAxis.locator('[data-week]')).toHaveCount(axis.weeks)
+  await expect(sharedAxis.locator('[data-week]')).toHaveCount(AXIS_WEEKS)
   for (const { title, weeks } of allPhases) {
     const [whole, phase] = [await boxOf(sharedAxis), await boxOf(phaseEntry(page, title))]
-    expect(phase.y - whole.y, title).toBeCloseTo((weeks.from - 1) * (whole.height / axis.weeks), -1)
+    expect(phase.y - whole.y, title).toBeCloseTo((weeks.from - 1) * (whole.height / AXIS_WEEKS), -1)
   }
 
   await page.setViewportSize({ width: 360, height: 740 })
   for (const { title, weeks } of allPhases) {
     const phase = phaseEntry(page, title)
     const [whole, filled] = [await boxOf(phase.locator('[data-axis]')), await boxOf(phase.locator('[data-weeks]'))]
-    const week = whole.height / axis.weeks
+    const week = whole.height / AXIS_WEEKS
     expect(filled.y - whole.y, title).toBeCloseTo((weeks.from - 1) * week, -1)
-    expect(filled.height, title).toBeCloseTo(((weeks.to ?? axis.weeks) - weeks.from + 1) * week, -1)
+    expect(filled.height, title).toBeCloseTo(((weeks.to ?? AXIS_WEEKS) - weeks.from + 1) * week, -1)
     expect(whole.height, title).toBeCloseTo((await boxOf(phase)).height, -1)
   }
 })

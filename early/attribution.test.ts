@@ -39,7 +39,9 @@ test.each([
   ['a click with Shift', { shiftKey: true }, 'click'],
   ['a middle click', { button: 1 }, 'auxclick'],
   ['the context menu', { button: 2 }, 'contextmenu'],
-] as const)('adds the campaign to booking links on %s, even when storage is blocked', async (_, init, type) => {
+  ['a long press on iOS', {}, 'touchstart'],
+  ['a click that opens the same tab', {}, 'click'],
+] as const)('adds the campaign to booking links on %s when storage is blocked', async (_, init, type) => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
@@ -47,7 +49,8 @@ test.each([
   expect(clickLinks(init, type)).toEqual(['/book?utm_source=letter', `${STRATEGY_CALL}?utm_source=letter`, '/process'])
 })
 
-test('keeps the URL of a booking link on a click that opens the same tab', async () => {
+test('adds the campaign to booking links in a new tab only, when storage works', async () => {
   await visit('/?utm_source=letter')
+  expect(clickLinks({ ctrlKey: true })[0]).toBe('/book?utm_source=letter')
   expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
 })

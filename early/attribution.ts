@@ -3,16 +3,26 @@ import { BOOKING_LINKS, sessionAttribution } from '@/lib/booking/attribution'
 const { search } = location
 const campaign = () => sessionAttribution(search)
 
-/** Adds the campaign to a booking link that opens in a new tab, because the new tab has its own session storage. */
-function addCampaign(event: MouseEvent) {
+/**
+ * Adds the campaign to a booking link if the page that it opens cannot read it from session storage: in a new tab, or
+ * when storage is blocked.
+ */
+function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
-  const opensHere = event.type === 'click' && !link?.target && !event.ctrlKey && !event.metaKey && !event.shiftKey
-  if (link && !opensHere) link.search = new URLSearchParams(campaign()).toString()
+  if (!link) return
+  const parameters = new URLSearchParams(campaign()).toString()
+  const isStored = Object.keys(sessionAttribution('')).length > 0
+  link.search = isStored && opensHere(event, link) ? '' : parameters
+}
+
+function opensHere(event: Event, { target }: HTMLAnchorElement) {
+  return event.type === 'click' && !target && !['ctrlKey', 'metaKey', 'shiftKey'].some((key) => event[key as never])
 }
 
 // Stores the campaign after the first frame, because storage is slow, or when the visitor leaves before that.
 requestAnimationFrame(() => setTimeout(campaign))
 addEventListener('pagehide', campaign)
-addEventListener('click', addCampaign, true)
-addEventListener('auxclick', addCampaign, true)
-addEventListener('contextmenu', addCampaign, true)
+// On iOS, the menu of a long press dispatches no contextmenu event.
+for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart']) {
+  addEventListener(type, addCampaign, { capture: true, passive: true })
+}

@@ -19,12 +19,15 @@ const HINT_MIN_LENGTH = 10_000
 
 /**
  * Inlines each page's critical CSS and defers its scripts: the loader replaces them, and the framework's inline scripts
- * become one file of the page. The site's stylesheet gets `media="print"`, so that browsers load it last; client.ts
- * applies it to the screen.
+ * become one file of the page. The site's stylesheet gets `media="print"`: it is for paper only, and browsers load it last.
  * @param folder the export as the framework wrote it.
+ * @param sourcesOf returns the source code that may use classes on a page, including parts of the page that load later.
  * @throws Error that names a page without a stylesheet or without an early script.
  */
-export async function inlineStylesAndDeferScripts(folder: string): Promise<void> {
+export async function inlineStylesAndDeferScripts(
+  folder: string,
+  sourcesOf: (page: string) => readonly string[],
+): Promise<void> {
   const loader = bundleScript('first-paint/loader.ts')
   const sheets = new Map(filesBelow(folder, '.css').map((name) => [`/${name}`, readStyles(folder, name)]))
   const chunks = new Map<string, string>()
@@ -44,7 +47,7 @@ export async function inlineStylesAndDeferScripts(folder: string): Promise<void>
     const list = [writePageScript(folder, name, inline.join(';\n')), ...paths].map(encodeURI).join(' ')
 
     const styles = sheetLinks.map(({ attributes }) => sheets.get(attributes.href!) ?? '').join('\n')
-    const code = paths.map((path) => chunks.get(path)!)
+    const code = [...paths.map((path) => chunks.get(path)!), ...sourcesOf(name)]
     return [
       {
         start: sheetLinks[0].start,

@@ -14,12 +14,12 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 /** Rewrites an export of one page with this head, body, script and stylesheet, and returns the page. */
-async function rewrite({ head = LINK + EARLY_SCRIPT, body = '', code = '', styles = '' }) {
+async function rewrite({ head = LINK + EARLY_SCRIPT, body = '', code = '', source = '', styles = '' }) {
   write(SHEET, styles)
   write(CHUNK, code)
   const scripts = `<script src="/${CHUNK}" async=""></script>`
   write('a.html', `<!DOCTYPE html><html><head>${head}${scripts}</head><body>${body}</body></html>`)
-  await inlineStylesAndDeferScripts(folder)
+  await inlineStylesAndDeferScripts(folder, () => [source])
   return read('a.html')
 }
 const inline = (page: string) => /<style>(.*?)<\/style>/s.exec(page)?.[1]
@@ -30,13 +30,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('inlines the rules that the elements and scripts of a page use', async () => {
+test('inlines the rules that the elements, scripts and sources of a page use', async () => {
   const page = await rewrite({
     body: '<p class="a md:w-[calc(1px)]">A</p>',
     code: 'e({className:`b ${x}`})',
-    styles: '.a{x:1}.b{x:2}.c{x:3}.md\\:w-\\[calc\\(1px\\)\\]{x:4}table{x:5}',
+    source: '<p className="d">',
+    styles: '.a{x:1}.b{x:2}.c{x:3}.d{x:5}.md\\:w-\\[calc\\(1px\\)\\]{x:4}table{x:5}',
   })
-  expect(inline(page)).toBe('.a{x:1}.b{x:2}.md\\:w-\\[calc\\(1px\\)\\]{x:4}')
+  expect(inline(page)).toBe('.a{x:1}.b{x:2}.d{x:5}.md\\:w-\\[calc\\(1px\\)\\]{x:4}')
 })
 
 test('inlines @font-face rules with root-relative URLs and removes them from the stylesheet', async () => {

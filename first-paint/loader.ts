@@ -1,12 +1,15 @@
 /**
  * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
- * or the visitor shows intent (pointer, key or focus), and queues clicks, input and submits until the page is hydrated.
+ * or the visitor shows intent, and queues the events of controls with `data-replay` until the page is hydrated.
  */
-import { retry, SCRIPTS_ATTRIBUTE, type QueuedEvent } from './protocol'
+import { REPLAY_ATTRIBUTE, retry, SCRIPTS_ATTRIBUTE, type QueuedEvent } from './protocol'
 
-const INTENTS = ['pointerover', 'keydown', 'focusin']
+/** Voice control and screen readers may dispatch only a click. */
+const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']
 const QUEUED_TYPES = ['click', 'input', 'submit']
-/** Milliseconds after which a page whose scripts have run, but which is not hydrated, counts as failed. */
+/** Milliseconds after which a request counts as failed. */
+const FETCH_TIMEOUT_MS = 15_000
+/** Milliseconds from intent, or from the first request, until a page that is not hydrated shows its no-script form. */
 const HYDRATION_TIMEOUT_MS = 10_000
 /** Milliseconds from the load event until the page counts as painted. */
 const PAINT_TIMEOUT_MS = 1000
@@ -39,17 +42,18 @@ const intent = new Promise((resolve) => {
 })
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+// A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
+const wanted = painted.then(() => Promise.race([intent, loaded.then(waitForIdle)]))
 
-void painted
-  // A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
-  .then(() => Promise.race([intent, loaded.then(waitForIdle)]))
+void Promise.race([intent, wanted]).then(() => (watchdog = setTimeout(fail, HYDRATION_TIMEOUT_MS)))
+void wanted
   .then(() => parsed)
   .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
   .then(runScripts, reloadOrFail)
 
-/** Queues an event and hides it from all other listeners. Links are not queued, because they work without scripts. */
+/** Queues an event of a control that opted in, and hides it from all other listeners. */
 function queueEvent(event: Event) {
-  const control = (event.target as Element).closest('button, input, form')
+  const control = (event.target as Element).closest?.<HTMLElement>(`[${REPLAY_ATTRIBUTE}=${event.type}]`)
   if (!control) return
   event.stopImmediatePropagation()
   if (event.type === 'submit') {
@@ -74,18 +78,15 @@ function nextTask() {
 
 /**
  * Fetches a script into the HTTP cache.
- * @throws Error when the response is an error, is empty or is not a script, as from a captive portal.
+ * @throws Error when the response is late, is an error, is empty or is not a script, as from a captive portal.
  */
 async function fetchScript(url: string, attempt: number) {
-  try {
-    const response = await fetch(url, { cache: attempt ? 'reload' : 'default' })
-    const { size, type } = await response.blob()
-    if (!response.ok || !size || !type.includes('script')) throw new Error(url)
-  } catch (error) {
-    // The `scripted` styles do not apply while it retries.
-    if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) root.setAttribute(SCRIPTS_ATTRIBUTE, 'late')
-    throw error
-  }
+  const response = await fetch(url, {
+    cache: attempt ? 'reload' : 'default',
+    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
+  })
+  const { size, type } = await response.blob()
+  if (!response.ok || !size || !type.includes('script')) throw new Error(url)
 }
 
 /** Runs the scripts from the HTTP cache. Call it when all of them have loaded: the framework throws when one is missing. */
@@ -98,20 +99,22 @@ function runScripts() {
       // As in the framework's markup. React inserts, and so runs again, each script that it does not find in the document.
       script.async = true
     })
-  // Covers a script that was truncated in transit: it loads but never hydrates the page.
-  watchdog = setTimeout(() => void reloadOrFail(), HYDRATION_TIMEOUT_MS)
 }
 
 /**
- * Reloads once, because a deploy may have replaced the files that this document names. Marks the page as failed after a
- * reload, when the server does not respond, when a reload would lose queued events, and in browsers that resist
- * fingerprinting, which do not report the type of the navigation.
+ * Reloads once, because a deploy may have replaced the files that this document names. Shows the no-script form after a
+ * reload, when the server does not respond, when a reload would lose input, and in browsers that resist fingerprinting,
+ * which do not report the type of the navigation.
  */
 async function reloadOrFail() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  // The page was hydrated during the request.
-  if (listeners.signal.aborted) return
-  if (navigation && navigation.type !== 'reload' && !queue.length && response?.ok) location.reload()
-  else root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
+  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } as const
+  const response = await fetch(location.href, request).catch(() => undefined)
+  const isUntouched = !queue.length && document.activeElement === document.body
+  if (navigation && navigation.type !== 'reload' && isUntouched && response?.ok) location.reload()
+  else fail()
+}
+
+function fail() {
+  root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
 }

@@ -3,12 +3,12 @@ export const EARLY_ATTRIBUTE = 'data-early'
 
 /**
  * Attribute of the loader's script element: the URLs of the scripts to fetch, separated by spaces. Attribute of the root
- * element: `late` while scripts are retried, `failed` when they did not load or did not hydrate the page.
+ * element: `failed` while the page is not hydrated although it should be.
  */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts'
 
-/** Selector of the links to the stylesheet of the whole site. */
-export const SITE_STYLES = 'link[data-precedence]'
+/** Attribute of a control: the type of the events that are queued until the page is hydrated. */
+export const REPLAY_ATTRIBUTE = 'data-replay'
 
 /** Name of the performance mark that is set when the page is hydrated. */
 export const HYDRATED_MARK = 'hydrated'
@@ -16,8 +16,8 @@ export const HYDRATED_MARK = 'hydrated'
 /** Retries of a failed request, after one, two and four seconds. */
 const RETRIES = 3
 
-/** An event that was dispatched before hydration, and the button, field or form that contains its target. */
-export type QueuedEvent = { event: Event; control: Element }
+/** An event that was dispatched before hydration, and the control that opted into its replay. */
+export type QueuedEvent = { event: Event; control: HTMLElement }
 
 declare global {
   interface Window {

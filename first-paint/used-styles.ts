@@ -18,10 +18,10 @@ export function readStyles(folder: string, name: string): string {
   )
 }
 
-/** Returns the rules that a page's elements or the code of its scripts may use. */
-export async function usedStyles(styles: string, page: Page, scripts: readonly string[]): Promise<string> {
+/** Returns the rules that a page's elements or the given code may use. */
+export async function usedStyles(styles: string, page: Page, code: readonly string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [bodyOf(page), ...scripts].map((raw) => ({ raw, extension: 'html' })),
+    content: [bodyOf(page), ...code].map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: styles }],
     // Scripts set attributes through properties such as dataset, which contain no attribute name.
     dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),

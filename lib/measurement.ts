@@ -2,7 +2,7 @@ import { init, track } from '@plausible-analytics/tracker'
 import type { Measurement } from '@/content/schema'
 import { BOOKING_LINKS, sessionAttribution } from '@/lib/booking/attribution'
 import { parseWidgetMessage } from '@/lib/booking/calendly'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/preconnect'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 
 /**
@@ -21,7 +21,6 @@ const PAGE_VIEW = 'view'
 export function startMeasurement({ endpoint, site }: Measurement): void {
   if (hasOptedOut()) return
   const { search } = location
-  let viewedPath: string | undefined
   const bookings = new Set<string>()
 
   init({
@@ -39,25 +38,13 @@ export function startMeasurement({ endpoint, site }: Measurement): void {
   })
 
   const send = (name: string) => track(name, {})
-  const sendPageView = () => {
-    if (viewedPath === location.pathname) return
-    viewedPath = location.pathname
-    send(PAGE_VIEW)
-  }
+  const sendPageView = () => send(PAGE_VIEW)
   const onClick = ({ target, button, detail }: MouseEvent) => {
     const isFirstClick = button < 2 && detail < 2
     if (isFirstClick && (target as Element).closest?.(BOOKING_LINKS)) send('Booking link pressed')
   }
-  const { pushState } = history
-  history.pushState = (...entry) => {
-    pushState.apply(history, entry)
-    sendPageView()
-  }
-  addEventListener('popstate', sendPageView)
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    viewedPath = undefined
-    sendPageView()
+    if (persisted) sendPageView()
   })
   addEventListener('click', onClick, true)
   addEventListener('auxclick', onClick, true)

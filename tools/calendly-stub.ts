@@ -64,7 +64,7 @@ function fulfillScript(route: Route) {
 type WidgetOptions = { url: string; parentElement: HTMLElement; utm?: Record<string, string> }
 
 /**
- * Runs in the page and behaves like the provider's script: defines two globals, adds a stylesheet, and adds a frame without
+ * Runs in the page and behaves like the provider's script: defines a global, adds a stylesheet, and adds a frame without
  * a title when the document has loaded. The frame's URL has the campaign parameters of the page, unless `utm` overrides
  * them. Throws if the page's URL cannot be decoded.
  */
@@ -107,7 +107,6 @@ function widgetScript(styles: string) {
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
   Object.assign(window, {
-    bodyScrollLock: {},
     Calendly: { initInlineWidget: (options: WidgetOptions) => options.url && whenLoaded(() => addFrame(options)) },
   })
 }

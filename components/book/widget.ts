@@ -1,6 +1,6 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
 import { hexColour, parseWidgetMessage, decodableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/preconnect'
+import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/provider'
 import { retry } from '@/first-paint/client'
 
 /** `ready`: the widget has posted a message. `unresponsive`: it has not within the timeout, but may still do so. */
@@ -14,7 +14,6 @@ type InlineWidget = { url: string; parentElement: HTMLElement; utm: Texts; prefi
 declare global {
   interface Window {
     Calendly?: { initInlineWidget: (options: InlineWidget) => void }
-    bodyScrollLock?: unknown
   }
 }
 
@@ -28,7 +27,7 @@ const SCRIPT_TIMEOUT_MS = 10_000
  * @param pageUrl the scheduling page, without a query.
  * @param title the accessible name of the widget's frame.
  * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
- * @returns a function that removes the widget and everything that its script added to the document.
+ * @returns a function that removes the widget.
  */
 export function runWidget(
   container: HTMLElement,
@@ -82,15 +81,10 @@ async function showWidget(
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
     host.remove()
-    // The script also adds styles and globals to the document.
-    const leftovers = `script[src^="${SCHEDULING_ASSETS}/"], link[href^="${SCHEDULING_ASSETS}/"]`
-    document.querySelectorAll(leftovers).forEach((element) => element.remove())
-    delete window.Calendly
-    delete window.bodyScrollLock
   })
 
   try {
-    // Before the load event, the provider's script would defer its work, possibly until the visitor has left this page.
+    // Before the load event, the provider's script would add its frame later, which then would have no title.
     if (document.readyState !== 'complete') {
       await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
     }

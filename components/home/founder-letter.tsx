@@ -28,8 +28,8 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         {photograph && (
           // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
           <img
-            src="/photograph/224.webp"
-            srcSet="/photograph/448.webp 2x"
+            src="/generated/photograph/224.webp"
+            srcSet="/generated/photograph/448.webp 2x"
             alt={photograph.alt}
             width={224}
             height={280}

@@ -4,12 +4,12 @@ import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalSt
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
-import { retry, withSiteStyles } from '@/first-paint/client'
+import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
 import { PasswordForm, type GateLabels } from './password-form'
 
 // Loaded when the gate unlocks, so that the locked page does not contain its code.
-const load = () => withSiteStyles(import('./opened-pricing'))
+const load = () => import('./opened-pricing')
 const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
 
 type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
@@ -20,7 +20,7 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
  * @param monogram the letter on the seal of the envelope.
  */
 export function LockedPricing({ payload, labels, monogram }: Props) {
-  const [store] = useState(() => createGate(payload, () => retry(load)))
+  const [store] = useState(() => createGate(payload, () => loadPart(load)))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {

@@ -34,9 +34,10 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         <>
           <p className="text-muted mt-3 text-balance">{labels.text}</p>
           <form
-            // A safeguard: a native GET submission would put fields into the URL. first-paint/ already queues submissions
+            // A safeguard: a native GET submission would put fields into the URL. data-replay already queues submissions
             // before hydration, and the fields have no names.
             method="post"
+            data-replay="submit"
             aria-busy={isUnlocking}
             className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
             onSubmit={(event) => {
@@ -64,6 +65,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
               />
               <button
                 type="button"
+                data-replay="click"
                 aria-label={toggle.name}
                 onClick={() => setIsPasswordVisible(!isPasswordVisible)}
                 className="rounded-small text-muted hover:text-accent absolute inset-y-1 right-1 min-w-16 text-small"

@@ -1,6 +1,7 @@
 import { Illustration } from '@/components/ui/illustration'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { placePhase } from './phase-rows'
 
 const sides = { left: 'wide:col-start-1 wide:pr-12', right: 'wide:col-start-3 wide:pl-12' }
@@ -20,19 +21,19 @@ export function PhaseEntry({ phases, index }: { phases: readonly Phase[]; index:
     >
       <PhaseWeeks weeks={phase.weeks} />
       <div
-        className={`border-line-strong pointer-events-auto col-start-2 h-fit border-t wide:row-span-full ${sides[side]}`}
+        className={`pointer-events-auto col-start-2 h-fit border-t border-line-strong wide:row-span-full ${sides[side]}`}
       >
-        <p className="text-brass flex items-baseline justify-between gap-4 pt-2 text-small font-medium">
+        <p className="flex items-baseline justify-between gap-4 pt-2 text-small font-medium text-brass">
           <span>
             {processPage.phaseLabel} {number}
           </span>
           <span className="figure text-h3 font-normal">{phase.duration}</span>
         </p>
         <h2 className="mt-3 print:mt-0">{phase.title}</h2>
-        <p className="text-muted mt-3 max-w-136 print:mt-1 print:max-w-none">{phase.description}</p>
-        <ul className="lg:font-serif lg:text-h3 mt-5 divide-y divide-line border-y border-line print:mt-2 print:font-sans print:text-base">
+        <p className="mt-3 max-w-136 text-muted print:mt-1 print:max-w-none">{phase.description}</p>
+        <ul className="mt-5 divide-y divide-line border-y border-line lg:font-serif lg:text-h3 print:mt-2 print:font-sans print:text-base">
           {phase.details.map((detail) => (
-            <li key={detail} className="lg:py-2.5 py-2 print:py-0.5">
+            <li key={detail} className="py-2 lg:py-2.5 print:py-0.5">
               {detail}
             </li>
           ))}
@@ -47,9 +48,9 @@ export function PhaseEntry({ phases, index }: { phases: readonly Phase[]; index:
 function Deliverable({ name, className }: { name: string; className: string }) {
   return (
     <div
-      className={`${className} rounded-panel bg-surface sm:items-center sm:gap-5 sm:p-5 flex h-fit items-start gap-4 border border-line p-4 print:gap-3 print:p-3`}
+      className={`${className} flex h-fit items-start gap-4 rounded-panel border border-line bg-surface p-4 sm:items-center sm:gap-5 sm:p-5 print:gap-3 print:p-3`}
     >
-      <Illustration width={84} height={108} className="stroke-line-strong sm:w-20 w-12 shrink-0 fill-none print:w-12">
+      <Illustration width={84} height={108} className="w-12 shrink-0 fill-none stroke-line-strong sm:w-20 print:w-12">
         <path d="M1 9a8 8 0 0 1 8-8h50l24 24v74a8 8 0 0 1-8 8H9a8 8 0 0 1-8-8Z" className="fill-canvas" />
         <path d="M59 1v16a8 8 0 0 0 8 8h16" />
         <path d="M13 21h26" className="stroke-ink" strokeWidth="3" />
@@ -58,9 +59,9 @@ function Deliverable({ name, className }: { name: string; className: string }) {
         <path d="M13 91v-6M24.4 91v-6M35.8 91v-6M47.2 91v-6M58.6 91v-6M70 91v-6M13 91h57" className="stroke-brass" />
       </Illustration>
       <div className="wrap-anywhere">
-        <p className="text-brass text-small font-medium">{processPage.deliverableLabel}</p>
-        <p className="text-h3 mt-1 font-serif">{name}</p>
-        <p className="text-muted mt-2 text-small print:mt-0">{processPage.deliverableText}</p>
+        <p className="text-small font-medium text-brass">{processPage.deliverableLabel}</p>
+        <p className="mt-1 font-serif text-h3">{name}</p>
+        <p className="mt-2 text-small text-muted print:mt-0">{processPage.deliverableText}</p>
       </div>
     </div>
   )
@@ -68,19 +69,18 @@ function Deliverable({ name, className }: { name: string; className: string }) {
 
 /** The axis with one phase's weeks filled, for screens too narrow for a shared axis. */
 function PhaseWeeks({ weeks }: Pick<Phase, 'weeks'>) {
-  const axisWeeks = processPage.axis.weeks
   const hasEnd = weeks.to !== undefined
-  const to = weeks.to ?? axisWeeks
+  const to = weeks.to ?? AXIS_WEEKS
   return (
     <div
       aria-hidden="true"
       data-axis
-      style={{ '--weeks': axisWeeks, '--before': weeks.from - 1, '--length': to - weeks.from + 1 }}
-      className="rounded-small bg-accent-soft relative row-span-2 overflow-hidden text-center text-small leading-none tabular-nums wide:hidden"
+      style={{ '--before': weeks.from - 1, '--length': to - weeks.from + 1 }}
+      className="relative row-span-2 overflow-hidden rounded-small bg-accent-soft text-center text-small leading-none tabular-nums wide:hidden"
     >
       <div
         data-weeks={`${weeks.from}-${to}`}
-        className={`rounded-small text-on-accent absolute inset-x-0 top-[calc(var(--before)/var(--weeks)*100%)] flex h-[calc(var(--length)/var(--weeks)*100%)] flex-col justify-between py-2 forced-colors:border ${hasEnd ? 'bg-accent' : 'from-accent bg-linear-to-b from-40% to-transparent'}`}
+        className={`absolute inset-x-0 top-[calc(var(--before)/var(--weeks)*100%)] flex h-[calc(var(--length)/var(--weeks)*100%)] flex-col justify-between rounded-small py-2 text-on-accent forced-colors:border ${hasEnd ? 'bg-accent' : 'bg-linear-to-b from-accent from-40% to-transparent'}`}
       >
         <span>{weeks.from}</span>
         {hasEnd && to > weeks.from && <span>{to}</span>}

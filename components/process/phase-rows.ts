@@ -1,7 +1,8 @@
 import type { Phase } from '@/content/schema'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 
 /** The row that contains the label of the timeline's open end, next to the last phase. */
-export const OPEN_END_ROW = 11
+export const OPEN_END_ROW = AXIS_WEEKS - 1
 /** Rows that a deliverable needs next to its phase. */
 const DELIVERABLE_ROWS = 2
 

@@ -2,7 +2,7 @@
 
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { withSiteStyles } from '@/first-paint/client'
+import { loadPart } from '@/first-paint/client'
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
@@ -23,7 +23,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
     }
     setMessage(text)
     try {
-      const { Toasts, toast } = await withSiteStyles(import('./toasts'))
+      const { Toasts, toast } = await loadPart(() => import('./toasts'))
       // Sonner ignores toasts that are created before its region is mounted.
       flushSync(() => setToasts(() => Toasts))
       toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
@@ -36,6 +36,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
     <>
       <button
         type="button"
+        data-replay="click"
         aria-label={labels.label}
         onClick={(event) => void copy(event)}
         className="control print:hidden noscript:hidden"

@@ -5,15 +5,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
 import { formatErrorDetail } from '@/lib/errors/error-detail'
-import { reloadOnce } from '@/lib/errors/reload-once'
 import { markHydrated } from '@/first-paint/client'
 
 /** The error page: the error's message, a button that retries and a link to the home page. */
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
-  useEffect(() => {
-    markHydrated()
-    if (error instanceof Error && error.name === 'ChunkLoadError') reloadOnce(error.message)
-  }, [error])
+  useEffect(markHydrated, [])
   return (
     <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
       <p className="text-h3 font-serif tracking-tight">{site.name}</p>
@@ -28,8 +24,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
             <button type="button" onClick={retry} className={buttonClass('solid')}>
               {errorPage.retry}
             </button>
-            {/* The target forces a full page load, because in-app navigation may be broken. */}
-            <a href={errorPage.home.href} target="_self" className={buttonClass('outline')}>
+            <a href={errorPage.home.href} className={buttonClass('outline')}>
               {errorPage.home.label}
             </a>
           </p>

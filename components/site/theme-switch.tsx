@@ -8,7 +8,7 @@ function choose(theme: Theme) {
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
-    // Where storage is blocked, the choice lasts until the next full page load.
+    // Where storage is blocked, the choice lasts until the next page.
   }
 }
 
@@ -24,7 +24,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === THEME_KEY || key === null) show(newValue)
     }
-    // In-app navigations reset the theme-color tags, and React resets <html> when it discards a page's HTML.
+    // React resets <html> when it discards a page's HTML.
     show(storedTheme() ?? dataset.theme)
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
@@ -40,6 +40,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
           <input
             type="radio"
             name="theme"
+            data-replay="input"
             value={value}
             defaultChecked={value === 'system'}
             onChange={() => choose(value)}

@@ -10,7 +10,7 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
         <Accordion.Item key={question} value={question} className="group border-b">
           <Accordion.Header>
             <Accordion.Trigger
-              data-replay
+              data-replay="click"
               className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-6 py-5 text-left text-[clamp(1.1875rem,1.9vw,2.6rem)] leading-tight font-semibold hover:underline hover:decoration-1 hover:underline-offset-4"
             >
               {question}

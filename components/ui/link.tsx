@@ -4,7 +4,7 @@ import type { Action } from '@/content/schema'
 
 type Anchor = Omit<ComponentProps<'a'>, 'href'>
 
-/** A link to a page of this site. A plain anchor: components/site/link-interceptor.tsx makes it an in-app navigation. */
+/** A link to a page of this site. */
 export function InternalLink({ href, ...rest }: Anchor & { href: Route }) {
   return <a href={href} {...rest} />
 }

@@ -4,28 +4,25 @@ import type { Testimonial } from '@/content/schema'
 import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
 import { Rating, RatingSymbols } from './rating'
 
-/** The title of a list of quotes. */
-export const quotesTitle = (items: readonly Testimonial[]) =>
-  items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title
-
 /** Quotes from clients. Samples are labelled as such. */
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
+  const { title, samplesTitle } = testimonials
   return (
     <Section labelledBy="quotations" tone="sunken">
       <RatingSymbols ratings={items.flatMap(({ rating }) => rating ?? [])} />
-      <h2 id="quotations">{quotesTitle(items)}</h2>
-      <ul className="md:grid-cols-2 md:pb-20 lg:gap-x-24 mt-10 grid gap-x-16 gap-y-12 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
+      <h2 id="quotations">{items.every(({ sample }) => sample) ? samplesTitle : title}</h2>
+      <ul className="mt-10 grid gap-x-16 gap-y-12 md:grid-cols-2 md:pb-20 lg:gap-x-24 print:mt-4 print:grid-cols-2 print:gap-y-6 print:pb-0">
         {items.map(({ quote, rating, sample, ...client }) => (
           <li key={quote} className="md:even:translate-y-20 print:translate-y-0! print:break-inside-avoid">
-            <figure className="border-line-strong border-t pt-6 print:pt-3">
+            <figure className="border-t border-line-strong pt-6 print:pt-3">
               {rating !== undefined && <Rating rating={rating} />}
-              <blockquote className="max-w-measure-xs text-h3 font-serif leading-[1.25] text-balance print:text-lead">
+              <blockquote className="max-w-measure-xs font-serif text-h3 leading-[1.25] text-balance print:text-lead">
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 text-small print:mt-2">
                 <Byline {...client} />
                 {sample && (
-                  <span className="border-line-strong text-brass rounded-full border px-2.5 text-small">
+                  <span className="rounded-full border border-line-strong px-2.5 text-small text-brass">
                     {testimonials.sampleLabel}
                   </span>
                 )}
@@ -57,7 +54,7 @@ async function Byline({ person, practice, logo }: Pick<Testimonial, 'person' | '
         height={LOGO_HEIGHT}
         loading="lazy"
         decoding="async"
-        className="rounded-small box-content h-6 shrink-0 border border-line bg-[light-dark(var(--surface),var(--ink))] px-3 py-2 forced-color-adjust-none"
+        className="box-content h-6 shrink-0 rounded-small border border-line bg-[light-dark(var(--surface),var(--ink))] px-3 py-2 forced-color-adjust-none"
       />
       {names}
     </span>

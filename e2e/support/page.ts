@@ -34,7 +34,7 @@ export async function openVisit(page: Page, { path, at }: Visit, allow: (pattern
 }
 
 /** Holds requests to matching URLs back, and returns a function that releases them. */
-export async function holdRequests(page: Page, pattern: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(pattern, async (route) => {
@@ -44,17 +44,6 @@ export async function holdRequests(page: Page, pattern: string | RegExp): Promis
   return release
 }
 
-/** Navigates to a page in the app by clicking a temporary link. */
-export async function followLink(page: Page, path: Path) {
-  await page.evaluate((href) => {
-    const link = document.createElement('a')
-    link.href = href
-    document.body.append(link)
-    link.click()
-    link.remove()
-  }, path)
-}
-
 /** Waits until a page of the site is shown, at its URL with this query. */
 export async function expectPage(page: Page, path: Path, query = '') {
   await expect(page).toHaveURL(path + query)
@@ -62,27 +51,11 @@ export async function expectPage(page: Page, path: Path, query = '') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** Marks the document, so that `isMarked` can tell an in-app navigation from a full page load. */
-export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
-export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-
-/** Multiplies the delay of timers between one second and `longest` milliseconds. */
-const scaleTimers = (page: Page, factor: number, longest: number) =>
-  page.addInitScript(
-    ([scale, most]) => {
-      const { setTimeout } = window
-      const scaled = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-        setTimeout(handler, delay >= 1000 && delay <= most ? delay * scale : delay, ...rest)
-      Object.assign(window, { setTimeout: scaled })
-    },
-    [factor, longest] as const,
-  )
-
-/**
- * Keeps in-app navigations from becoming full page loads on a slow machine, as the site makes them after one second.
- * network-failures.spec.ts tests that timeout itself.
- */
-export const extendNavigationTimeout = (page: Page) => scaleTimers(page, 60, Infinity)
-
-/** Shortens the delays between retries, for tests that wait for the last one. */
-export const shortenRetryDelays = (page: Page, longest = 4000) => scaleTimers(page, 1 / 20, longest)
+/** Shortens the delays between retries, those from one to `longest` milliseconds, for tests that wait for the last one. */
+export const shortenRetryDelays = (page: Page, longest = 4000) =>
+  page.addInitScript((most) => {
+    const { setTimeout } = window
+    const shortened = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
+      setTimeout(handler, delay >= 1000 && delay <= most ? delay / 20 : delay, ...rest)
+    Object.assign(window, { setTimeout: shortened })
+  }, longest)

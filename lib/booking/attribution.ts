@@ -1,4 +1,4 @@
-import { SCHEDULING_ORIGIN } from './preconnect'
+import { SCHEDULING_ORIGIN } from './provider'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
 export type Attribution = Record<string, string>

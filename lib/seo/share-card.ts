@@ -1,5 +1,5 @@
-import { shareCardAlt, shareCards } from '@/content/share-cards'
-import type { Path, ShareCard } from '@/content/schema'
+import { shareCardAlt } from '@/content/routes'
+import type { Path } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'
@@ -15,12 +15,13 @@ export function shareCardFile(path: Path): `${string}.png` {
 
 /** Returns the headline of a page's share card. */
 export function shareCardHeadline(path: Path): string {
-  const { headline }: ShareCard = shareCards[path]
-  return headline ?? routeFor(path).title
+  const { title, shareCard } = routeFor(path)
+  return shareCard.headline ?? title
 }
 
 /** Returns the Open Graph image of a page. */
 export function shareCardImage(path: Path) {
-  const alt = interpolate(shareCardAlt, { title: shareCardHeadline(path), picture: shareCards[path].picture })
+  const { picture } = routeFor(path).shareCard
+  const alt = interpolate(shareCardAlt, { title: shareCardHeadline(path), picture })
   return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...shareCardSize, alt, type: 'image/png' }
 }

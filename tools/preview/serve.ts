@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { RequestListener, ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import { headersFor, notFoundHeaders } from '@/build/headers'
+import { redirects } from '@/build/redirects'
 
-/** Paths that respond with 404: dot files, compressed copies, host configuration and the not-found page itself. */
-const HIDDEN = /\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
+/** Paths that respond with 404: double slashes, dot files, compressed copies, host files and the not-found page itself. */
+const HIDDEN = /\/\/|\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
 /** Serves an export as a CDN does: clean URLs, response headers, compression, and 404.html with status 404. */
 export function serveExport(folder: string): RequestListener {
@@ -21,25 +22,16 @@ export function serveExport(folder: string): RequestListener {
       if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
     },
   })
-  const isPage = (path: string) => existsSync(`${folder}${path}.html`)
   return (request, response) => {
     // sirv throws if a range ends before it begins. Browsers do not request ranges of this site's files.
     delete request.headers.range
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const path = decodePath(encoded)
-    const clean = cleanUrl(path, isPage)
-    if (clean) response.writeHead(308, { ...headersFor(clean), Location: encodeURI(clean) + search }).end()
+    const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
+    if (page) response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
     else if (HIDDEN.test(path)) sendNotFound(folder, response)
     else serveFile(request, response, () => sendNotFound(folder, response))
   }
-}
-
-/** Returns the path to redirect to, as Cloudflare Pages does, or undefined. Repeated slashes become one. */
-function cleanUrl(path: string, isPage: (path: string) => boolean): string | undefined {
-  if (path.includes('//')) return path.replace(/\/{2,}/g, '/')
-  if (/^\/index(\.html|\/)?$/.test(path)) return '/'
-  const page = /^(\/.+?)(\.html|\/)$/.exec(path)?.[1]
-  return page && !HIDDEN.test(path) && isPage(page) ? page : undefined
 }
 
 function decodePath(path: string): string {
