@@ -1,27 +1,39 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Counts the seconds since the opening of the page, up to the given minutes. Without scripts, it shows the end. */
+const digits = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/**
+ * Counts the seconds since the opening of the page, up to the given minutes, and passes their share to the dial around
+ * it as --elapsed. Without scripts, with reduced motion and in print, it shows the end.
+ */
 export function DialDigits({ minutes }: { minutes: number }) {
-  const [seconds, setSeconds] = useState(minutes * 60)
+  const end = minutes * 60
+  const [seconds, setSeconds] = useState(end)
+  const display = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const update = () => {
-      const elapsed = Math.min(Math.floor(performance.now() / 1000), minutes * 60)
+      const elapsed = Math.min(Math.floor(performance.now() / 1000), end)
       setSeconds(elapsed)
-      if (elapsed === minutes * 60) clearInterval(timer)
+      display.current?.closest<HTMLElement>('.dial')?.style.setProperty('--elapsed', String(elapsed / end))
+      if (elapsed === end) clearInterval(timer)
     }
     const timer = setInterval(update, 1000)
     update()
     return () => clearInterval(timer)
-  }, [minutes])
-  const digits = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  }, [end])
   return (
-    <p aria-hidden="true" className="dial-digits flex voice trim-caps font-normal">
-      {[...digits].map((digit, index) => (
-        <span key={index}>{digit}</span>
-      ))}
-    </p>
+    <>
+      <p ref={display} aria-hidden="true" className="dial-digits flex voice trim-caps font-normal print:hidden">
+        {[...digits(seconds)].map((digit, index) => (
+          <span key={index}>{digit}</span>
+        ))}
+      </p>
+      <p aria-hidden="true" className="hidden voice text-[4rem] print:block">
+        {digits(end)}
+      </p>
+    </>
   )
 }

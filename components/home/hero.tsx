@@ -12,28 +12,35 @@ export function Hero() {
     diary.days.findIndex((day) => day === highlightedDay),
   )
   return (
-    <section aria-labelledby="hero" style={columns} className="pt-4 wide:pt-6">
-      <p className="px-m text-small font-semibold">{hero.eyebrow}</p>
-      <div className="relative mt-4 px-m wide:mt-5">
-        <h1 id="hero">
-          <Fitted text={hero.title} wide={5.6} narrow={3.6} weight={500} even />
-        </h1>
-        <p className="tagline mt-5 voice text-caption text-balance wide:mt-0 wide:text-[clamp(2.25rem,3.1vw,4.4rem)]">
-          {hero.tagline}
-        </p>
-      </div>
-      <div className="hero-row mt-4 grid wide:mt-6 wide:border-t">
-        <div className="px-m wide:contents">
-          <ButtonLink action={hero.action} className="min-h-15! wide:[grid-column:-3/-2]" />
-          <p className="reply-note mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:m-0 wide:px-4 wide:text-small">
-            {hero.promise}
-          </p>
+    <section aria-labelledby="hero" style={columns}>
+      <div className="hero-columns wide:grid">
+        {/* On phones, this is the first screen above the strip. */}
+        <div className="gap-4 pt-4 wide:contents slim:flex slim:min-h-[min(100svh-var(--bar)-var(--strip)-1rem,200vw)] slim:flex-col">
+          <p className="px-m text-small font-semibold wide:col-span-full wide:pt-6">{hero.eyebrow}</p>
+          <div className="relative grow px-m wide:col-span-full wide:mt-5 wide:mb-6 slim:flex slim:flex-col">
+            <h1 id="hero">
+              <Fitted text={hero.title} wide={5.6} narrow={3.6} weight={500} even />
+            </h1>
+            <p className="tagline voice text-caption text-balance wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5">
+              {hero.tagline}
+            </p>
+          </div>
+          <div className="px-m wide:contents">
+            <ButtonLink
+              action={hero.action}
+              className="min-h-15! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px"
+            />
+            <p className="mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-4 wide:text-small">
+              <span aria-hidden="true" className="minutes-dot" />
+              {hero.promise}
+            </p>
+          </div>
         </div>
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 px-m text-small font-medium wide:[grid-column:1/-3] wide:[grid-row:1] wide:m-0 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:px-0 wide:py-3 wide:text-base">
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 px-m text-small font-medium wide:col-span-full wide:row-start-3 wide:m-0 wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:border-t wide:px-0 wide:py-3 wide:text-base">
           {hero.services.map((service) => (
             <li
               key={service}
-              className="border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ps-m wide:even:[grid-column:3/-1] wide:even:px-3"
+              className="border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ps-m wide:even:[grid-column:3/-3] wide:even:px-3"
             >
               {service}
             </li>

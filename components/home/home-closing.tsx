@@ -34,7 +34,10 @@ export function HomeClosing() {
           ...diary.days.map((day, column) =>
             row === openTime && column === openDay ? (
               <div key={day} className="open">
-                <ButtonLink action={closing.action} />
+                <ButtonLink
+                  action={closing.action}
+                  className="wide:size-full wide:text-[clamp(1.375rem,1.9vw,2.6rem)] slim:absolute slim:inset-x-m slim:bottom-5 slim:min-h-15 slim:w-auto!"
+                />
               </div>
             ) : (
               <span key={day} aria-hidden="true" className="settle bg-booked" />

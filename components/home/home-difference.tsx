@@ -11,7 +11,7 @@ export function HomeDifference() {
         {difference.cards.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[26vw_1fr] content-start gap-x-4 px-m py-5 not-first:border-t wide:block wide:pb-12 wide:not-first:border-s wide:not-first:border-t-0"
+            className="grid grid-cols-[26vw_1fr] grid-rows-[auto_1fr] gap-x-4 px-m py-5 not-first:border-t wide:block wide:pb-12 wide:not-first:border-s wide:not-first:border-t-0"
           >
             <p
               aria-hidden="true"

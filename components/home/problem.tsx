@@ -17,7 +17,7 @@ export function Problem() {
           <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
             <s className="block px-m py-5 no-underline wide:self-center wide:py-[1.6vw]">
               <span className="strike">
-                <Fitted text={pain} wide={14} narrow={5} weight={400} />
+                <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>
             <p className="flex settle items-center bg-booked px-m py-4 text-name font-semibold text-on-booked">

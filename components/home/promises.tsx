@@ -7,7 +7,7 @@ export function Promises() {
       <div className="columns">
         <p
           aria-hidden="true"
-          className="mb-10 voice text-[50svh] leading-[0.9] [font-variation-settings:'opsz'_100] wide:col-span-4 wide:mb-0 wide:text-[56vw]"
+          className="mb-12 pb-[0.19em] voice text-[min(50svh,28rem)] trim-caps wide:col-span-4 wide:mb-0 wide:text-[45rem]"
         >
           §
         </p>

@@ -13,6 +13,9 @@ const ticks = (count: number, inner: number) =>
     (_, index) => `M${point(RADIUS.outer, index / count)}L${point(inner, index / count)}`,
   ).join('')
 
+/** The outlines of the ring: circles of 470 and 500 units. */
+const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
+
 /**
  * A clock of the given number of minutes, which runs from the opening of the page and stays at its end.
  * @param before and `figure` the words below the digits.
@@ -23,6 +26,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute size-full overflow-visible fill-none">
         <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50" />
         <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
+        <path d={RING} className="stroke-current stroke-[1.6] opacity-50" />
         <circle r="485" pathLength="300" transform="rotate(-90)" className="dial-ring stroke-red stroke-[30]" />
         <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
           {Array.from({ length: minutes }, (_, index) => {

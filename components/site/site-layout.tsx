@@ -14,9 +14,9 @@ const backgrounds: Record<RouteRow['topBarBackground'], string> = {
   translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
 }
 
-/** The strip rises after the first screen of home on wide screens, and doesn't cover the locked form on phones. */
+/** The strip appears after the first screen of home on wide screens, and doesn't cover the locked form on phones. */
 const stripClasses: Partial<Record<Path, string>> = {
-  '/': 'docks',
+  '/': 'wide:top-[150svh]',
   '/pricing': 'slim:in-[:root:has([data-locked])]:hidden',
 }
 
@@ -24,7 +24,7 @@ const stripClasses: Partial<Record<Path, string>> = {
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={floatingButton ? 'pb-(--strip) print:pb-0' : ''}>
+    <div className={`relative min-h-svh ${floatingButton ? 'pb-(--strip) print:pb-0' : ''}`}>
       <a
         href="#main"
         className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 print:hidden"
@@ -44,7 +44,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         <InternalLink
           href="/"
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
-          className="flex min-h-11 items-center voice text-[2.25rem] font-medium focus-visible:-outline-offset-6"
+          className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.25rem] font-medium focus-visible:-outline-offset-6"
         >
           {site.name}
         </InternalLink>
@@ -55,7 +55,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           />
         )}
       </header>
-      <main id="main" tabIndex={-1} className="pt-bar print:pt-0">
+      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar print:pt-0">
         {children}
       </main>
       <Footer owner={owner} />

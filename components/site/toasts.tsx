@@ -2,8 +2,8 @@ import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
-/** Below the top bar, which is fixed. */
-const offset = { top: 'calc(var(--bar) + 1rem)' }
+/** Clear of the top bar and of the week strip. */
+const offset = { top: 'calc(var(--bar) + 1rem)', bottom: 'calc(var(--strip) + 1rem)' }
 
 /**
  * The region that displays toasts. Sonner's default duration, number of toasts and width (4 s, 3, 356 px) are those that
@@ -20,7 +20,7 @@ export function Toasts({ name }: { name: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'w-(--width) border border-ink bg-booked px-5 py-4 text-small text-on-booked',
+          toast: 'w-(--width) font-clerk border border-ink bg-booked px-5 py-4 text-small text-on-booked',
         },
       }}
     />

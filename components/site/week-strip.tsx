@@ -5,28 +5,31 @@ const DAYS = 5
 
 /**
  * The floating button: the last cell of a week that fills as the page is scrolled, docked at the bottom.
- * @param className when it is shown.
+ * @param className where its area begins, or when it is hidden.
  */
 export function WeekStrip({ className }: { className: string }) {
   return (
-    <aside
-      aria-label={siteLayout.floatingName}
-      className={`week-strip fixed inset-x-0 bottom-0 z-20 grid h-(--strip) grid-cols-[1fr_auto] border-t bg-gum print:hidden ${className}`}
-    >
-      <ol aria-hidden="true" className="grid grid-cols-5">
-        {Array.from({ length: DAYS }, (_, day) => (
-          <li key={day} className="border-e border-line">
-            <span
-              style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
-              className="block size-full origin-left bg-booked fill-with-scroll"
-            />
-          </li>
-        ))}
-      </ol>
-      <ActionLink
-        action={siteLayout.floatingAction}
-        className="flex items-center bg-button px-[clamp(1rem,2.5vw,3rem)] text-small font-semibold whitespace-nowrap text-on-button hover:underline focus-visible:-outline-offset-6"
-      />
-    </aside>
+    // A sticky element in the area where it is shown needs no script and no motion.
+    <div className={`pointer-events-none absolute inset-0 z-20 flex items-end print:hidden ${className}`}>
+      <aside
+        aria-label={siteLayout.floatingName}
+        className="week-strip pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum"
+      >
+        <ol aria-hidden="true" className="grid grid-cols-5">
+          {Array.from({ length: DAYS }, (_, day) => (
+            <li key={day} className="border-e border-line">
+              <span
+                style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
+                className="block size-full origin-left bg-booked fill-with-scroll"
+              />
+            </li>
+          ))}
+        </ol>
+        <ActionLink
+          action={siteLayout.floatingAction}
+          className="flex items-center bg-button px-[clamp(1rem,2.5vw,3rem)] text-small font-semibold whitespace-nowrap text-on-button hover:underline focus-visible:-outline-offset-6 focus-visible:outline-(--button-red)"
+        />
+      </aside>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
           </Accordion.Header>
           <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">
             <Accordion.Content forceMount className="min-h-0 overflow-hidden">
-              <p className="max-w-[36em] pb-7 text-lead wide:ms-[calc(100%/3)]">{answer}</p>
+              <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">{answer}</p>
             </Accordion.Content>
           </div>
         </Accordion.Item>

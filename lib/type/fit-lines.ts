@@ -4,6 +4,8 @@ import { measure, TRACKING, type Ink } from './measure'
 /** The smallest distance between two lines, and between the ink of two lines, as shares of the measure. */
 const LEADING = 0.02
 const CLEARANCE = 0.012
+/** The smallest distance between two lines as a share of the largest one, which a descender fills. */
+const EVENNESS = 0.65
 
 /** A line that fills the measure: its ink in em, and the space above and below it as shares of the measure. */
 export type FittedLine = {
@@ -72,22 +74,27 @@ function spaceOut(texts: readonly string[], inkOf: (line: string) => Ink, even =
   const inks = texts.map(inkOf)
   const widest = Math.max(...inks.map(({ width }) => width))
   const widths = inks.map(({ width }) => (even ? widest : width))
-  return texts.map((text, index) => {
-    const { left, shapes } = inks[index]!
+  const gaps = inks.map(({ left, shapes }, index) => {
     const width = widths[index]!
     const upper = inks[index - 1]
-    let above = index === 0 ? 0 : LEADING
+    let gap = LEADING
     for (const shape of shapes) {
       for (const other of upper?.shapes ?? []) {
         const size = widths[index - 1]!
         const overlaps =
           (shape.left - left) / width < (other.right - upper!.left) / size + CLEARANCE &&
           (other.left - upper!.left) / size < (shape.right - left) / width + CLEARANCE
-        if (overlaps) above = Math.max(above, other.below / size + shape.above / width + CLEARANCE)
+        if (overlaps) gap = Math.max(gap, other.below / size + shape.above / width + CLEARANCE)
       }
     }
+    return gap
+  })
+  const least = Math.max(...gaps) * EVENNESS
+  return texts.map((text, index) => {
+    const { left, shapes } = inks[index]!
+    const width = widths[index]!
     const below = index === texts.length - 1 ? Math.max(0, ...shapes.map((shape) => shape.below)) / width : 0
-    return { text, left, width, above, below }
+    return { text, left, width, above: index === 0 ? 0 : Math.max(gaps[index]!, least), below }
   })
 }
 

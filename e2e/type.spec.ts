@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test'
+import { openVisit, visits } from './support/page'
+import { expect, test } from './support/test'
+
+const WIDTHS = [320, 360, 768, 1440, 2560]
+
+/** Measures the ink of every visible fitted line, and returns their number and what is wrong with them. */
+const fittedLines = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const canvas = document.createElement('canvas').getContext('2d')!
+    /** Fonts have the optical size of the page in the canvas, which has no font-variation-settings, from 100 px. */
+    const SAMPLE = 200
+    const inkOf = (line: Element) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(line)
+      const size = parseFloat(fontSize)
+      canvas.font = `${fontWeight} ${SAMPLE}px ${fontFamily}`
+      canvas.letterSpacing = `${((parseFloat(letterSpacing) || 0) / size) * SAMPLE}px`
+      const text = line.textContent.trim().replace(/\s+/g, ' ')
+      const sample = canvas.measureText(text)
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const box = line.getBoundingClientRect()
+      const origin = range.getBoundingClientRect().left
+      const scale = size / SAMPLE
+      return {
+        text,
+        size,
+        left: origin - sample.actualBoundingBoxLeft * scale,
+        right: origin + sample.actualBoundingBoxRight * scale,
+        // The foot of the line box is the baseline.
+        top: box.bottom - sample.actualBoundingBoxAscent * scale,
+        bottom: box.bottom + sample.actualBoundingBoxDescent * scale,
+      }
+    }
+    const problems: string[] = []
+    let count = 0
+    for (const fitted of document.querySelectorAll('.fitted')) {
+      if (!fitted.checkVisibility({ visibilityProperty: true })) continue
+      const blocks = [...fitted.querySelectorAll(':scope > span, :scope > span > span')]
+      const lines = blocks
+        .filter((line) => getComputedStyle(line).display === 'block' && !line.matches('span:has(> span) > span > span'))
+        .filter((line) => ![...line.children].some((part) => getComputedStyle(part).display === 'block'))
+        .map(inkOf)
+      count += lines.length
+      const measure = fitted.getBoundingClientRect()
+      const tolerance = measure.width / 100
+      let [left, right, top, bottom] = [0, document.documentElement.clientWidth, -Infinity, Infinity]
+      for (let box: Element | null = fitted; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const frame = box.getBoundingClientRect()
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
+        if (overflowY !== 'visible') [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+      }
+      for (const line of lines) {
+        const report = (problem: string) => problems.push(`${line.text}: ${problem}`)
+        // Lines of one size are as large as the widest one allows.
+        const widest = Math.max(...lines.filter(({ size }) => size === line.size).map((other) => other.right))
+        if (Math.abs(line.left - measure.left) > tolerance) report(`begins at ${line.left}, not ${measure.left}`)
+        if (Math.abs(widest - measure.right) > tolerance) report(`ends at ${widest}, not ${measure.right}`)
+        if (line.left < left - 1 || line.right > right + 1) report('is clipped at a side')
+        if (line.top < top - 1 || line.bottom > bottom + 1) report('is clipped at the top or foot')
+      }
+    }
+    return { count, problems }
+  })
+
+for (const visit of visits) {
+  test(`fitted lines of ${visit.at} fill their measure at every width`, async ({ page, allow }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openVisit(page, visit, allow)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const { count, problems } = await fittedLines(page)
+      expect(count, `${width} px: number of lines`).toBeGreaterThan(0)
+      expect(problems, `${width} px`).toEqual([])
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(scrollWidth, `${width} px: no horizontal scrolling`).toBe(width)
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
+import { fitLines } from './fit-lines'
+import { measure } from './measure'
+
+const SENTENCES = [
+  'Pricing.',
+  'The Difference',
+  'Room in the diary?',
+  'Are We the Right Fit?',
+  'Great surgeries, queued up',
+  'Patient Acquisition Reinvented',
+  'Chasing enquiries between patients',
+  'Storytelling That Turns Browsers into Bookings',
+  'Paying the same whether or not your patients turn up',
+  'Explaining implants and veneers to a great, generalist agency',
+]
+const LIMITS = [
+  { wide: 5.6, narrow: 3.6 },
+  { wide: 14, narrow: 7 },
+  { wide: 2, narrow: 1 },
+] as const
+
+const wordsOf = (lines: readonly { text: string }[]) => lines.flatMap(({ text }) => text.split(' '))
+const isOneWord = (text: string) => !text.includes(' ')
+
+describe.each(SENTENCES)('“%s”', (sentence) => {
+  it.each(LIMITS)('is broken into lines of at most $wide em, made of lines of at most $narrow em', (limits) => {
+    const lines = fitLines(sentence, limits)
+    const parts = lines.flatMap((line) => line.parts)
+    expect(wordsOf(lines)).toEqual(sentence.split(' '))
+    expect(wordsOf(parts)).toEqual(sentence.split(' '))
+    for (const line of lines) expect(line.parts.map(({ text }) => text).join(' ')).toBe(line.text)
+    for (const [setting, limit] of [
+      [lines, limits.wide],
+      [parts, limits.narrow],
+    ] as const) {
+      for (const { text, left, width } of setting) {
+        const ink = measure(text)
+        expect([left, width]).toEqual([ink.left, ink.width])
+        if (!isOneWord(text)) expect(width).toBeLessThanOrEqual(limit)
+      }
+    }
+  })
+
+  it('keeps the ink of each line clear of the next one', () => {
+    for (const { wide } of LIMITS) {
+      const lines = fitLines(sentence, { wide })
+      for (const [index, lower] of lines.entries()) {
+        const upper = lines[index - 1]
+        if (!upper) continue
+        // The ink's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
+        const outline = ({ text, left, width }: typeof lower) =>
+          measure(text).shapes.map((shape) => ({
+            left: (shape.left - left) / width,
+            right: (shape.right - left) / width,
+            above: shape.above / width,
+            below: shape.below / width,
+          }))
+        for (const shape of outline(lower)) {
+          const over = outline(upper).filter(({ left, right }) => left < shape.right && right > shape.left)
+          for (const { below } of over) expect(lower.above).toBeGreaterThan(shape.above + below)
+        }
+      }
+    }
+  })
+})
+
+it('sets every line in the size of the widest one if even', () => {
+  const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, even: true })
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
+})
+
+it('has a font whose line box of 0.7 em is its cap height', () => {
+  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('.generated/fonts/voice.ttf')) as Font
+  // A line box is centred between ascent and descent, so that its foot is the baseline.
+  expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
+  expect(capHeight / unitsPerEm).toBeCloseTo(0.7)
+})
