@@ -147,7 +147,7 @@ export const contentSchema = group({
     offer: group({ options: list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   }),
   'website.ts': group({
-    websiteOffer: group({ price: pounds, inclusions: exactLength(schema.titledText, 4) }),
+    websiteOffer: group({ price: pounds, inclusions: list(schema.titledText) }),
     caseStudies: group({ items: list(schema.caseStudy) }),
     testimonials: group({ rating: withPlaceholders('rating'), items: list(testimonial) }),
   }),
@@ -167,8 +167,8 @@ export const contentSchema = group({
     scale: group({
       // A phase of process.ts, which has its own schema.
       phase: group({ phase: z.unknown() }),
-      proof: group({ title: withPlaceholders('surgeries'), chairs: withPlaceholders('surgeries') }),
-      channels: group({ steps: exactLength(schema.titledText, 4) }),
+      proof: group({ caseStudy: text, chairs: withPlaceholders('surgeries') }),
+      channels: group({ steps: list(schema.scalingStep) }),
     }),
   }),
   'share-cards.ts': group({
@@ -194,5 +194,11 @@ export const contentSchema = group({
   for (const [name, { term }] of Object.entries(glossary)) {
     const expected = 'a term from a label in priceTerms or investment, because its tooltip appears there'
     if (!priceLabels.includes(term)) addIssue(context, ['price-terms.ts', 'glossary', name, 'term'], term, expected)
+  }
+  const ids = files['website.ts'].caseStudies.items.map(({ id }) => id)
+  const { caseStudy } = files['scale.ts'].scale.proof
+  if (!ids.includes(caseStudy)) {
+    const expected = `the id of the case study in content/website.ts that /scale shows: "${ids.join('", "')}"`
+    addIssue(context, ['scale.ts', 'scale', 'proof', 'caseStudy'], caseStudy, expected)
   }
 })

@@ -2,10 +2,10 @@ import { phases } from './process'
 
 export const scale = {
   title: 'Scale Your Practice',
-  lead: 'This is how we take your growth engine to more surgeries, locations or treatments.',
+  lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
   phase: {
     eyebrow: 'Where you are in the framework',
-    text: 'Your engine is running. Now choose where to grow.',
+    text: 'You’re in phase 3: we test changes each month, and scale what works.',
     /** The phase that this page describes; `focus` is the detail to highlight. */
     phase: phases[2],
     focus: 'Scaling channels',
@@ -14,28 +14,34 @@ export const scale = {
   },
   proof: {
     eyebrow: 'From our case studies',
-    title: 'A practice with {surgeries} surgeries',
+    /** The id of the case study in content/website.ts that this page shows. */
     caseStudy: 'implants',
+    /** Text alternative of the chairs, which are drawn if the study has `surgeries`. */
     chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },
   channels: {
     title: 'How we scale what works',
-    lead: 'Not more of everything. More of what brings patients through the door.',
+    lead: 'We put more into what already brings patients in.',
+    /** `setting` draws what a title says; omit it with other words. */
     steps: [
       {
         title: 'Fund it',
+        setting: 'heavy',
         text: 'Your budget goes to the channels that get patients to a consultation.',
       },
       {
         title: 'Widen it',
+        setting: 'spaced',
         text: 'When a campaign works for one treatment, we rebuild it for the next one you want to grow.',
       },
       {
         title: 'Repeat it elsewhere',
+        setting: 'apart',
         text: 'When you open somewhere new, we start from what already works.',
       },
       {
         title: 'Review it',
+        setting: 'quarters',
         text: 'Every quarter, we decide with you what to grow, pause or stop.',
       },
     ],

@@ -2,7 +2,7 @@ import { spelled } from './figures'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
-  lead: 'A list of treatments isn’t a story. Yours can be one that patients see themselves in, and that shows them what to do next.',
+  lead: 'Most clinic websites list treatments. We write yours so that patients recognise themselves and know what to do next.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Show us the site you have',
@@ -31,37 +31,45 @@ export const websiteOffer = {
 } as const
 
 const implants = { all: 186, booked: 34 } as const
+const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
+const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
 
 const studies = [
   {
     id: 'invisalign',
-    headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
+    headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },
+    days: days.invisalign,
     results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
     counts: { all: patients.invisalign, booked: patients.invisalign },
     client: 'Private Invisalign clinic',
-    location: 'location not given',
+    location: 'name and location withheld',
     sample: true,
   },
   {
     id: 'cosmetic',
-    headline: { figure: '£17,500', text: 'in 30\u00a0days' },
+    headline: { figure: '£17,500', text: `in ${days.cosmetic}\u00a0days` },
+    days: days.cosmetic,
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
     counts: { all: patients.cosmetic, booked: patients.cosmetic },
     client: 'Private cosmetic clinic',
-    location: 'location not given',
+    location: 'name and location withheld',
     sample: true,
   },
   {
     id: 'implants',
-    headline: {
-      figure: `${implants.all}`,
-      text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
+    headline: { figure: `${implants.all}`, text: 'implant leads and' },
+    second: {
+      figure: `${implants.booked}`,
+      text: 'implant consultations',
+      period: `in ${days.implants}\u00a0days`,
     },
-    results: [{ figure: '15', text: 'surgeries: the size the practice has grown to' }],
+    days: days.implants,
+    results: [{ figure: `${surgeries}`, text: 'surgeries, the size of the practice today' }],
     counts: implants,
+    surgeries,
     client: 'Private implant clinic',
-    location: 'location not given',
+    location: 'name and location withheld',
     sample: true,
   },
 ] as const
@@ -73,6 +81,8 @@ export const caseStudies = {
 
 export const testimonials = {
   title: 'In their words',
+  /** The title while every quote is a sample. */
+  samplesTitle: 'Sample quotes',
   rating: '{rating} out of 5 stars',
   /** Shown next to a quote whose `sample` is true. */
   sampleLabel: 'Sample',

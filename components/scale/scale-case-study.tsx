@@ -1,50 +1,60 @@
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
+import { Ticks } from '@/components/ui/ticks'
 import type { CaseStudy } from '@/content/schema'
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { Chair } from './chair'
 
-const { eyebrow, title, caseStudy, chairs } = scale.proof
+const { eyebrow, caseStudy, chairs } = scale.proof
+const studies: readonly CaseStudy[] = caseStudies.items
+// The content check requires the study.
+export const study = studies.find(({ id }) => id === caseStudy)!
 
+/** The figures at full size, and a filled room for each of the practice's surgeries. */
 export function ScaleCaseStudy() {
-  const items: readonly CaseStudy[] = caseStudies.items
-  const { headline, results, client, location } = items.find(({ id }) => id === caseStudy) ?? {}
-  const outcome = results?.[0]
-  if (!headline || !outcome) return null
-  const values = { surgeries: outcome.figure }
-  const chairCount = /^\d+$/.test(outcome.figure) ? Number(outcome.figure) : 0
+  const { second, days, results, surgeries = 0, client, location } = study
   return (
-    <Section labelledBy="growth" tone="sunken">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h2 id="growth" className="mt-3">
-        {interpolate(title, values)}
-      </h2>
-      <p className="mt-4">{client}</p>
-      <p className="text-muted first-letter:uppercase">{location}</p>
-      <ul className="sm:grid-cols-2 lg:mt-14 mt-10 grid gap-x-16 gap-y-8">
-        {[headline, outcome].map(({ figure, text }) => (
-          <li key={figure} data-reveal className="border-line-strong border-t pt-2">
-            <span className="figure block text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
-            <span className="text-muted mt-2 block max-w-88 text-lead text-balance">{text}</span>
-          </li>
-        ))}
-      </ul>
-      {chairCount > 0 && (
-        <div
-          role="img"
-          aria-label={interpolate(chairs, values)}
-          className="text-muted md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2 mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small tabular-nums"
-        >
-          {Array.from({ length: chairCount }, (_, index) => (
-            <span key={index}>
-              <Chair className="text-accent mx-auto w-full max-w-16" />
-              <span className="border-line-strong mt-1 block border-t pt-2">{index + 1}</span>
-            </span>
+    <Section labelledBy="growth">
+      <p className="mb-[clamp(1.6rem,4vw,5rem)] text-small">
+        <span className="block font-semibold">{eyebrow}</span> <b className="font-semibold">{client}</b>
+        <span className="text-soft">, {location}</span>
+      </p>
+      <div
+        style={headlineWidths(study)}
+        className="@container text-[calc(62cqi/var(--widest))] wide:text-[calc(87cqi/var(--all))]"
+      >
+        <h2 id="growth" className="text-[1em]">
+          <CaseHeadline study={study} className="justify-between slim:flex-col" />
+        </h2>
+      </div>
+      {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
+      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw]">
+        <div className="grid content-start gap-8 wide:col-span-3">
+          {results.map((result) => (
+            <p key={result.figure}>
+              <CaseFigure {...result} />
+            </p>
           ))}
         </div>
-      )}
+        {surgeries > 0 && (
+          <div
+            role="img"
+            aria-label={interpolate(chairs, { surgeries })}
+            style={{ '--rooms': Math.min(surgeries, 15) }}
+            className="grid grid-cols-5 self-start border-s border-t text-base wide:col-start-4 wide:col-end-13 wide:grid-cols-[repeat(var(--rooms),1fr)]"
+          >
+            {Array.from({ length: surgeries }, (_, index) => (
+              <span
+                key={index}
+                className="flex aspect-[1/1.15] settle items-end border-e border-b border-ink bg-booked p-2 text-on-booked wide:aspect-[1/2.6] wide:p-[0.5vw]"
+              >
+                <span className="voice text-[2.3rem] trim-caps wide:text-[max(2.25rem,3.4vw)]">{index + 1} </span>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

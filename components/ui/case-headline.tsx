@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { CaseStudy } from '@/content/schema'
+import { measure } from '@/lib/type/measure'
+import { Fitted } from './fitted'
+import { Slots, slotsInRow } from './slots'
+import { Ticks } from './ticks'
+
+/** Custom properties: the widths of the figures of a headline in em, together and of the widest. */
+export function headlineWidths({ headline, second }: CaseStudy) {
+  const widths = [headline, ...(second ? [second] : [])].map(({ figure }) => measure(figure).width)
+  return { '--all': widths.reduce((sum, width) => sum + width).toFixed(3), '--widest': Math.max(...widths).toFixed(3) }
+}
+
+/**
+ * The headline of a case study over what it counts: one figure fills the measure; two have the font size of the parent.
+ * @param className of the row of two figures.
+ */
+export function CaseHeadline({ study, className = '' }: { study: CaseStudy; className?: string }) {
+  const { headline, second, days, counts } = study
+  if (!second)
+    return (
+      <>
+        <Fitted
+          text={headline.figure}
+          className={
+            headline.figure.startsWith('£') ? 'first-letter:text-red forced-colors:first-letter:text-[CanvasText]' : ''
+          }
+        />{' '}
+        <span className="mt-3 block voice text-caption">{headline.text}</span>
+        {days && <Ticks count={days} nth={5} className="mt-3 h-[clamp(1.6rem,3vw,4.4rem)] stroke-red" />}
+      </>
+    )
+  const slots = counts && {
+    inRow: slotsInRow(counts.all),
+    slotWidth: measure(headline.figure).width / slotsInRow(counts.all),
+  }
+  return (
+    <>
+      <span className={`flex gap-x-[0.24em] gap-y-10 ${className}`}>
+        <CaseFigure {...headline} className="w-min">
+          {counts && <Slots count={counts.all} booked={0} {...slots} />}
+        </CaseFigure>{' '}
+        <CaseFigure {...second} className="w-min">
+          {counts && <Slots count={counts.booked} {...slots} />}
+        </CaseFigure>
+      </span>{' '}
+      <span className="mt-6 block border-t pt-2 text-name font-semibold tracking-normal">{second.period}</span>
+    </>
+  )
+}
+
+type FigureProps = CaseStudy['headline'] & { className?: string; children?: ReactNode }
+
+/** A figure in the font size of its parent, its text, and a drawing of what it counts. */
+export function CaseFigure({ figure, text, className = '', children }: FigureProps) {
+  return (
+    <span className={`block tracking-normal ${className}`}>
+      <span className="block" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
+        <Fitted text={figure} />
+      </span>{' '}
+      <span className="mt-4 mb-3 block text-name font-semibold">{text}</span>
+      {children}
+    </span>
+  )
+}
