@@ -15,18 +15,20 @@ export const study = studies.find(({ id }) => id === caseStudy)!
 export function ScaleCaseStudy() {
   const { second, days, results, surgeries = 0, client, location } = study
   return (
-    <Section labelledBy="growth">
+    <Section labelledBy="growth" className="overflow-x-clip">
       <p className="mb-[clamp(1.6rem,4vw,5rem)] text-small">
         <span className="block font-semibold">{eyebrow}</span> <b className="font-semibold">{client}</b>
         <span className="text-soft">, {location}</span>
       </p>
-      <div
-        style={headlineWidths(study)}
-        className="@container text-[calc(62cqi/var(--widest))] wide:text-[calc(87cqi/var(--all))]"
-      >
-        <h2 id="growth" className="text-[1em]">
-          <CaseHeadline study={study} className="justify-between slim:flex-col" />
-        </h2>
+      <div className="@container">
+        <div
+          style={headlineWidths(study)}
+          className="text-[calc(62cqi/var(--widest))] wide:text-[calc(85cqi/var(--all))]"
+        >
+          <h2 id="growth" className="text-[1em]">
+            <CaseHeadline study={study} className="justify-between slim:flex-col" textClass="voice text-caption" />
+          </h2>
+        </div>
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
       <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw]">
@@ -47,7 +49,7 @@ export function ScaleCaseStudy() {
             {Array.from({ length: surgeries }, (_, index) => (
               <span
                 key={index}
-                className="flex aspect-[1/1.15] settle items-end border-e border-b border-ink bg-booked p-2 text-on-booked wide:aspect-[1/2.6] wide:p-[0.5vw]"
+                className="flex aspect-[1/1.15] settle items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
               >
                 <span className="voice text-[2.3rem] trim-caps wide:text-[max(2.25rem,3.4vw)]">{index + 1} </span>
               </span>

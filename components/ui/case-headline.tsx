@@ -11,11 +11,16 @@ export function headlineWidths({ headline, second }: CaseStudy) {
   return { '--all': widths.reduce((sum, width) => sum + width).toFixed(3), '--widest': Math.max(...widths).toFixed(3) }
 }
 
+const NAME = 'text-name font-semibold'
+
+type HeadlineProps = { study: CaseStudy; className?: string; textClass?: string }
+
 /**
  * The headline of a case study over what it counts: one figure fills the measure; two have the font size of the parent.
  * @param className of the row of two figures.
+ * @param textClass of the words of two figures.
  */
-export function CaseHeadline({ study, className = '' }: { study: CaseStudy; className?: string }) {
+export function CaseHeadline({ study, className = '', textClass = NAME }: HeadlineProps) {
   const { headline, second, days, counts } = study
   if (!second)
     return (
@@ -37,28 +42,28 @@ export function CaseHeadline({ study, className = '' }: { study: CaseStudy; clas
   return (
     <>
       <span className={`flex gap-x-[0.24em] gap-y-10 ${className}`}>
-        <CaseFigure {...headline} className="w-min">
+        <CaseFigure {...headline} textClass={textClass}>
           {counts && <Slots count={counts.all} booked={0} {...slots} />}
         </CaseFigure>{' '}
-        <CaseFigure {...second} className="w-min">
+        <CaseFigure {...second} textClass={textClass}>
           {counts && <Slots count={counts.booked} {...slots} />}
         </CaseFigure>
       </span>{' '}
-      <span className="mt-6 block border-t pt-2 text-name font-semibold tracking-normal">{second.period}</span>
+      <span className={`mt-6 block border-t pt-2 tracking-normal ${textClass}`}>{second.period}</span>
     </>
   )
 }
 
-type FigureProps = CaseStudy['headline'] & { className?: string; children?: ReactNode }
+type FigureProps = CaseStudy['headline'] & { textClass?: string; children?: ReactNode }
 
 /** A figure in the font size of its parent, its text, and a drawing of what it counts. */
-export function CaseFigure({ figure, text, className = '', children }: FigureProps) {
+export function CaseFigure({ figure, text, textClass = NAME, children }: FigureProps) {
   return (
-    <span className={`block tracking-normal ${className}`}>
+    <span className="block tracking-normal">
       <span className="block" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className="mt-4 mb-3 block text-name font-semibold">{text}</span>
+      <span className={`mt-4 mb-3 block ${textClass}`}>{text}</span>
       {children}
     </span>
   )

@@ -54,7 +54,7 @@ function CountedStudy(study: CaseStudy) {
       className="grid gap-x-[9cqi] gap-y-12 text-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:text-[calc(34cqi/var(--all))]"
     >
       <h3 className="text-[1em]">
-        <CaseHeadline study={study} className="slim:flex-wrap" />
+        <CaseHeadline study={study} className="slim:flex-wrap slim:*:w-min" />
       </h3>
       <div className="grid gap-12">
         {study.results.map((result, index) => (

@@ -5,7 +5,7 @@ import { websitePage } from '@/content/website'
 export function WebsiteHero() {
   const { title, lead, action } = websitePage
   return (
-    <div className="px-m pt-8 pb-9">
+    <div className="overflow-x-clip px-m pt-8 pb-9">
       <h1>
         <Fitted text={title} wide={7} narrow={4} />
       </h1>
