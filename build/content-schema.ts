@@ -151,7 +151,7 @@ export const contentSchema = group({
     offer: group({ options: list(group({ id: oneOf('essential', 'premium', 'website') })) }),
   }),
   'website.ts': group({
-    websiteOffer: group({ price: pounds, inclusions: exactLength(schema.titledText, 4) }),
+    websiteOffer: group({ price: pounds, inclusions: list(schema.titledText) }),
     caseStudies: group({ items: list(schema.caseStudy) }),
     testimonials: group({ rating: withPlaceholders('rating'), items: list(testimonial) }),
   }),
@@ -172,7 +172,7 @@ export const contentSchema = group({
       // A phase of process.ts, which has its own schema.
       phase: group({ phase: z.unknown() }),
       proof: group({ caseStudy: text, chairs: withPlaceholders('surgeries') }),
-      channels: group({ steps: exactLength(schema.titledText, 4) }),
+      channels: group({ steps: list(schema.scalingStep) }),
     }),
   }),
   'site-layout.ts': group({

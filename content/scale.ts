@@ -22,21 +22,26 @@ export const scale = {
   channels: {
     title: 'How we scale what works',
     lead: 'We put more into what already brings patients in.',
+    /** `setting` draws what a title says; omit it with other words. */
     steps: [
       {
         title: 'Fund it',
+        setting: 'heavy',
         text: 'Your budget goes to the channels that get patients to a consultation.',
       },
       {
         title: 'Widen it',
+        setting: 'spaced',
         text: 'When a campaign works for one treatment, we rebuild it for the next one you want to grow.',
       },
       {
         title: 'Repeat it elsewhere',
+        setting: 'apart',
         text: 'When you open somewhere new, we start from what already works.',
       },
       {
         title: 'Review it',
+        setting: 'quarters',
         text: 'Every quarter, we decide with you what to grow, pause or stop.',
       },
     ],

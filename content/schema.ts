@@ -282,13 +282,16 @@ export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
   id: text,
   headline: result,
+  /** A second figure of the headline, in the same size, and the words that follow both. */
+  second: entry({ ...result.shape, period: verbatim }).exactOptional(),
+  /** Days that the headline sums up, drawn as ticks. */
+  days: positiveInteger.exactOptional(),
   results: list(result),
-  /** Counts that the drawing shows: patients or leads, and how many of them had an appointment. */
-  counts: entry({ all: positiveInteger, booked: positiveInteger }).refine(
-    ({ all, booked }) => booked <= all,
-    withMessage('a value of booked that is not above all'),
-  ),
-  /** Surgeries of the practice; /scale draws a chair for each. */
+  /** Counts that are drawn as slots: patients or leads, and how many of them had an appointment. */
+  counts: entry({ all: positiveInteger, booked: positiveInteger })
+    .refine(({ all, booked }) => booked <= all, withMessage('a value of booked that is not above all'))
+    .exactOptional(),
+  /** Surgeries of the practice; /scale draws a room for each. */
   surgeries: positiveInteger.exactOptional(),
   client: verbatim,
   location: verbatim,
@@ -306,6 +309,12 @@ export const testimonial = entry({
     alt: verbatim,
   }).exactOptional(),
   sample: boolean,
+})
+
+export type ScalingStep = z.infer<typeof scalingStep>
+export const scalingStep = entry({
+  ...titledText.shape,
+  setting: oneOf('heavy', 'spaced', 'apart', 'quarters').exactOptional(),
 })
 
 export type GlossaryTerm = z.infer<typeof glossaryTerm>

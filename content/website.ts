@@ -33,11 +33,13 @@ export const websiteOffer = {
 const implants = { all: 186, booked: 34 } as const
 const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
+const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
 
 const studies = [
   {
     id: 'invisalign',
-    headline: { figure: '£24,387', text: 'in Invisalign cases in 30\u00a0days' },
+    headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },
+    days: days.invisalign,
     results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
     counts: { all: patients.invisalign, booked: patients.invisalign },
     client: 'Private Invisalign clinic',
@@ -46,7 +48,8 @@ const studies = [
   },
   {
     id: 'cosmetic',
-    headline: { figure: '£17,500', text: 'in 30\u00a0days' },
+    headline: { figure: '£17,500', text: `in ${days.cosmetic}\u00a0days` },
+    days: days.cosmetic,
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
     counts: { all: patients.cosmetic, booked: patients.cosmetic },
     client: 'Private cosmetic clinic',
@@ -55,10 +58,13 @@ const studies = [
   },
   {
     id: 'implants',
-    headline: {
-      figure: `${implants.all}`,
-      text: `implant leads and ${implants.booked} implant consultations in 90\u00a0days`,
+    headline: { figure: `${implants.all}`, text: 'implant leads and' },
+    second: {
+      figure: `${implants.booked}`,
+      text: 'implant consultations',
+      period: `in ${days.implants}\u00a0days`,
     },
+    days: days.implants,
     results: [{ figure: `${surgeries}`, text: 'surgeries, the size of the practice today' }],
     counts: implants,
     surgeries,

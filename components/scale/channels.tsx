@@ -1,75 +1,58 @@
-import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
+import { Ticks } from '@/components/ui/ticks'
+import type { ScalingStep } from '@/content/schema'
 import { scale } from '@/content/scale'
-import type { ReactNode } from 'react'
 
 const { title, lead, steps } = scale.channels
+const items: readonly ScalingStep[] = steps
 
-/** A drawing for each step. On wide screens, the lines of adjacent drawings meet. */
-const drawings: readonly ReactNode[] = [
-  <>
-    <path d="M0 30h96M0 110h96" className="stroke-line-strong" strokeDasharray="4 5" />
-    <path d="M0 70h240" />
-    <circle cx="103" cy="30" r="6" className="stroke-line-strong" />
-    <circle cx="103" cy="110" r="6" className="stroke-line-strong" />
-    <circle cx="103" cy="70" r="11" className="fill-accent" />
-  </>,
-  <>
-    <path d="M0 70h240M40 70c60 0 60-40 120-40h80M40 70c60 0 60 40 120 40h80" />
-    <circle cx="180" cy="30" r="6" className="fill-brass stroke-none" />
-    <circle cx="180" cy="70" r="6" className="fill-brass stroke-none" />
-    <circle cx="180" cy="110" r="6" className="fill-brass stroke-none" />
-  </>,
-  <>
-    <path d="M0 30h240M0 70h240M0 110h240" />
-    {[30, 70, 110].map((y) => (
-      <g key={y}>
-        <rect x="62" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
-        <rect x="118" y={y - 14} width="34" height="28" rx="7" className="fill-accent-soft" />
-        <rect
-          x="174"
-          y={y - 14}
-          width="34"
-          height="28"
-          rx="7"
-          className="fill-canvas stroke-line-strong"
-          strokeDasharray="4 4"
-        />
-      </g>
-    ))}
-  </>,
-  <>
-    <path d="M60 6v128" className="stroke-brass" strokeDasharray="2 5" />
-    <path d="M0 30h60" />
-    <path d="M60 30h166" strokeWidth="5" />
-    <path d="m214 17 14 13-14 13" strokeWidth="5" strokeLinejoin="round" />
-    <path d="M0 70h60" />
-    <path d="M60 70h96" className="stroke-line-strong" strokeDasharray="4 5" />
-    <circle cx="163" cy="70" r="6" className="stroke-line-strong" />
-    <path d="M0 110h92m0-11v22" />
-  </>,
-]
+const MONTHS = { year: 12, quarter: 3 }
+const settings = {
+  heavy: 'font-[900] wide:col-span-7',
+  spaced: 'font-[300] tracking-[0.3em] wide:col-span-12',
+  apart: 'flex flex-wrap justify-between gap-x-[0.2em] gap-y-3 font-[300] wide:col-span-12',
+  quarters: 'wide:col-span-7',
+}
 
+/** Each title is set as what it says. */
 export function Channels() {
   return (
-    <Section labelledBy="channels">
-      <div className="lg:grid-cols-2 lg:items-end grid gap-x-16 gap-y-4">
-        <h2 id="channels">{title}</h2>
-        <p className="max-w-measure-md text-muted text-lead">{lead}</p>
+    <Section labelledBy="channels" ground="deep" bare>
+      <div className="columns items-end gap-y-4 px-m pt-gap pb-[clamp(2rem,4vw,5rem)]">
+        <h2 id="channels" className="wide:col-span-7">
+          {title}
+        </h2>
+        <p className="text-lead wide:col-start-8 wide:col-end-13">{lead}</p>
       </div>
-      <ol data-reveal className="lg:mt-16 lg:grid-cols-4 mt-10 grid gap-y-8">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="lg:block grid grid-cols-[6.5rem_1fr] gap-x-5">
-            <Illustration width={240} height={140} className="stroke-accent w-full fill-none" strokeWidth="2">
-              {drawings[index]}
-            </Illustration>
-            <div className="lg:mt-6 lg:pr-8">
-              <h3>{title}</h3>
-              <p className="text-muted mt-2">{text}</p>
-            </div>
+      <ol>
+        {items.map(({ title, text, setting }) => (
+          <li key={title} className="columns items-end gap-y-5 border-t px-m py-[clamp(1.6rem,2.4vw,3.6rem)]">
+            <h3
+              className={`voice text-[clamp(4.2rem,13.6vw,21rem)] leading-[0.85] [font-variation-settings:'opsz'_100] ${setting ? settings[setting] : 'wide:col-span-7'}`}
+            >
+              {setting === 'apart' ? <Apart words={title.split(' ')} /> : title}
+            </h3>
+            {setting === 'quarters' && (
+              <Ticks
+                count={MONTHS.year}
+                nth={MONTHS.quarter}
+                className="row-start-2 h-[max(0.8rem,1.2vw)] stroke-current wide:col-span-12"
+              />
+            )}
+            <p className="max-w-[30em] text-lead wide:col-start-8 wide:col-end-13">{text}</p>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** The last word is at the opposite edge. */
+function Apart({ words }: { words: readonly string[] }) {
+  return (
+    <>
+      <span>{words.slice(0, -1).join(' ')} </span>
+      <span className="ms-auto">{words.at(-1)}</span>
+    </>
   )
 }

@@ -1,56 +1,62 @@
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
+import { Ticks } from '@/components/ui/ticks'
 import type { CaseStudy } from '@/content/schema'
 import { scale } from '@/content/scale'
 import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { Chair } from './chair'
 
 const { eyebrow, caseStudy, chairs } = scale.proof
 const studies: readonly CaseStudy[] = caseStudies.items
 // The content check requires the study.
-const { headline, results, surgeries = 0, client, location } = studies.find(({ id }) => id === caseStudy)!
+export const study = studies.find(({ id }) => id === caseStudy)!
 
+/** The figures at full size, and a filled room for each of the practice's surgeries. */
 export function ScaleCaseStudy() {
+  const { second, days, results, surgeries = 0, client, location } = study
   return (
-    <Section labelledBy="growth" tone="sunken">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <p className="mt-3">
-        {client}, <span className="text-muted">{location}</span>
+    <Section labelledBy="growth" className="overflow-x-clip">
+      <p className="mb-[clamp(1.6rem,4vw,5rem)] text-small">
+        <span className="block font-semibold">{eyebrow}</span> <b className="font-semibold">{client}</b>
+        <span className="text-soft">, {location}</span>
       </p>
-      <div className="sm:grid-cols-2 lg:mt-14 mt-10 grid gap-x-16 gap-y-8">
-        <h2 id="growth" className="font-sans tracking-normal">
-          <Result {...headline} />
-        </h2>
-        {results.map((result) => (
-          <p key={result.figure}>
-            <Result {...result} />
-          </p>
-        ))}
-      </div>
-      {surgeries > 0 && (
+      <div className="@container">
         <div
-          role="img"
-          aria-label={interpolate(chairs, { surgeries })}
-          className="text-muted md:grid-cols-[repeat(15,1fr)] md:gap-x-1 lg:mt-20 lg:gap-x-2 mt-14 grid grid-cols-5 gap-x-2 gap-y-6 text-center text-small tabular-nums"
+          style={headlineWidths(study)}
+          className="text-[calc(62cqi/var(--widest))] wide:text-[calc(85cqi/var(--all))]"
         >
-          {Array.from({ length: surgeries }, (_, index) => (
-            <span key={index}>
-              <Chair className="text-accent mx-auto w-full max-w-16" />
-              <span className="border-line-strong mt-1 block border-t pt-2">{index + 1}</span>
-            </span>
+          <h2 id="growth" className="text-[1em]">
+            <CaseHeadline study={study} className="justify-between slim:flex-col" textClass="voice text-caption" />
+          </h2>
+        </div>
+      </div>
+      {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
+      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw]">
+        <div className="grid content-start gap-8 wide:col-span-3">
+          {results.map((result) => (
+            <p key={result.figure}>
+              <CaseFigure {...result} />
+            </p>
           ))}
         </div>
-      )}
+        {surgeries > 0 && (
+          <div
+            role="img"
+            aria-label={interpolate(chairs, { surgeries })}
+            style={{ '--rooms': Math.min(surgeries, 15) }}
+            className="grid grid-cols-5 self-start border-s border-t text-base wide:col-start-4 wide:col-end-13 wide:grid-cols-[repeat(var(--rooms),1fr)]"
+          >
+            {Array.from({ length: surgeries }, (_, index) => (
+              <span
+                key={index}
+                className="flex aspect-[1/1.15] settle items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
+              >
+                <span className="voice text-[2.3rem] trim-caps wide:text-[max(2.25rem,3.4vw)]">{index + 1} </span>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
     </Section>
-  )
-}
-
-function Result({ figure, text }: CaseStudy['headline']) {
-  return (
-    <span className="border-line-strong block border-t pt-2" data-reveal>
-      <span className="figure block text-[clamp(7rem,3rem+17vw,16rem)] leading-[0.9]">{figure}</span>{' '}
-      <span className="text-muted mt-2 block max-w-88 text-lead text-balance">{text}</span>
-    </span>
   )
 }

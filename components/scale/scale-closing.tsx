@@ -1,24 +1,28 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { Chair } from './chair'
+import { study } from './scale-case-study'
 
 const { title, text, action } = scale.closing
 
+/** The room after the last one of the case study is open. */
 export function ScaleClosing() {
   return (
-    <Section
-      labelledBy="next-surgery"
-      tone="soft"
-      className="roomy sm:grid-cols-[1fr_auto] grid items-center gap-x-16 gap-y-10"
-    >
-      <div className="rounded-panel border-line-strong sm:order-last md:size-64 grid size-40 place-items-center border border-dashed">
-        <Chair className="text-accent md:size-40 size-24 opacity-40" />
-      </div>
-      <div>
-        <h2 id="next-surgery">{title}</h2>
-        <p className="text-muted mt-4 max-w-120 text-lead text-balance">{text}</p>
-        <ButtonLink action={action} className="mt-8" />
+    <Section labelledBy="closing" ground="night" bare className="pt-gap">
+      <h2 id="closing" className="px-m">
+        <Fitted text={title} wide={8} narrow={3.4} />
+      </h2>
+      <div className="mt-[max(2.4rem,4vw)] grid border-t border-line wide:grid-cols-[3fr_1fr]">
+        <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
+        <div className="grid border-3 border-red p-m">
+          {study.surgeries && (
+            <p aria-hidden="true" className="mb-8 voice text-[40vw] trim-caps wide:text-[16vw]">
+              {study.surgeries + 1}
+            </p>
+          )}
+          <ButtonLink action={action} className="self-end" />
+        </div>
       </div>
     </Section>
   )

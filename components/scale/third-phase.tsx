@@ -1,53 +1,51 @@
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { phases } from '@/content/process'
 import { scale } from '@/content/scale'
-import { AXIS_WEEKS, type AxisWeek, weekAxis } from '@/lib/week-axis'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 
-const { eyebrow, text, phase, focus: focusedDetail, week: label, alt } = scale.phase
+const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
+const start = phase.weeks.from
 
+/** The weeks before the phase are white; its own open into the section. */
 export function ThirdPhase() {
   return (
-    <Section labelledBy="third-phase" bare className="pb-section roomy">
-      <div
-        role="img"
-        aria-label={alt}
-        style={{ '--weeks': AXIS_WEEKS }}
-        className="grid grid-cols-[repeat(var(--weeks),minmax(0,1fr))] [mask-image:linear-gradient(90deg,#000_80%,transparent)] text-small tabular-nums"
-      >
-        {weekAxis(phases).map(({ week, ...slot }) => (
-          <span key={week} className={`h-16 pt-2 pl-1.5 md:h-20 md:pl-3 ${slotClass({ week, ...slot })}`}>
-            {week === phase.weeks.from && <span className="max-lg:hidden">{label} </span>}
-            <span className={slot.isStart ? '' : 'max-md:hidden'}>{week}</span>
+    <Section labelledBy="third-phase" ground="night" bare>
+      <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
+        {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
+          <span
+            key={week}
+            className={`flex aspect-[1/1.12] flex-col justify-between border-s p-[2.4vw] wide:aspect-[1/1.6] wide:p-[0.8vw] slim:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
+          >
+            <span className="text-label font-semibold">{week === start && `${label} `}</span>
+            <span className="voice text-[25vw] trim-caps tracking-[-0.03em] wide:text-[9.2vw]">{week}</span>
           </span>
         ))}
       </div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-14 lg:grid-cols-2">
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <h2 id="third-phase" className="mt-3">
-            {phase.title}
-          </h2>
-          <p className="mt-2 figure text-h3 text-brass">{phase.duration}</p>
-          <p className="mt-5 max-w-measure-lg text-muted">{text}</p>
+      <div className="columns gap-y-8 px-m py-[clamp(2.4rem,5vw,7rem)]">
+        <div className="wide:col-span-4">
+          <p className="mb-3 text-small font-semibold">{eyebrow}</p>
+          <h2 id="third-phase">{phase.title}</h2>
         </div>
-        <ul data-reveal className="font-serif text-h3 lg:text-h2">
-          {phase.details.map((detail) => (
-            <li
-              key={detail}
-              className={`border-b border-line py-3 first:border-t ${detail === focusedDetail ? 'text-accent' : 'text-muted'}`}
-            >
-              {detail}
-            </li>
-          ))}
-        </ul>
+        <p className="text-red wide:col-start-5 wide:col-end-13 wide:row-span-2">
+          <Fitted text={phase.duration} />
+        </p>
+        <p className="text-lead wide:col-span-4 wide:self-end">{text}</p>
       </div>
+      <ul className="grid border-t border-line wide:auto-cols-fr wide:grid-flow-col">
+        {phase.details.map((detail) => (
+          <li
+            key={detail}
+            className={`border-line px-m py-4 text-name font-semibold not-first:border-t wide:pb-[4vw] wide:not-first:border-s wide:not-first:border-t-0 ${detail === focus ? 'on-white' : ''}`}
+          >
+            {detail}
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }
 
-function slotClass({ week, isStart, isEnd, isActive }: AxisWeek): string {
-  if (!isActive) return 'mx-0.5 rounded-small border border-dashed border-line-strong text-muted'
-  const edges = `${isStart ? 'rounded-l-small' : 'border-l border-canvas/40'} ${isEnd ? 'rounded-r-small' : ''}`
-  return `${edges} ${week < phase.weeks.from ? 'bg-accent-soft text-muted' : 'bg-accent text-on-accent forced-colors:border-y'}`
+function weekClass(week: number): string {
+  if (week < start) return 'settle border-t on-white'
+  return week === start ? 'border-transparent text-red-text' : 'border-line [&_.voice]:font-[150]'
 }

@@ -40,8 +40,7 @@ test('draws filled stars for a rating, with a text alternative, and no stars wit
   const rating = 3
   const html = await renderOne({ ...quote, rating })
   expect(html).toContain(`aria-label="${interpolate(testimonials.rating, { rating })}"`)
-  const stars = html.match(/<use href="#star"[^>]*>/g) ?? []
-  expect(stars).toHaveLength(5)
-  expect(stars.filter((star) => !star.includes('fill-none'))).toHaveLength(rating)
-  expect(await renderOne(quote)).not.toMatch(/role="img"|href="#star"/)
+  expect(html.match(/<path/g)).toHaveLength(5)
+  expect(html.match(/class="fill-none"/g)).toHaveLength(5 - rating)
+  expect(await renderOne(quote)).not.toMatch(/role="img"|<path/)
 })

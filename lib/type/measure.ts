@@ -8,7 +8,7 @@ const FONT = '.generated/fonts/voice.ttf'
 export const TRACKING = -0.01
 
 /** The ink of a line, in em of its font size and relative to its origin on the baseline. */
-export type Ink = { left: number; width: number; shapes: readonly Shape[] }
+export type Ink = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
  * A glyph: its horizontal extent, its height above the cap height (negative if lower), its depth below the baseline, and
  * the right edge of its top, which is that of the stem in letters such as q and d.
@@ -52,7 +52,8 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
     pen += xAdvance + tracking * font.unitsPerEm
   })
   const left = Math.min(...shapes.map((shape) => shape.left))
-  return { left, width: Math.max(...shapes.map(({ right }) => right)) - left, shapes }
+  const width = Math.max(...shapes.map(({ right }) => right)) - left
+  return { left, width, advance: pen / font.unitsPerEm, shapes }
 }
 
 function rightOfTop(path: Path, height: number): number {

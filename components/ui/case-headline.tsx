@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { CaseStudy } from '@/content/schema'
+import { measure } from '@/lib/type/measure'
+import { Fitted } from './fitted'
+import { Slots, slotsInRow } from './slots'
+import { Ticks } from './ticks'
+
+/** Custom properties: the widths of the figures of a headline in em, together and of the widest. */
+export function headlineWidths({ headline, second }: CaseStudy) {
+  const widths = [headline, ...(second ? [second] : [])].map(({ figure }) => measure(figure).width)
+  return { '--all': widths.reduce((sum, width) => sum + width).toFixed(3), '--widest': Math.max(...widths).toFixed(3) }
+}
+
+const NAME = 'text-name font-semibold'
+
+type HeadlineProps = { study: CaseStudy; className?: string; textClass?: string }
+
+/**
+ * The headline of a case study over what it counts: one figure fills the measure; two have the font size of the parent.
+ * @param className of the row of two figures.
+ * @param textClass of the words of two figures.
+ */
+export function CaseHeadline({ study, className = '', textClass = NAME }: HeadlineProps) {
+  const { headline, second, days, counts } = study
+  if (!second)
+    return (
+      <>
+        <Fitted
+          text={headline.figure}
+          className={
+            headline.figure.startsWith('£') ? 'first-letter:text-red forced-colors:first-letter:text-[CanvasText]' : ''
+          }
+        />{' '}
+        <span className="mt-3 block voice text-caption">{headline.text}</span>
+        {days && <Ticks count={days} nth={5} className="mt-3 h-[clamp(1.6rem,3vw,4.4rem)] stroke-red" />}
+      </>
+    )
+  const slots = counts && {
+    inRow: slotsInRow(counts.all),
+    slotWidth: measure(headline.figure).width / slotsInRow(counts.all),
+  }
+  return (
+    <>
+      <span className={`flex gap-x-[0.24em] gap-y-10 ${className}`}>
+        <CaseFigure {...headline} textClass={textClass}>
+          {counts && <Slots count={counts.all} booked={0} {...slots} />}
+        </CaseFigure>{' '}
+        <CaseFigure {...second} textClass={textClass}>
+          {counts && <Slots count={counts.booked} {...slots} />}
+        </CaseFigure>
+      </span>{' '}
+      <span className={`mt-6 block border-t pt-2 tracking-normal ${textClass}`}>{second.period}</span>
+    </>
+  )
+}
+
+type FigureProps = CaseStudy['headline'] & { textClass?: string; children?: ReactNode }
+
+/** A figure in the font size of its parent, its text, and a drawing of what it counts. */
+export function CaseFigure({ figure, text, textClass = NAME, children }: FigureProps) {
+  return (
+    <span className="block tracking-normal">
+      <span className="block" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
+        <Fitted text={figure} />
+      </span>{' '}
+      <span className={`mt-4 mb-3 block ${textClass}`}>{text}</span>
+      {children}
+    </span>
+  )
+}

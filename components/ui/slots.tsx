@@ -1,0 +1,38 @@
+/** Slots in a row of a drawing: more for a larger count, so that the drawing is wider than it is high. */
+export const slotsInRow = (count: number) => Math.max(16, Math.ceil(Math.sqrt(5 * count)))
+
+type Props = { count: number; booked?: number; inRow?: number; slotWidth?: number; className?: string }
+
+/**
+ * A slot for each of what a figure counts. The booked ones are white.
+ * @param inRow greatest number of slots in a row; the rows are of about the same length.
+ * @param slotWidth in em; without it, a row fills the width.
+ */
+export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWidth, className = '' }: Props) {
+  const rows = Math.ceil(count / inRow)
+  const columns = Math.ceil(count / rows)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${columns * 10 - 1} ${rows * 15 - 1}`}
+      style={{ width: slotWidth && `${(slotWidth * columns).toFixed(3)}em` }}
+      className={`block w-full max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
+    >
+      {booked < count && <path d={slotRows(count, columns)} className="stroke-current" />}
+      {booked > 0 && (
+        <path
+          d={slotRows(booked, columns)}
+          className="settle stroke-booked print:stroke-current forced-colors:stroke-current"
+        />
+      )}
+    </svg>
+  )
+}
+
+/** A dashed line for each row. */
+function slotRows(count: number, columns: number): string {
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
+    const length = Math.min(columns, count - row * columns)
+    return `M0 ${row * 15 + 7}h${length * 10 - 1}`
+  }).join('')
+}

@@ -1,0 +1,21 @@
+/**
+ * A tick for each unit of time, from edge to edge. Every nth is thicker and red.
+ * @param className the colour of the other ticks and the height.
+ */
+export function Ticks({ count, nth, className }: { count: number; nth: number; className: string }) {
+  const ticks = Array.from({ length: count }, (_, index) => index)
+  const isNth = (index: number) => (index + 1) % nth === 0
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${Math.max(count - 1, 1)} 1`}
+      preserveAspectRatio="none"
+      className={`block w-full draw overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
+    >
+      <path d={tickPath(ticks.filter((tick) => !isNth(tick)))} />
+      <path d={tickPath(ticks.filter(isNth))} className="stroke-red stroke-3" />
+    </svg>
+  )
+}
+
+const tickPath = (ticks: readonly number[]) => ticks.map((tick) => `M${tick} 0v1`).join('')
