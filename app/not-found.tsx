@@ -9,9 +9,7 @@ export const metadata = pageMetadata('*')
 export default function NotFoundPage() {
   return (
     <SiteLayout path="*">
-      <div className="roomy md:py-12 container py-8">
-        <EmptySlot />
-      </div>
+      <EmptySlot />
       <LogPath label={notFoundPage.logged} />
     </SiteLayout>
   )

@@ -1,50 +1,56 @@
-import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { notFoundPage } from '@/content/errors'
+import { measure } from '@/lib/type/measure'
 
 const { code, hours, title, text, link } = notFoundPage
 const [before, now, after] = hours
+const colon = now.indexOf(':')
 
-const DAYS = 5
-const booked =
-  'rounded-small bg-accent-soft p-2 before:block before:h-1.5 before:w-2/3 before:rounded-full before:bg-accent/40 after:mt-1.5 after:block after:h-1.5 after:w-1/3 after:rounded-full after:bg-accent/25 md:p-4'
-
-/** A diary that is booked except for one slot, which contains the status code and the message. */
+/** A diary that is booked except for one slot, whose time is the status code. */
 export function EmptySlot() {
+  const { width, left } = measure(now)
   return (
-    <div className="md:grid-cols-[3.5rem_repeat(5,1fr)] md:gap-3 grid grid-cols-[2.25rem_repeat(5,1fr)] gap-1.5">
-      <BookedRow hour={before} className="[mask-image:linear-gradient(transparent,#000)]" />
-      <Hour>{now}</Hour>
-      <div className="rounded-panel border-line-strong sm:p-8 md:col-span-4 lg:flex lg:items-end lg:gap-12 lg:p-10 col-span-5 border border-dashed p-5 pb-8">
-        <p className="figure lg:-mb-[0.08em] lg:text-[clamp(8rem,23vw,20rem)] -mt-2 -ml-1 text-[clamp(8rem,50vw,21rem)] leading-[0.85]">
-          {code}
-        </p>
-        <div className="lg:mt-0 mt-10">
-          <h1 className="text-h2">{title}</h1>
-          <p className="text-muted mt-3">{text}</p>
-          <ButtonLink action={link} className="mt-7" />
+    <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))]">
+      <BookedRow hour={before} />
+      <Hour className="font-semibold text-red-text">{now}</Hour>
+      <div className="col-span-5 grid content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
+        <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
+          <p
+            style={{ '--ink': width.toFixed(3), '--left': left.toFixed(3) }}
+            className="-ms-[calc(var(--left)*1em)] voice text-[calc(100cqi/var(--ink))] trim-caps whitespace-nowrap"
+          >
+            {code.slice(0, colon)}
+            <span className="before:text-red before:content-[':'_/_''] motion:before:animate-[tick_1s_steps(1)_5]" />
+            {code.slice(colon)}
+          </p>
+        </div>
+        <div className="wide:col-span-2 wide:pe-m">
+          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] leading-[0.95] [font-variation-settings:'opsz'_100]">
+            {title}
+          </h1>
+          <p className="mt-3 text-lead">{text}</p>
+          <ButtonLink action={link} className="mt-6 min-h-18! w-full" />
         </div>
       </div>
-      <span className={`${booked} max-md:hidden`} aria-hidden="true" />
-      <BookedRow hour={after} className="[mask-image:linear-gradient(#000,transparent)]" />
+      <BookedRow hour={after} />
     </div>
   )
 }
 
-function BookedRow({ hour, className }: { hour: string; className: string }) {
+function BookedRow({ hour }: { hour: string }) {
   return (
-    <div className={`md:h-24 col-span-full grid h-16 grid-cols-subgrid ${className}`} aria-hidden="true">
+    <>
       <Hour>{hour}</Hour>
-      {Array.from({ length: DAYS }, (_, day) => (
-        <span key={day} className={booked} />
+      {Array.from({ length: 5 }, (_, day) => (
+        <span key={day} aria-hidden="true" className="border-s border-b bg-booked" />
       ))}
-    </div>
+    </>
   )
 }
 
-function Hour({ children }: { children: ReactNode }) {
+function Hour({ children, className = 'font-medium' }: { children: string; className?: string }) {
   return (
-    <span className="text-muted pt-2 text-small tabular-nums" aria-hidden="true">
+    <span aria-hidden="true" className={`border-b px-1 py-2 text-label tabular-nums wide:px-m ${className}`}>
       {children}
     </span>
   )

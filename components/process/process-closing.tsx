@@ -1,7 +1,7 @@
-import { buttonClass } from '@/components/ui/button-class'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
+import { buttonClass } from '@/components/ui/button-class'
+import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
-import { Illustration } from '@/components/ui/illustration'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { processPage } from '@/content/process'
@@ -10,63 +10,53 @@ import { site } from '@/content/site'
 const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
-
-/** Radius of the clock face, which shows the length of the call. */
-const RADIUS = 88
-const CIRCUMFERENCE = 2 * Math.PI * RADIUS
+const scale = Math.ceil(minutes / 60) * 60
 
 export function ProcessClosing() {
   return (
-    <Section labelledBy="strategy-call" className="grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1.6fr_1fr]">
-      <div>
-        <h2 id="strategy-call">{closing.title}</h2>
-        <p className="max-w-measure-lg text-muted mt-5 text-lead text-balance">{closing.text}</p>
-        <p className="mt-8 print:hidden">
-          <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass()}>
+    <Section labelledBy="strategy-call" ground="night" bare className="pt-gap">
+      <h2 id="strategy-call" className="px-m">
+        <Fitted text={closing.title} wide={8} narrow={4} />
+      </h2>
+      <div aria-hidden="true">
+        <div
+          style={{ '--minutes': scale }}
+          className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] draw grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end print:hidden wide:mt-[5vw]"
+        >
+          {Array.from({ length: scale }, (_, minute) => (
+            <i
+              key={minute}
+              className={
+                minute < minutes ? 'h-full border-s-[max(2px,0.42vw)] border-red' : 'h-[38%] border-s border-soft'
+              }
+            />
+          ))}
+        </div>
+        <p
+          style={{ '--share': minutes / scale }}
+          className="flex w-[calc(var(--share)*100%)] min-w-fit items-baseline justify-end gap-[0.18em] ps-m pt-3 voice text-caption text-red print:hidden"
+        >
+          <span className="text-[1.9em] leading-[0.9] [font-variation-settings:'opsz'_100]">{minutes}</span>
+          <span>{closing.minutes}</span>
+        </p>
+      </div>
+      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
+        <p className="text-lead wide:col-span-4">{closing.text}</p>
+        <div className="wide:col-[5/10]">
+          <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </SchedulingLink>
-        </p>
-        <p className="hidden print:block">{site.scheduling.strategy}</p>
-        <p className="text-muted mt-5 text-small">{assurance}</p>
-        <div className="max-w-measure-xl mt-8 border-t border-line pt-6 print:hidden">
+          <p className="hidden print:block">{site.scheduling.strategy}</p>
+          <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
+        </div>
+        <div className="border-t border-line pt-4 print:hidden wide:col-[10/13] wide:border-0 wide:p-0">
           <p>
-            {alternative.text} <ActionLink action={alternative.action} className="link" />
+            {alternative.text}{' '}
+            <ActionLink action={alternative.action} className="inline-flex min-h-11 items-center font-semibold link" />
           </p>
-          <p className="text-muted mt-1 text-small text-balance">{alternative.covers}</p>
+          <p className="mt-1">{alternative.covers}</p>
         </div>
       </div>
-      <Illustration
-        width={240}
-        height={240}
-        className="lg:max-w-80 w-full max-w-72 justify-self-center fill-none print:max-w-32 wide:justify-self-end"
-      >
-        <g transform="rotate(-90 120 120)">
-          <circle
-            cx="120"
-            cy="120"
-            r="108"
-            className="stroke-brass"
-            strokeWidth="7"
-            strokeDasharray="1 55.55"
-            strokeDashoffset="0.5"
-          />
-          <circle cx="120" cy="120" r={RADIUS} className="stroke-line" strokeWidth="20" />
-          <circle
-            cx="120"
-            cy="120"
-            r={RADIUS}
-            className="stroke-accent"
-            strokeWidth="20"
-            strokeDasharray={`${(CIRCUMFERENCE * minutes) / 60} ${CIRCUMFERENCE}`}
-          />
-        </g>
-        <text x="120" y="134" textAnchor="middle" className="figure fill-ink text-[72px]">
-          {minutes}
-        </text>
-        <text x="120" y="158" textAnchor="middle" className="fill-muted text-small">
-          {closing.minutes}
-        </text>
-      </Illustration>
     </Section>
   )
 }

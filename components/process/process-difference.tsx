@@ -1,24 +1,24 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 
-/** The four cards, skewed like the panels of a folded leaflet. */
+/** A ledger without large numerals, because those of this page are weeks. */
 export function ProcessDifference() {
   return (
-    <Section labelledBy="difference" tone="sunken">
-      <h2 id="difference">{difference.title}</h2>
-      <ol data-reveal className="mt-10 px-2 print:mt-4! wide:mt-16 wide:grid wide:grid-cols-4 wide:px-px">
+    <Section labelledBy="difference">
+      <h2 id="difference" className="pb-3 font-clerk text-name font-semibold">
+        {difference.title}
+      </h2>
+      <ol className="border-b">
         {difference.cards.map(({ title, text }, index) => (
           <li
             key={title}
-            className="group bg-surface even:bg-canvas -skew-x-1 border border-line not-first:border-t-0 even:skew-x-1 wide:skew-x-0 wide:-skew-y-2 wide:not-first:border-t wide:not-first:border-l-0 wide:even:skew-x-0 wide:even:skew-y-2 wide:even:not-last:border-r-0"
+            className="columns items-baseline border-t pt-3 pb-5 wide:pt-2 wide:pb-4 slim:grid-cols-[2.2rem_1fr]"
           >
-            <div className="skew-x-1 p-6 group-even:-skew-x-1 print:p-4! wide:skew-x-0 wide:skew-y-2 wide:px-7 wide:pt-9 wide:pb-16 wide:group-even:skew-x-0 wide:group-even:-skew-y-2">
-              <p className="figure text-h2 text-brass" aria-hidden="true">
-                {index + 1}
-              </p>
-              <h3 className="mt-6 print:mt-2! wide:mt-16">{title}</h3>
-              <p className="text-muted mt-3">{text}</p>
-            </div>
+            <p aria-hidden="true" className="voice text-[clamp(2.3rem,4.6vw,7rem)] font-[200]">
+              {index + 1}
+            </p>
+            <h3 className="voice text-[clamp(2.3rem,4.6vw,7rem)] wide:col-[2/8]">{title}</h3>
+            <p className="mt-2 wide:col-[8/13] wide:m-0 slim:col-start-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,60 +1,76 @@
-import { Illustration } from '@/components/ui/illustration'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
-import { AXIS_WEEKS, type AxisWeek, weekAxis } from '@/lib/week-axis'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { PhaseEntry } from './phase-entry'
-import { OPEN_END_ROW } from './phase-rows'
+import { placePhases } from './place-phases'
 
-const { week: label, alt, open: openEnd } = processPage.axis
+const { week: label, alt, open } = processPage.axis
 const phases: readonly Phase[] = content
+const places = placePhases(phases)
+const last = places.at(-1)!
+/** Heights of the rows after the timeline, in percent of the viewport's width: they shrink, and so have no end. */
+const rowHeights = Array.from({ length: 10 }, (_, row) => 3.75 * 0.72 ** row)
 
-/** On wide screens and in print, one row is one week; on phones, each phase draws the axis next to its text. */
+/** On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
-  const isLastLeft = phases.length % 2 === 1
   return (
-    <section aria-labelledby="framework" className="break-inside-avoid pb-16 md:pb-24 print:pb-0">
+    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
       <div
-        style={{ '--weeks': AXIS_WEEKS }}
-        className="container roomy print:grid-rows-[repeat(var(--weeks),minmax(3rem,1fr))]! wide:grid wide:grid-cols-[1fr_4.5rem_1fr] wide:grid-rows-[repeat(var(--weeks),minmax(5.5rem,auto))_auto]"
+        role="img"
+        aria-label={alt}
+        className="top-bar z-1 [@media_screen_and_(width>=56.25rem)_and_(height>=37.5rem)]:sticky"
       >
-        <div
-          role="img"
-          aria-label={alt}
-          className="hidden [mask-image:linear-gradient(#000_80%,transparent)] text-small print-exact wide:col-start-2 wide:row-[1/span_var(--weeks)] wide:grid wide:grid-rows-subgrid"
-        >
-          {weekAxis(phases).map(({ week, ...slot }) => (
-            <span key={week} data-week={week} className={slotClass(slot)}>
-              {slot.isStart && <span className="block">{label}</span>}
-              {week}
-            </span>
+        <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{label}</p>
+        <div className="week-columns border-y bg-gum">
+          {Array.from({ length: AXIS_WEEKS }, (_, index) => (
+            <Week key={index} week={index + 1} />
           ))}
         </div>
-        {phases.at(-1)?.weeks.to === undefined && (
-          <p
-            style={{ '--row': OPEN_END_ROW }}
-            className={`hidden items-center gap-3 font-serif text-h3 text-muted wide:row-[var(--row)] wide:flex ${isLastLeft ? 'pl-12 wide:col-start-3' : 'justify-end pr-12 wide:col-start-1'}`}
-            aria-hidden="true"
-          >
-            <Illustration width={12} height={64} className="h-16 fill-none stroke-current">
-              <path d="M6 0v62m-5-6 5 6 5-6" />
-            </Illustration>
-            {openEnd}
-          </p>
-        )}
-        <ol className="space-y-12 wide:col-span-full wide:row-span-full wide:grid wide:grid-cols-subgrid wide:grid-rows-subgrid wide:space-y-0">
-          {phases.map(({ title }, index) => (
-            <PhaseEntry key={title} phases={phases} index={index} />
-          ))}
-        </ol>
       </div>
+      <ol className="[--lines:var(--color-line)] wide:week-columns wide:week-lines">
+        {phases.map((phase, index) => (
+          <PhaseEntry key={phase.title} phase={phase} place={places[index]!} number={index + 1} />
+        ))}
+      </ol>
+      {phases.at(-1)?.weeks.to === undefined && (
+        <div aria-hidden="true" className="on-white">
+          <p
+            // Leaves a third of the width to the text.
+            style={{ '--before': Math.min((last.from - 1) / AXIS_WEEKS, 2 / 3) }}
+            className="px-m pt-4 pb-6 voice text-caption print:px-2 wide:ms-[calc(var(--before)*100%)] wide:py-[2vw]"
+          >
+            {open}
+          </p>
+          <div className="draw [--line:2px] [--lines:var(--gum)] print:hidden">
+            {rowHeights.map((height) => (
+              <div
+                key={height}
+                style={{ '--height': height }}
+                className="h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-gum week-lines wide:h-[calc(var(--height)*1vw)]"
+              />
+            ))}
+          </div>
+        </div>
+      )}
     </section>
   )
 }
 
-/** Returns the classes of a week's slot: filled during a phase, dashed between phases. */
-function slotClass({ isStart, isEnd, isActive }: Omit<AxisWeek, 'week'>): string {
-  const base = 'print-exact pt-2 text-center tabular-nums'
-  if (!isActive) return `${base} my-1 rounded-small border border-dashed border-line-strong text-muted`
-  const inner = isStart ? 'rounded-t-small' : 'border-t border-on-accent/25'
-  return `${base} bg-accent text-on-accent forced-colors:border-x ${inner} ${isEnd ? 'rounded-b-small' : ''}`
+function Week({ week }: { week: number }) {
+  const phase = places.find(({ from, to }) => week >= from && week <= to)
+  const isStart = week === phase?.from
+  const start = isStart && phase?.isAdjacent ? 'border-s-2 border-gum wide:border-s-4' : 'not-first:border-s'
+  return (
+    <span
+      data-week={week}
+      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 print:min-h-12 print:ps-2 wide:ps-m wide:pb-3 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
+    >
+      <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
+      <b
+        className={`mt-auto voice text-[9.4vw] trim-caps print:text-[2.25rem] wide:text-[5vw] ${phase ? '' : 'font-[100]'}`}
+      >
+        {week}
+      </b>
+    </span>
+  )
 }

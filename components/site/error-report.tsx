@@ -11,23 +11,22 @@ import { markHydrated } from '@/first-paint/client'
 export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
   useEffect(markHydrated, [])
   return (
-    <main className="container grid min-h-svh grid-rows-[auto_1fr] py-6">
-      <p className="text-h3 font-serif tracking-tight">{site.name}</p>
-      <div role="alert" className="lg:grid-cols-[1.5fr_1fr] lg:items-end my-auto grid gap-x-16 gap-y-10 py-12">
-        <h1>{errorPage.title}</h1>
-        <div className="max-w-md">
-          <p className="border-danger text-danger border-s-2 ps-4 wrap-anywhere">
-            {formatErrorDetail(error, errorPage.unknown)}
-          </p>
-          <p className="text-muted mt-4">{errorPage.text}</p>
-          <p className="mt-8 flex flex-wrap gap-3">
-            <button type="button" onClick={retry} className={buttonClass('solid')}>
-              {errorPage.retry}
-            </button>
-            <a href={errorPage.home.href} className={buttonClass('outline')}>
-              {errorPage.home.label}
-            </a>
-          </p>
+    <main className="grid min-h-svh grid-rows-[auto_1fr] gap-y-12 px-m pb-m">
+      <p className="flex h-bar items-center voice text-[2.25rem] font-medium">{site.name}</p>
+      <div role="alert" className="columns content-end items-end gap-y-8">
+        <h1 className="text-[clamp(3.5rem,11vw,17rem)] leading-[0.9] wide:col-span-8">{errorPage.title}</h1>
+        <div className="border-t pt-4 wide:col-[9/13]">
+          <p className="font-semibold wrap-anywhere">{formatErrorDetail(error, errorPage.unknown)}</p>
+          <p className="mt-2">{errorPage.text}</p>
+          <button type="button" onClick={retry} className={buttonClass(true, 'mt-6 w-full')}>
+            {errorPage.retry}
+          </button>
+          <a
+            href={errorPage.home.href}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold link"
+          >
+            {errorPage.home.label}
+          </a>
         </div>
       </div>
     </main>
