@@ -11,7 +11,7 @@ test.each([
     const [from, to] = week.split('-').map(Number)
     return { ...texts, weeks: { from: from!, ...(to && { to }) } }
   })
-  const placed = placePhases(phases, 12).map(
+  const placed = placePhases(phases).map(
     ({ from, to, text, row, step }) => `${from}-${to} text ${text.from}-${text.to} row ${row}${step ? ' lower' : ''}`,
   )
   expect(placed).toEqual(places)

@@ -10,7 +10,11 @@ const BLOCK_WEEKS = 4
  * `step` lower than the one before. `isAdjacent` if no week separates the phase from the previous one.
  */
 export function placePhases(phases: readonly Phase[]) {
-  const spans = phases.map(({ weeks: { from, to = AXIS_WEEKS } }) => ({ from, to, isBlock: to - from + 1 >= BLOCK_WEEKS }))
+  const spans = phases.map(({ weeks: { from, to = AXIS_WEEKS } }) => ({
+    from,
+    to,
+    isBlock: to - from + 1 >= BLOCK_WEEKS,
+  }))
   let [row, step] = [0, 0]
   return spans.map(({ from, to, isBlock }, index) => {
     const previous = spans[index - 1]

@@ -21,10 +21,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
           <button type="button" onClick={retry} className={buttonClass(true, 'mt-6 w-full')}>
             {errorPage.retry}
           </button>
-          <a
-            href={errorPage.home.href}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold link"
-          >
+          <a href={errorPage.home.href} className="mt-2 inline-flex min-h-11 items-center font-semibold link">
             {errorPage.home.label}
           </a>
         </div>
