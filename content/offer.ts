@@ -26,6 +26,9 @@ export const offer = {
   title: 'Your Growth Options',
   lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs.`,
   options,
+  /** How many of a package's parts an option has; the website storytelling has parts of its own. */
+  partsOfWhole: '{parts} of {whole} parts',
+  parts: '{parts} parts',
   once: 'for the whole package',
   /** One label for both packages, whose own pages name this fee differently. */
   setup: 'One-time set-up fee',
