@@ -19,8 +19,11 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl']
 const voiceFeatures = [...FEATURES, 'liga', 'lnum']
 const WEIGHTS = { min: 100, max: 900 }
 
+/** The types of subset-font lack two of its options. */
+type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
+
 /** The pages load WOFF2. The fitted lines are measured with a TrueType file, and the share cards need a static one. */
-const fonts = [
+const fonts: readonly (SubsetOptions & { name: string; file: string })[] = [
   {
     name: 'voice.woff2',
     file: voice,
@@ -36,9 +39,6 @@ const fonts = [
   { name: 'voice.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: WEIGHTS, opsz: 100 } },
   { name: 'card.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: 450, opsz: 100 } },
 ]
-
-/** The types of subset-font lack two of its options. */
-type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */
 const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'

@@ -148,7 +148,11 @@ export const contentSchema = group({
     pricingSalt: schema.stringMatching(/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'),
   }),
   'offer.ts': group({
-    offer: group({ options: list(group({ id: oneOf('essential', 'premium', 'website') })) }),
+    offer: group({
+      options: list(group({ id: oneOf('essential', 'premium', 'website') })),
+      partsOfWhole: withPlaceholders('parts', 'whole'),
+      parts: withPlaceholders('parts'),
+    }),
   }),
   'website.ts': group({
     websiteOffer: group({ price: pounds, inclusions: list(schema.titledText) }),
@@ -162,7 +166,7 @@ export const contentSchema = group({
       commitments: group({
         minimum: entry({ title: withPlaceholders('months'), text }),
         adSpend: entry({ title: text, text: withPlaceholders('essential', 'premium') }),
-        privatePatients: entry({ title: text, text: withPlaceholders('fee') }),
+        privatePatients: entry({ title: text, text: withPlaceholders('fee'), unit: text }),
         reports: schema.titledText,
       }),
     }),

@@ -26,6 +26,9 @@ export const offer = {
   title: 'Your Growth Options',
   lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs.`,
   options,
+  /** How many of a package's parts an option has; the website storytelling has parts of its own. */
+  partsOfWhole: '{parts} of {whole} parts',
+  parts: '{parts} parts',
   once: 'for the whole package',
   /** Replaces the labels of both packages, so that they match side by side. */
   adSpend: 'Recommended ad spend',

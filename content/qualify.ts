@@ -32,6 +32,7 @@ export const qualify = {
     privatePatients: {
       title: 'Private patients',
       text: 'The engine is built to win private patients. On Essential and Premium, our fee of {fee} per attended consultation is for private patients only.',
+      unit: 'per attended consultation',
     },
     reports: {
       title: 'Confirming attendance',

@@ -1,7 +1,7 @@
 import { OfferGrid } from '@/components/offer/offer-grid'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
-import { PageHeader } from '@/components/ui/page-header'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { offer } from '@/content/offer'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,19 +13,22 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      <PageHeader
-        layout="centred"
-        title={title}
-        lead={lead}
-        className="md:pt-20 md:pb-14 container pt-14 pb-10 print:py-2"
-        titleClass="max-md:max-w-headline print:max-w-none"
-        leadClass="max-w-measure-lg print:mt-2"
-      />
+      <div className="columns items-end gap-y-6 px-m pt-6 pb-6 wide:pt-[2.2vw]">
+        <h1 className="wide:col-span-8">
+          <Fitted text={title} narrow={3.6} />
+        </h1>
+        <p className="text-lead wide:col-span-4">{lead}</p>
+      </div>
       <OfferGrid />
-      <Section labelledBy="closing" tone="accent" className="text-center print:hidden">
-        <h2 id="closing">{closing.title}</h2>
-        <p className="max-w-measure-lg mx-auto mt-4 text-lead text-balance">{closing.text}</p>
-        <ButtonLink action={closing.action} variant="on-accent" className="mt-8" />
+      <Section labelledBy="closing" ground="night" bare className="pt-gap print:hidden">
+        <h2 id="closing" className="px-m">
+          <Fitted text={closing.title} narrow={2.4} />
+        </h2>
+        {/* On the columns of the options. */}
+        <div className="mt-8 grid border-t wide:mt-[3vw] wide:grid-cols-3 wide:*:not-first:border-s">
+          <p className="px-m py-6 text-lead wide:col-span-2 wide:self-center">{closing.text}</p>
+          <ButtonLink action={closing.action} className="min-h-16! wide:min-h-28!" />
+        </div>
       </Section>
     </SiteLayout>
   )

@@ -2,7 +2,7 @@ import { Commitments } from '@/components/qualify/commitments'
 import { FitLists } from '@/components/qualify/fit-lists'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
-import { PageHeader } from '@/components/ui/page-header'
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -14,22 +14,26 @@ const { title, lead, closing } = qualify
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
-      <PageHeader
-        layout="centred"
-        title={title}
-        lead={lead}
-        className="md:pt-24 md:pb-16 container pt-14 pb-12"
-        leadClass="max-w-measure-lg"
-      />
+      <div className="columns gap-y-6 px-m pt-6 pb-12 wide:pt-[2.4vw] wide:pb-[4vw]">
+        <h1 className="wide:col-span-12">
+          <Fitted text={title} narrow={2.6} />
+        </h1>
+        <p className="text-lead wide:col-span-5 wide:col-start-7">
+          {`${lead} `}
+          <a href="#closing" className="inline-block py-2 link">
+            {closing.title}
+          </a>
+        </p>
+      </div>
       <FitLists />
       <Commitments />
-      <Section labelledBy="still-reading" className="lg:grid-cols-[1.2fr_1fr] grid items-end gap-x-16 gap-y-6">
-        <h2 id="still-reading" className="text-h1">
-          {closing.title}
+      <Section labelledBy="closing" ground="night">
+        <h2 id="closing">
+          <Fitted text={closing.title} narrow={3.4} />
         </h2>
-        <div>
-          <p className="text-muted max-w-120 text-lead">{closing.text}</p>
-          <ButtonLink action={closing.action} className="mt-6" />
+        <div className="mt-8 columns items-center gap-y-6 wide:mt-[3vw]">
+          <p className="text-lead wide:col-span-5">{closing.text}</p>
+          <ButtonLink action={closing.action} className="wide:col-span-7 wide:min-h-20!" />
         </div>
       </Section>
     </SiteLayout>

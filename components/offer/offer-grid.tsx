@@ -1,99 +1,102 @@
+import { buttonClass } from '@/components/ui/button-class'
 import { ActionLink } from '@/components/ui/link'
-import { LeaderSum, PerMonth } from '@/components/prices/price'
+import { PerMonth } from '@/components/prices/price'
 import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import type { Package } from '@/content/schema'
 import { websiteOffer } from '@/content/website'
+import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+import { measure } from '@/lib/type/measure'
 
-const maxItems = Math.max(essential.items.length, premium.items.length)
+const whole = Math.max(...[essential, premium, { items: websiteOffer.inclusions }].map(({ items }) => items.length))
 
 function packagePrice({ items, investment }: Package) {
   const adSpend = { ...investment.adSpend, label: offer.adSpend }
   return {
-    /** Whole pounds; a month if `isMonthly`, otherwise once. */
-    sum: investment.monthly,
-    isMonthly: true,
-    /** The fee in addition to the sum, or the scope of the sum. */
-    note: feeText(investment, priceLabels),
-    lines: investmentConditions({ ...investment, adSpend }, priceLabels),
-    /** A drawing with one filled slot for each item. Both packages have as many slots as the larger one has items. */
-    slots: { filled: items.length, total: maxItems },
+    sum: formatPounds(investment.monthly),
+    period: <PerMonth labels={priceLabels} />,
+    fee: feeText(investment, priceLabels),
+    terms: investmentConditions({ ...investment, adSpend }, priceLabels),
+    parts: items.length,
+    caption: interpolate(offer.partsOfWhole, { parts: items.length, whole }),
   }
 }
 
 /** The price of each option, derived from the content of its page. */
-const prices: Record<(typeof offer.options)[number]['id'], ReturnType<typeof packagePrice>> = {
+const prices = {
   essential: packagePrice(essential),
   premium: packagePrice(premium),
   website: {
-    sum: websiteOffer.price,
-    isMonthly: false,
-    note: offer.once,
-    lines: websiteOffer.inclusions.map(({ title }) => ({ label: title })),
-    slots: { filled: websiteOffer.inclusions.length, total: websiteOffer.inclusions.length },
+    sum: formatPounds(websiteOffer.price),
+    period: offer.once,
+    fee: undefined,
+    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title, sum: undefined })),
+    parts: websiteOffer.inclusions.length,
+    caption: interpolate(offer.parts, { parts: websiteOffer.inclusions.length }),
   },
 }
-
-const options = offer.options.map((option) => ({ ...option, price: prices[option.id] }))
+const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
+/** All prices have one size, in which the widest one and its period fill the column. */
+const priceSize = `calc((100cqi - 5.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
 
 export function OfferGrid() {
   return (
-    <div className="pb-section container print:pb-0">
-      <ul className="lg:bg-surface wide:rounded-panel grid gap-5 wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] wide:gap-x-0 wide:border wide:border-line">
+    <>
+      <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]">
         {options.map((option) => (
-          <OfferCard key={option.id} {...option} />
+          <Option key={option.id} {...option} />
         ))}
       </ul>
-      <p className="text-muted mt-6 text-center text-small">{priceLabels.vat}</p>
-      <p className="mt-8 text-center">
-        {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
-      </p>
-    </div>
+      <div className="grid gap-4 px-m pt-5 pb-gap wide:grid-cols-3 wide:px-0 wide:*:px-m">
+        <p className="font-semibold">{priceLabels.vat}</p>
+        <p className="wide:col-start-3">
+          {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
+        </p>
+      </div>
+    </>
   )
 }
 
-function OfferCard({ name, purpose, link, price }: (typeof options)[number]) {
+function Option({ name, purpose, link, sum, period, fee, terms, parts, caption }: (typeof options)[number]) {
   return (
-    <li className="rounded-panel bg-surface sm:p-8 lg:bg-transparent lg:p-10 grid gap-y-6 border border-line p-6 print:gap-y-3 print:p-3 wide:row-span-5 wide:grid-rows-subgrid wide:rounded-none wide:border-0 wide:not-first:border-l">
+    <li className="grid grid-cols-[minmax(0,1fr)] not-first:border-t wide:row-span-5 wide:grid-rows-subgrid wide:not-first:border-s wide:not-first:border-t-0">
       <div>
-        <div aria-hidden className="flex gap-1">
-          {Array.from({ length: price.slots.total }, (_, index) => (
+        <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
+          {Array.from({ length: whole }, (_, index) => (
             <span
               key={index}
-              className={`print-exact h-9 w-6 border forced-color-adjust-none print:h-5 print:w-3.5 ${index < price.slots.filled ? 'border-accent bg-accent' : 'border-line-strong border-dashed'}`}
+              className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked' : 'border-line'}`}
             />
           ))}
         </div>
-        <h2 className="lg:text-[2.25rem] mt-6 print:mt-3">{name}</h2>
+        <p className="px-m pt-2 text-small font-semibold">{caption}</p>
+        <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
       </div>
-      <p className="max-w-measure-md text-muted">{purpose}</p>
-      <div className="border-t border-line pt-6">
-        <p className="flex flex-wrap items-baseline gap-x-1.5">
-          <span className="figure text-[4rem] leading-[0.9] print:text-[2.5rem]">{formatPounds(price.sum)}</span>
-          {price.isMonthly && (
-            <span className="figure text-h3">
-              <PerMonth labels={priceLabels} />
-            </span>
-          )}
+      <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
+      <div className="mt-8 px-m wide:mt-[1.8vw]">
+        <p className="@container flex items-end gap-2">
+          <span className="voice trim-caps" style={{ fontSize: priceSize }}>
+            {sum}
+          </span>
+          <span className="text-small leading-tight font-semibold">{period}</span>
         </p>
-        <p className="max-w-measure-md mt-4 text-small text-balance">{price.note}</p>
+        {fee && <p className="mt-6 font-semibold">{fee}</p>}
       </div>
-      <ul className="border-t border-line pt-4 text-small">
-        {price.lines.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap items-baseline py-1.5">
-            {label}
-            <LeaderSum sum={sum} className="border-line-strong" />
+      <ul className="mt-6 px-m">
+        {terms.map(({ label, sum }) => (
+          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+            {`${label} `}
+            {sum && <b className="font-semibold">{sum}</b>}
           </li>
         ))}
       </ul>
-      <ActionLink
-        action={link}
-        className="inline-flex min-h-11 items-center self-end justify-self-start link print:inline"
-      />
+      <p className="self-end p-m">
+        <ActionLink action={link} className={buttonClass(true, 'wide:w-full')} />
+      </p>
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
-import { AttendanceDrawing, MonthsDrawing, PrivatePatientsDrawing, SpendDrawing } from './commitment-drawings'
+import { AttendanceSlots, FeeFigure, MonthSlots, SpendBars } from './commitment-figures'
 
 const { title, minimum, adSpend, privatePatients, reports } = qualify.commitments
 const values = {
@@ -16,32 +16,30 @@ const values = {
   premium: formatPoundRange(premium.investment.adSpend.range),
 }
 const items = [
-  { ...minimum, drawing: <MonthsDrawing /> },
-  { ...adSpend, drawing: <SpendDrawing /> },
-  { ...privatePatients, drawing: <PrivatePatientsDrawing /> },
-  { ...reports, drawing: <AttendanceDrawing /> },
+  { ...minimum, figure: <MonthSlots months={values.months} /> },
+  { ...adSpend, figure: <SpendBars packages={[essential, premium]} /> },
+  { ...privatePatients, figure: <FeeFigure fee={values.fee} unit={privatePatients.unit} /> },
+  { ...reports, figure: <AttendanceSlots /> },
 ]
 
 export function Commitments() {
   return (
-    <Section labelledBy="commitments" tone="sunken">
+    <Section labelledBy="commitments" ground="deep">
       <h2 id="commitments">{title}</h2>
-      <ul className="lg:mt-14 mt-10">
-        {items.map(({ title, text, drawing }) => (
-          <li
-            key={title}
-            data-reveal
-            className="border-line-strong md:grid-cols-[1fr_16rem] md:items-center lg:grid-cols-[1fr_1.2fr_16rem] grid gap-x-16 gap-y-3 border-t py-8"
-          >
-            <h3 className="md:max-lg:col-start-1">{interpolate(title, values)}</h3>
-            <p className="max-w-measure-lg text-muted md:max-lg:col-start-1">{interpolate(text, values)}</p>
-            <div className="md:col-start-2 md:row-[1/3] md:mt-0 lg:col-start-3 lg:row-auto mt-2" aria-hidden="true">
-              {drawing}
+      <ul className="mt-[clamp(2.2rem,4.4vw,6rem)]">
+        {items.map(({ title, text, figure }) => (
+          <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-[3.4vw]">
+            <div className="wide:col-span-5">
+              <h3 className="voice text-[clamp(2.3rem,3.6vw,5.4rem)]">{interpolate(title, values)}</h3>
+              <p className="mt-2.5 max-w-[27em]">{interpolate(text, values)}</p>
+            </div>
+            <div aria-hidden="true" className="self-end wide:col-span-7">
+              {figure}
             </div>
           </li>
         ))}
       </ul>
-      <p className="border-line-strong text-muted border-t pt-5 text-small">{priceLabels.vat}</p>
+      <p className="border-t-[0.4rem] pt-4 font-semibold">{priceLabels.vat}</p>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { priceTerms } from '@/content/price-terms'
+import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -18,7 +18,7 @@ export function WebsiteOffer() {
           <p>
             <Fitted text={formatPounds(price)} />
           </p>
-          <p className="mt-5 text-small">{priceTerms.vat}</p>
+          <p className="mt-5 text-small">{priceLabels.vat}</p>
         </div>
       </div>
       <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{inclusionsTitle}</h3>
