@@ -1,10 +1,9 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
+import { figures } from '@/content/figures'
 import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
-import { interpolate } from '@/lib/interpolate'
-import { answer, bookLink, floatingButton, question } from './support/controls'
-import { gotoHydrated } from './support/page'
+import { answer, floatingButton, question } from './support/controls'
 import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
@@ -46,60 +45,71 @@ test('opens one answer at a time, closes it, and prints all', { tag: '@core' }, 
   for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
 })
 
-test('fills the floating button while no filled button of the page is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await gotoHydrated(page, '/')
-  const background = (link: Locator) => link.evaluate((element) => getComputedStyle(element).backgroundColor)
-  const accent = await background(region(page, hero).getByRole('link', { name: hero.action.label }))
-  for (const [section, isFilled] of [
-    [hero, false],
-    [promises, true],
-    [closing, false],
-  ] as const) {
-    await region(page, section).scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await background(floatingButton(page))) === accent, section.title).toBe(isFilled)
-    expect(await background(bookLink(page))).not.toBe(accent)
+test('docks the floating button below the first screen on phones, and after it on wide screens', async ({ page }) => {
+  const isShown = async () => {
+    const [box, height] = [(await floatingButton(page).boundingBox())!, page.viewportSize()!.height]
+    return box.y + box.height <= height
   }
+  for (const [size, isShownFirst] of [
+    [{ width: 360, height: 740 }, true],
+    [{ width: 1440, height: 900 }, false],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await expect.poll(isShown).toBe(isShownFirst)
+    await region(page, closing).scrollIntoViewIfNeeded()
+    await expect.poll(isShown).toBe(true)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const { y } = (await floatingButton(page).boundingBox())!
+  const promise = (await page.getByText(hero.promise).boundingBox())!
+  expect(promise.y + promise.height).toBeLessThan(y)
 })
 
 const countHidden = (parts: Element[]) =>
   parts.filter((part) => !part.checkVisibility({ opacityProperty: true }) || getComputedStyle(part).opacity !== '1')
     .length
-const hidden = (page: Page) => page.locator('[data-reveal], .slot i:last-of-type').evaluateAll(countHidden)
 const emptySlots = (page: Page) =>
   page.getByRole('img', { name: diary.alt }).locator('.slot i:last-of-type').evaluateAll(countHidden)
 
-test('reveals blocks and fills the diary on scroll, but not in print or with reduced motion', async ({ page }) => {
+test('fills the diary when it is in view, but not in print or with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 })
-  const letter = region(page, founderLetter).locator('[data-reveal]')
-  await gotoHydrated(page, '/')
-  // Any gesture loads the motion.
-  await page.keyboard.press('Shift')
-  await expect(letter).toHaveCSS('opacity', '0')
+  await page.goto('/')
   await expect.poll(() => emptySlots(page)).toBe(diary.arrivals.length)
-  const countAnimations = (element: Element) => element.getAnimations({ subtree: true }).length
-  expect(await region(page, hero).evaluate(countAnimations), 'nothing in the first viewport moves').toBe(0)
   await page.emulateMedia({ media: 'print' })
-  expect(await hidden(page)).toBe(0)
+  expect(await emptySlots(page)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
-  await page.locator('[data-diary], [data-reveal]').evaluateAll(async (blocks) => {
-    for (const block of blocks) {
-      block.scrollIntoView({ block: 'center' })
-      // Intersection observers run once in each frame.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    }
-  })
-  await expect.poll(async () => (await finishAnimations(page)) + (await hidden(page))).toBe(0)
-  await gotoHydrated(page, '/')
-  await page.keyboard.press('Shift')
-  await expect.poll(() => hidden(page)).toBeGreaterThan(0)
+  await page.locator('[data-diary]').scrollIntoViewIfNeeded()
+  await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
+  await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
+  await page.goto('/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(() => hidden(page)).toBe(0)
+  await expect.poll(() => emptySlots(page)).toBe(0)
   expect(await finishAnimations(page)).toBe(0)
 })
 
-test('fills and prints the diary, and shows the film posters, before any script', async ({ page, context }) => {
+test('runs the dial from the opening of the page to its end, which it shows without motion or scripts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const dial = (target: Page) => region(target, engine).getByText(/^\d+:\d\d$/)
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.runFor(10_000)
+  await expect(dial(page)).toHaveText(/^0:[01]\d$/)
+  await page.clock.runFor(figures.replyMinutes * 60_000)
+  await expect(dial(page)).toHaveText(`${figures.replyMinutes}:00`)
+  await page.clock.runFor(60_000)
+  await expect(dial(page)).toHaveText(`${figures.replyMinutes}:00`)
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
+  await plain.goto('/')
+  await expect(dial(plain)).toHaveText(`${figures.replyMinutes}:00`)
+  await plain.close()
+})
+
+test('fills and prints the diary before any script', async ({ page, context }) => {
   await context.route(/\.js$/, () => {})
   await page.goto('/')
   const rewind = () => page.evaluate(() => document.getAnimations().map((animation) => (animation.currentTime = 0)))
@@ -107,78 +117,7 @@ test('fills and prints the diary, and shows the film posters, before any script'
   expect(await emptySlots(page)).toBe(diary.arrivals.length)
   await finishAnimations(page)
   expect(await emptySlots(page)).toBe(0)
-  for (const { film } of videos.benefits) await expect(page.getByRole('img', { name: film.alt })).toBeVisible()
   await page.reload()
   await page.emulateMedia({ media: 'print' })
   expect(await emptySlots(page)).toBe(0)
-})
-
-const { benefits, player } = videos
-const [film, other] = benefits
-const button = (page: Page, action: 'play' | 'pause' | 'again', { title }: { title: string } = film) =>
-  page.getByRole('button', { name: interpolate(player[action], { title }), exact: true })
-const control = (page: Page) => region(page, videos).getByRole('listitem').first().getByRole('button')
-/** Returns the drawn share of the first film's progress line, from 0 to 1. */
-const progress = (page: Page) =>
-  control(page)
-    .locator('svg > path')
-    .evaluate((line) => new DOMMatrix(getComputedStyle(line).transform).a)
-
-test('films play and pause by pointer and keyboard, one at a time, and pause out of view', async ({ page }) => {
-  await page.goto('/')
-  await button(page, 'play').click()
-  await expect(button(page, 'pause')).toBeVisible()
-  await expect.poll(() => progress(page)).toBeGreaterThan(0)
-  await page.keyboard.press('Space')
-  await expect(button(page, 'play')).toBeFocused()
-  const paused = await progress(page)
-  await page.keyboard.press('Enter')
-  await expect.poll(() => progress(page)).toBeGreaterThan(paused)
-  await button(page, 'play', other).click()
-  await expect(button(page, 'pause', other)).toBeVisible()
-  await button(page, 'play').click()
-  await expect(button(page, 'play', other)).toBeVisible()
-
-  expect(await finishAnimations(page)).toBeGreaterThan(0)
-  await expect(button(page, 'again')).toBeVisible()
-  expect(await progress(page)).toBe(1)
-  await button(page, 'again').click()
-  await expect.poll(() => progress(page)).toBeLessThan(0.5)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(button(page, 'play')).toHaveCount(1)
-})
-
-test('films load near the viewport, and again on the next click after a failure', async ({ page, allow }) => {
-  allow(/ERR_FAILED/)
-  const fetched: string[] = []
-  await page.route(/drawings\.[\w-]+\.svg$/, (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.continue()
-    return fetched.push(route.request().url()) < 3 ? route.abort() : route.continue()
-  })
-  await gotoHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
-  expect(fetched).toHaveLength(0)
-  await region(page, videos).getByRole('heading').first().scrollIntoViewIfNeeded()
-  await expect.poll(() => fetched).toHaveLength(1)
-  await button(page, 'play').click()
-  await expect.poll(() => fetched).toHaveLength(2)
-  await button(page, 'play').click()
-  await expect(button(page, 'pause')).toBeVisible()
-})
-
-test('films show one still per click, and no motion, under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await control(page).scrollIntoViewIfNeeded()
-  await expect(button(page, 'play')).toHaveCount(0)
-  let shown = 0
-  while (shown < 1) {
-    const name = (await control(page).getAttribute('aria-label'))!
-    expect(name).toContain(film.title)
-    await control(page).click()
-    await expect(control(page)).not.toHaveAccessibleName(name)
-    expect(await progress(page)).toBeGreaterThan(shown)
-    shown = await progress(page)
-  }
-  expect(await finishAnimations(page)).toBe(0)
 })
