@@ -5,6 +5,8 @@ import { measure } from '@/lib/type/measure'
 const { code, hours, title, text, link } = notFoundPage
 const [before, now, after] = hours
 const colon = now.indexOf(':')
+const hourClass =
+  "before:content-[attr(data-hour)_/_''] border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m"
 
 /** A diary that is booked except for one slot, whose time is the status code. */
 export function EmptySlot() {
@@ -12,12 +14,12 @@ export function EmptySlot() {
   return (
     <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))]">
       <BookedRow hour={before} />
-      <Hour className="font-semibold text-red-text">{now}</Hour>
+      <span data-hour={now} className={`${hourClass} font-semibold text-red-text`} />
       <div className="col-span-5 grid content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
-            style={{ '--ink': width.toFixed(3), '--left': left.toFixed(3) }}
-            className="-ms-[calc(var(--left)*1em)] voice text-[calc(100cqi/var(--ink))] trim-caps whitespace-nowrap"
+            style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
+            className="pointer-events-none voice trim-caps whitespace-nowrap"
           >
             {code.slice(0, colon)}
             <span className="before:text-red before:content-[':'_/_''] motion:before:animate-[tick_1s_steps(1)_5]" />
@@ -25,9 +27,7 @@ export function EmptySlot() {
           </p>
         </div>
         <div className="wide:col-span-2 wide:pe-m">
-          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] leading-[0.95] [font-variation-settings:'opsz'_100]">
-            {title}
-          </h1>
+          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] [font-variation-settings:'opsz'_100]">{title}</h1>
           <p className="mt-3 text-lead">{text}</p>
           <ButtonLink action={link} className="mt-6 min-h-18! w-full" />
         </div>
@@ -40,18 +40,10 @@ export function EmptySlot() {
 function BookedRow({ hour }: { hour: string }) {
   return (
     <>
-      <Hour>{hour}</Hour>
+      <span data-hour={hour} className={hourClass} />
       {Array.from({ length: 5 }, (_, day) => (
-        <span key={day} aria-hidden="true" className="border-s border-b bg-booked" />
+        <span key={day} className="border-s border-b on-white" />
       ))}
     </>
-  )
-}
-
-function Hour({ children, className = 'font-medium' }: { children: string; className?: string }) {
-  return (
-    <span aria-hidden="true" className={`border-b px-1 py-2 text-label tabular-nums wide:px-m ${className}`}>
-      {children}
-    </span>
   )
 }

@@ -9,7 +9,7 @@ const EM_PER_COLUMN = 0.6
 
 const block = {
   entry:
-    'slim:week-columns wide:mt-[calc(var(--step)*100vw/24)] wide:mb-[calc(100vw/24)] wide:grid wide:grid-rows-[1fr_auto] wide:[grid-column:var(--from)/var(--to)]',
+    'slim:week-columns wide:mt-[calc(var(--step)*100vw/24)] wide:not-last:mb-[calc(100vw/24)] wide:grid wide:grid-rows-[1fr_auto] wide:[grid-column:var(--from)/var(--to)]',
   span: 'wide:[grid-area:2/1] wide:pt-[2vw] wide:pb-[clamp(2rem,3.2vw,5rem)] wide:[--largest:21vw]',
   text: 'on-white',
 }
@@ -24,19 +24,18 @@ type Props = { phase: Phase; place: ReturnType<typeof placePhases>[number]; numb
 /** A phase is white in its weeks. On phones, its weeks are a row above its text. */
 export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text, isAdjacent }, number }: Props) {
   const isFirst = number === 1
-  const isOpen = phase.weeks.to === undefined
   const layout = isBlock ? block : slot
   const columns = { '--from': from, '--to': to + 1, '--text-from': text.from, '--text-to': text.to + 1 }
   return (
     <li
       id={`phase-${number}`}
       style={{ ...columns, '--row': row, '--step': step }}
-      className={`wide:row-(--row) ${layout.entry} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''} ${isBlock && isOpen ? 'wide:mb-0!' : ''}`}
+      className={`wide:row-(--row) ${layout.entry} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''}`}
     >
       {!isFirst && <div className="col-span-full row-1 border-y week-lines wide:hidden" />}
       <WeekSpan
         {...phase.weeks}
-        className={`${layout.span} ${isFirst ? 'slim:hidden' : ''} ${isBlock && isOpen ? 'wide:hidden' : ''}`}
+        className={`${layout.span} ${isFirst ? 'slim:hidden' : ''} ${isBlock && !phase.weeks.to ? 'wide:hidden' : ''}`}
       />
       <div
         className={`px-m pt-5 pb-12 print:px-2 print:pb-4 wide:pb-[clamp(2rem,3.2vw,5rem)] slim:col-span-full ${layout.text}`}
@@ -47,7 +46,7 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
         <h2 className="mt-6 wide:mt-[clamp(1rem,1.9vw,3rem)]">
           <Fitted text={phase.title} wide={(text.to - text.from + 1) * EM_PER_COLUMN} narrow={3.1} />
         </h2>
-        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-m gap-y-6 print:mt-2 print:gap-y-2 wide:mt-[clamp(1.2rem,2.3vw,3.6rem)]">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-m gap-y-6 print:mt-2 print:gap-x-4 print:gap-y-2 wide:mt-[clamp(1.2rem,2.3vw,3.6rem)]">
           <p className="text-lead">{phase.description}</p>
           <ul className="row-span-2">
             {phase.details.map((detail) => (
@@ -78,7 +77,7 @@ function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string 
     <div
       aria-hidden="true"
       data-weeks
-      className={`@container content-center px-[0.3rem] py-4 on-white [--largest:9.4vw] [grid-area:1/var(--from)/auto/var(--to)] wide:content-start wide:px-m ${to ? '' : 'pe-0!'} ${className}`}
+      className={`@container content-center px-[0.3rem] py-4 on-white [--largest:9.4vw] [grid-area:1/var(--from)/auto/var(--to)] wide:content-start wide:px-[max(var(--m),0.5rem)] ${to ? '' : 'pe-0!'} ${className}`}
     >
       <p
         style={{

@@ -9,7 +9,7 @@ const BLOCK_WEEKS = 4
  * @returns the first and last column of each phase and of its text. Neighbouring blocks share a row, in which each is a
  * `step` lower than the one before. `isAdjacent` if no week separates the phase from the previous one.
  */
-export function placePhases(phases: readonly Phase[]) {
+export function placePhases(phases: readonly Pick<Phase, 'weeks'>[]) {
   const spans = phases.map(({ weeks: { from, to = AXIS_WEEKS } }) => ({
     from,
     to,

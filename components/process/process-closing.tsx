@@ -11,6 +11,7 @@ const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
 const scale = Math.ceil(minutes / 60) * 60
+const minuteOfCall = 'h-full border-s-[max(2px,0.42vw)] border-red'
 
 export function ProcessClosing() {
   return (
@@ -18,29 +19,18 @@ export function ProcessClosing() {
       <h2 id="strategy-call" className="px-m">
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
-      <div aria-hidden="true">
-        <div
-          style={{ '--minutes': scale }}
-          className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] draw grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end print:hidden wide:mt-[5vw]"
-        >
+      <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="print:hidden">
+        <div className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] draw grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end wide:mt-[5vw]">
           {Array.from({ length: scale }, (_, minute) => (
-            <i
-              key={minute}
-              className={
-                minute < minutes ? 'h-full border-s-[max(2px,0.42vw)] border-red' : 'h-[38%] border-s border-soft'
-              }
-            />
+            <i key={minute} className={minute < minutes ? minuteOfCall : 'h-[38%] border-s'} />
           ))}
         </div>
-        <p
-          style={{ '--share': minutes / scale }}
-          className="flex w-[calc(var(--share)*100%)] min-w-fit items-baseline justify-end gap-[0.18em] ps-m pt-3 voice text-caption text-red print:hidden"
-        >
+        <p className="flex w-[calc(var(--share)*100%)] min-w-fit items-baseline justify-end gap-[0.18em] ps-m pt-3 voice text-caption text-red">
           <span className="text-[1.9em] leading-[0.9] [font-variation-settings:'opsz'_100]">{minutes}</span>
           <span>{closing.minutes}</span>
         </p>
       </div>
-      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
+      <div className="columns gap-y-7 px-m pt-9 pb-gap print:gap-x-4 wide:pt-[4vw]">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
           <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>

@@ -7,10 +7,7 @@ const { back, title, lead } = processPage
 export function ProcessHeader() {
   return (
     <div className="px-m pt-2 pb-7">
-      <InternalLink
-        href={back.href}
-        className="inline-flex min-h-11 items-center text-small font-semibold link print:hidden"
-      >
+      <InternalLink href={back.href} className="inline-flex min-h-11 items-center font-semibold link print:hidden">
         {back.label}
       </InternalLink>
       <h1 id="framework" className="mt-2 wide:mt-4">

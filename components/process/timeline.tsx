@@ -7,9 +7,8 @@ import { placePhases } from './place-phases'
 const { week: label, alt, open } = processPage.axis
 const phases: readonly Phase[] = content
 const places = placePhases(phases)
-const last = places.at(-1)!
-/** Heights of the rows after the timeline, in percent of the viewport's width: they shrink, and so have no end. */
-const rowHeights = Array.from({ length: 10 }, (_, row) => 3.75 * 0.72 ** row)
+const furtherRow =
+  'week-lines h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-gum wide:h-[calc(var(--height)*1vw)]'
 
 /** On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
@@ -35,19 +34,15 @@ export function Timeline() {
       {phases.at(-1)?.weeks.to === undefined && (
         <div aria-hidden="true" className="on-white">
           <p
-            // Leaves a third of the width to the text.
-            style={{ '--before': Math.min((last.from - 1) / AXIS_WEEKS, 2 / 3) }}
+            // Leaves a quarter of the width to the text.
+            style={{ '--before': Math.min((places.at(-1)!.from - 1) / AXIS_WEEKS, 3 / 4) }}
             className="px-m pt-4 pb-6 voice text-caption print:px-2 wide:ms-[calc(var(--before)*100%)] wide:py-[2vw]"
           >
             {open}
           </p>
           <div className="draw [--line:2px] [--lines:var(--gum)] print:hidden">
-            {rowHeights.map((height) => (
-              <div
-                key={height}
-                style={{ '--height': height }}
-                className="h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-gum week-lines wide:h-[calc(var(--height)*1vw)]"
-              />
+            {Array.from({ length: 10 }, (_, row) => (
+              <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />
             ))}
           </div>
         </div>
@@ -63,7 +58,7 @@ function Week({ week }: { week: number }) {
   return (
     <span
       data-week={week}
-      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 print:min-h-12 print:ps-2 wide:ps-m wide:pb-3 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
+      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 print:min-h-12 wide:ps-[max(var(--m),0.5rem)] wide:pb-3 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
     >
       <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
       <b
