@@ -18,7 +18,12 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
       style={{ width: slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%` }}
       className={`block max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
     >
-      {booked < count && <path d={slotRows(count, columns)} className="stroke-current" />}
+      {booked < count && (
+        <path
+          d={slotRows(count, columns)}
+          className={`stroke-current ${booked > 0 ? 'print:opacity-40 forced-colors:opacity-40' : ''}`}
+        />
+      )}
       {booked > 0 && (
         <path
           d={slotRows(booked, columns)}
