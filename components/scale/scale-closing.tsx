@@ -15,7 +15,7 @@ export function ScaleClosing() {
       </h2>
       <div className="mt-[max(2.4rem,4vw)] grid border-t border-line wide:grid-cols-[3fr_1fr]">
         <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
-        <div className="grid border-3 border-red p-m">
+        <div className="grid border-3 border-red p-[max(var(--m),0.6rem)]">
           {study.surgeries && (
             <p aria-hidden="true" className="mb-8 voice text-[40vw] trim-caps wide:text-[16vw]">
               {study.surgeries + 1}

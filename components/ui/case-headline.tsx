@@ -28,7 +28,9 @@ export function CaseHeadline({ study, className = '', textClass = NAME }: Headli
         <Fitted
           text={headline.figure}
           className={
-            headline.figure.startsWith('£') ? 'first-letter:text-red forced-colors:first-letter:text-[CanvasText]' : ''
+            headline.figure.startsWith('£')
+              ? '**:first-letter:text-red forced-colors:**:first-letter:text-[CanvasText]'
+              : ''
           }
         />{' '}
         <span className="mt-3 block voice text-caption">{headline.text}</span>

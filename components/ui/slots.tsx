@@ -6,7 +6,7 @@ type Props = { count: number; booked?: number; inRow?: number; slotWidth?: numbe
 /**
  * A slot for each of what a figure counts. The booked ones are white.
  * @param inRow greatest number of slots in a row; the rows are of about the same length.
- * @param slotWidth in em; without it, a row fills the width.
+ * @param slotWidth in em; without it, a row of ten or more fills the width.
  */
 export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWidth, className = '' }: Props) {
   const rows = Math.ceil(count / inRow)
@@ -15,10 +15,15 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns * 10 - 1} ${rows * 15 - 1}`}
-      style={{ width: slotWidth && `${(slotWidth * columns).toFixed(3)}em` }}
-      className={`block w-full max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
+      style={{ width: slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%` }}
+      className={`block max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
     >
-      {booked < count && <path d={slotRows(count, columns)} className="stroke-current" />}
+      {booked < count && (
+        <path
+          d={slotRows(count, columns)}
+          className={`stroke-current ${booked > 0 ? 'print:opacity-40 forced-colors:opacity-40' : ''}`}
+        />
+      )}
       {booked > 0 && (
         <path
           d={slotRows(booked, columns)}

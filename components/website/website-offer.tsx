@@ -8,7 +8,7 @@ const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
 
 export function WebsiteOffer() {
   return (
-    <Section labelledBy="offer" ground="night">
+    <Section labelledBy="offer" ground="night" className="overflow-x-clip">
       <div className="columns gap-y-10">
         <div className="wide:col-span-5">
           <h2 id="offer">{name}</h2>

@@ -1,0 +1,43 @@
+import 'server-only'
+import { measure } from './measure'
+
+/** The last letter is so many times as large as the first. */
+const GROWTH = 3
+const CAP_HEIGHT = 0.7
+/** Distance between the ink of two lines, as a share of the measure. */
+const LEADING = 0.03
+
+export type GrowingLetter = ReturnType<typeof growLetter>
+
+/** Measures a letter of a given size, in em of the smallest one. */
+function growLetter(letter: string, size: number) {
+  const { advance, left, width, shapes } = measure(letter, undefined, 0)
+  const right = shapes.length > 0 ? advance - left - width : 0
+  const [{ above, below } = { above: -CAP_HEIGHT, below: 0 }] = shapes
+  const height = (CAP_HEIGHT + above) * size
+  return { letter, size, left: left * size, right: right * size, advance: advance * size, height, below: below * size }
+}
+
+/** Returns the width of the ink of a line. */
+const widthOf = (line: readonly GrowingLetter[]) =>
+  line.reduce((sum, { advance }) => sum + advance, 0) - line[0]!.left - line.at(-1)!.right
+
+/** Returns a line of the given width with the space above and below it as shares of the measure. */
+function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) {
+  const highest = Math.max(...letters.map(({ height, size }) => Math.max(height, CAP_HEIGHT * size)))
+  const above = (highest - CAP_HEIGHT * letters.at(-1)!.size) / width + leading
+  const below = Math.max(...letters.map(({ below }) => below)) / width
+  return { letters, left: letters[0]!.left, width, above, below }
+}
+
+/** Lets the letters of a text grow by the same ratio, on one line and on the two lines of phones that it consists of. */
+export function growLetters(text: string) {
+  const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / Math.max(text.length - 1, 1))))
+  const splits = [...text.matchAll(/ /g)].map(({ index }) => [letters.slice(0, index + 1), letters.slice(index + 1)])
+  const widest = (lines: GrowingLetter[][]) => Math.max(...lines.map(widthOf))
+  const lines = splits.reduce((best, split) => (widest(split) < widest(best) ? split : best), [letters])
+  return {
+    ...setLine(letters, widthOf(letters)),
+    parts: lines.map((line, index) => setLine(line, widest(lines), index * LEADING)),
+  }
+}
