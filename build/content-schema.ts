@@ -115,7 +115,7 @@ export const contentSchema = group({
   }),
   'home.ts': group({
     diary: schema.diary,
-    videos: group({ benefits: exactLength(schema.filmedBenefit, 3), player: schema.filmLabels }),
+    videos: group({ benefits: exactLength(schema.titledText, 3) }),
   }),
   'difference.ts': group({ difference: group({ cards: exactLength(schema.titledText, 4) }) }),
   'faq.ts': group({ faq: group({ items: list(entry({ question: text, answer: text })) }) }),

@@ -260,19 +260,6 @@ export const diary = entry({
   }
 })
 
-export type FilmedBenefit = z.infer<typeof filmedBenefit>
-export const filmedBenefit = entry({
-  ...titledText.shape,
-  film: entry({ drawing: oneOf('film-time', 'film-face', 'film-door'), alt: text }),
-})
-export type FilmLabels = z.infer<typeof filmLabels>
-export const filmLabels = entry({
-  play: withPlaceholders('title'),
-  pause: withPlaceholders('title'),
-  again: withPlaceholders('title'),
-  picture: withPlaceholders('number', 'count', 'title'),
-})
-
 const figure = stringMatching(
   /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
   'an amount such as £24,387, a number such as 186 or a percentage such as 35%',

@@ -39,7 +39,7 @@ const fittedLines = (page: Page) =>
       if (!fitted.checkVisibility({ visibilityProperty: true })) continue
       const blocks = [...fitted.querySelectorAll(':scope > span, :scope > span > span')]
       const lines = blocks
-        .filter((line) => getComputedStyle(line).display === 'block' && !line.matches('span:has(> span) > span > span'))
+        .filter((line) => getComputedStyle(line).display === 'block')
         .filter((line) => ![...line.children].some((part) => getComputedStyle(part).display === 'block'))
         .map(inkOf)
       count += lines.length
