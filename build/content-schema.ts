@@ -175,10 +175,6 @@ export const contentSchema = group({
       channels: group({ steps: exactLength(schema.titledText, 4) }),
     }),
   }),
-  'share-cards.ts': group({
-    shareCards: z.record(schema.path, schema.shareCard),
-    shareCardAlt: withPlaceholders('title', 'picture'),
-  }),
   'site-layout.ts': group({
     siteLayout: group({
       topBarAction: schema.action,

@@ -318,14 +318,6 @@ export const testimonial = entry({
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
 
-/** The image of a link preview. */
-export type ShareCard = z.infer<typeof shareCard>
-export const shareCard = entry({
-  /** Replaces a page title that is too long to be legible in a link preview. */
-  headline: text.exactOptional(),
-  picture: text,
-})
-
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({

@@ -1,6 +1,5 @@
-import { shareCardAlt, shareCards } from '@/content/share-cards'
-import type { Path, ShareCard } from '@/content/schema'
-import { interpolate } from '@/lib/interpolate'
+import type { Path } from '@/content/schema'
+import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'
 
@@ -13,14 +12,8 @@ export function shareCardFile(path: Path): `${string}.png` {
   return `${path.slice(1) || 'home'}.png`
 }
 
-/** Returns the headline of a page's share card. */
-export function shareCardHeadline(path: Path): string {
-  const { headline }: ShareCard = shareCards[path]
-  return headline ?? routeFor(path).title
-}
-
-/** Returns the Open Graph image of a page. */
+/** Returns the Open Graph image of a page, whose only texts are the page's title and the agency's name. */
 export function shareCardImage(path: Path) {
-  const alt = interpolate(shareCardAlt, { title: shareCardHeadline(path), picture: shareCards[path].picture })
+  const alt = `${routeFor(path).title} – ${site.name}`
   return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...shareCardSize, alt, type: 'image/png' }
 }
