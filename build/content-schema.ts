@@ -108,7 +108,6 @@ export const contentSchema = group({
   'site.ts': group({ site, owner }),
   'routes.ts': group({
     routes: list(schema.routeRow).superRefine(uniqueBy('path', 'title', 'description')),
-    shareCardAlt: withPlaceholders('title', 'picture'),
   }),
   'figures.ts': group({
     figures: z.object({ perConsultation: pounds, setup: pounds }).catchall(positiveInteger),

@@ -1,8 +1,4 @@
-import { funnel } from './essential'
-import { figures, spelled } from './figures'
-import { offer } from './offer'
-import { premium } from './premium'
-import { phases } from './process'
+import { figures } from './figures'
 import type { RouteRow } from './schema'
 
 /** The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. */
@@ -15,10 +11,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: {
-      headline: 'Great dentistry shouldn’t struggle with empty chairs',
-      picture: 'a clinic diary that is almost full',
-    },
   },
   {
     path: '/process',
@@ -28,7 +20,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { picture: `a timeline with ${spelled(phases)} phases` },
   },
   {
     path: '/book',
@@ -39,7 +30,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
-    shareCard: { picture: 'a calendar with one day ticked' },
   },
   {
     path: '/offer',
@@ -50,7 +40,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { picture: `${spelled(offer.options)} cards in a row` },
   },
   {
     path: '/premium',
@@ -61,7 +50,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
-    shareCard: { picture: `a statement that lists ${spelled(premium.items)} parts` },
   },
   {
     path: '/essential',
@@ -72,7 +60,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'solid',
     floatingButton: false,
-    shareCard: { picture: `a funnel of ${spelled(funnel.bands)} stages` },
   },
   {
     path: '/website',
@@ -83,7 +70,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { headline: 'Full Website Storytelling', picture: 'a website in a browser window' },
   },
   {
     path: '/pricing',
@@ -94,7 +80,6 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { picture: 'a sealed letter' },
   },
   {
     path: '/scale',
@@ -105,7 +90,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { picture: 'three dental chairs and room for another' },
   },
   {
     path: '/qualify',
@@ -116,7 +100,6 @@ export const routes = [
     topBarButton: false,
     topBarBackground: 'translucent',
     floatingButton: false,
-    shareCard: { picture: 'two lists, one of ticks and one of crosses' },
   },
   {
     path: '*',
@@ -126,8 +109,5 @@ export const routes = [
     topBarButton: true,
     topBarBackground: 'translucent',
     floatingButton: true,
-    shareCard: { picture: 'a clinic diary with 404 in its one empty slot' },
   },
 ] as const satisfies readonly RouteRow[]
-
-export const shareCardAlt = '“{title}” beside {picture}.'

@@ -140,7 +140,6 @@ export const routeRow = entry({
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: boolean,
   /** The image of a link preview; `headline` replaces a title that is too long to be legible in it. */
-  shareCard: entry({ headline: text.exactOptional(), picture: text }),
 })
 
 /** Weeks are counted from 1; a phase without `to` has no end. */

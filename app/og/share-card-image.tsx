@@ -1,68 +1,80 @@
-import { readFileSync } from 'node:fs'
 import { site } from '@/content/site'
+import { shareCardSize } from '@/lib/seo/share-card'
+import { tokenColours } from '@/lib/token-colours'
+import { fitLines } from '@/lib/type/fit-lines'
 
-const styles = readFileSync('app/globals.css', 'utf8')
-const tokens = [...styles.matchAll(/--([\w-]+): light-dark\((#\w+), (#\w+)\)/g)]
+const MARGIN = 40
+const MEASURE = shareCardSize.width - 2 * MARGIN
+const NAME_SIZE = 48
+/** Space in pixels between the name, the title and the strip. */
+const GAP = 36
+/** Smallest height of the strip in pixels. */
+const STRIP = 72
+const TITLE_HEIGHT = shareCardSize.height - MARGIN - NAME_SIZE - 2 * GAP - STRIP
+/** Height of capitals in em. */
+const CAPS = 0.7
 
-/**
- * Returns the light value of a colour token of app/globals.css.
- * @param token without its dashes. `gold` is the dark value of `--brass`, which has enough contrast on the accent.
- * @throws Error when the token is missing or is not a pair of hexadecimal colours.
- */
-function colourOf(token: string): string {
-  const [, , light, dark] = tokens.find(([, name]) => name === (token === 'gold' ? 'brass' : token)) ?? []
-  if (!light || !dark) throw new Error(`app/globals.css has no --${token}: light-dark(#…, #…), which a share card uses`)
-  return token === 'gold' ? dark : light
+const { gum, ink, booked } = tokenColours('gum', 'ink', 'booked')
+const line = `2px solid ${ink}`
+
+/** Returns the lines of a title in pixels, in the largest setting that leaves space for the strip. */
+function titleLines(title: string) {
+  const settings = [2.2, 2.8, 3.5, 4.4, 5.5, 7].flatMap((wide) =>
+    [false, true].map((even) => {
+      let end = 0
+      return fitLines(title, { wide, even }).map(({ text, left, width, above, below }) => {
+        const fontSize = MEASURE / width
+        const top = end + above * MEASURE
+        end = top + CAPS * fontSize
+        return { text, top, fontSize, indent: -left * fontSize, bottom: end + below * MEASURE }
+      })
+    }),
+  )
+  return settings.find((lines) => lines.at(-1)!.bottom <= TITLE_HEIGHT) ?? settings.at(-1)!
 }
 
-/** Returns the data URL of a drawing, with its colour tokens replaced by their values. */
-function drawingUrl(name: string): string {
-  const svg = readFileSync(`app/og/drawings/${name}.svg`, 'utf8')
-  const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colourOf(token))
-  return `data:image/svg+xml;base64,${Buffer.from(coloured).toString('base64')}`
-}
-
-/** Returns the font size in pixels. Messengers show cards at a quarter of their size. */
-function headlineSize(headline: string): number {
-  if (headline.length <= 10) return 188
-  if (headline.length <= 21) return 134
-  if (headline.length <= 25) return 128
-  return headline.length <= 40 ? 118 : 98
-}
-
-/**
- * The agency's name and a headline, next to a drawing.
- * @param drawing the name of a file in app/og/drawings, without its extension.
- */
-export function ShareCardImage({ headline, drawing }: { headline: string; drawing: string }) {
+/** The title of a page, fitted, on the strip of the week with one white slot. */
+export function ShareCardImage({ title }: { title: string }) {
+  const lines = titleLines(title)
   return (
     <div
-      style={{ display: 'flex', width: '100%', height: '100%', background: colourOf('canvas'), color: colourOf('ink') }}
+      style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: gum, color: ink }}
     >
+      <div style={{ margin: `${MARGIN}px ${MARGIN}px ${GAP}px`, fontSize: NAME_SIZE, lineHeight: CAPS }}>
+        {site.name}
+      </div>
       <div
         style={{
+          position: 'relative',
           display: 'flex',
-          flexDirection: 'column',
-          justifyContent: 'space-between',
-          width: 690,
-          padding: '52px 0 56px 64px',
+          height: lines.at(-1)!.bottom,
+          margin: `0 ${MARGIN}px ${GAP}px`,
         }}
       >
-        <div style={{ fontSize: 58, letterSpacing: '-0.01em', color: colourOf('accent') }}>{site.name}</div>
-        <div
-          style={{
-            fontSize: headlineSize(headline),
-            lineHeight: 0.98,
-            letterSpacing: '-0.02em',
-            textWrap: 'balance',
-          }}
-        >
-          {headline}
-        </div>
+        {lines.map(({ text, top, fontSize, indent }) => (
+          <div
+            key={text}
+            style={{
+              position: 'absolute',
+              left: indent,
+              top,
+              fontSize,
+              lineHeight: CAPS,
+              letterSpacing: '-0.01em',
+              whiteSpace: 'nowrap',
+            }}
+          >
+            {text}
+          </div>
+        ))}
       </div>
-      <div style={{ display: 'flex', padding: '65px 35px', background: colourOf('accent') }}>
-        {/* eslint-disable-next-line @next/next/no-img-element -- ImageResponse doesn't support next/image. */}
-        <img src={drawingUrl(drawing)} alt="" width={440} height={500} />
+      <div style={{ display: 'flex', flexGrow: 1, borderTop: line }}>
+        {[1, 2, 3, 4, 5].map((day) => (
+          <div
+            key={day}
+            style={{ width: '20%', borderLeft: day > 1 ? line : 'none', background: day === 2 ? booked : gum }}
+          />
+        ))}
       </div>
     </div>
   )

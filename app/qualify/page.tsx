@@ -27,14 +27,12 @@ export default function QualifyPage() {
       </div>
       <FitLists />
       <Commitments />
-      <Section labelledBy="closing" ground="night">
-        <h2 id="closing">
+      <Section labelledBy="closing" ground="night" className="columns items-center gap-y-8 wide:gap-y-[3vw]">
+        <h2 id="closing" className="wide:col-span-12">
           <Fitted text={closing.title} narrow={3.4} />
         </h2>
-        <div className="mt-8 columns items-center gap-y-6 wide:mt-[3vw]">
-          <p className="text-lead wide:col-span-5">{closing.text}</p>
-          <ButtonLink action={closing.action} className="wide:col-span-7 wide:min-h-20!" />
-        </div>
+        <p className="text-lead wide:col-span-5">{closing.text}</p>
+        <ButtonLink action={closing.action} className="wide:col-span-7 wide:min-h-20!" />
       </Section>
     </SiteLayout>
   )

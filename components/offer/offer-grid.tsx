@@ -51,7 +51,7 @@ export function OfferGrid() {
           <Option key={option.id} {...option} />
         ))}
       </ul>
-      <div className="grid gap-4 px-m pt-5 pb-gap wide:grid-cols-3 wide:px-0 wide:*:px-m">
+      <div className="grid gap-y-4 px-m pt-5 pb-gap wide:grid-cols-3 wide:px-0 wide:*:px-m">
         <p className="font-semibold">{priceLabels.vat}</p>
         <p className="wide:col-start-3">
           {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
@@ -69,7 +69,7 @@ function Option({ name, purpose, link, sum, period, fee, terms, parts, caption }
           {Array.from({ length: whole }, (_, index) => (
             <span
               key={index}
-              className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked' : 'border-line'}`}
+              className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked wide:shadow-[inset_1px_0_var(--on-booked)]' : 'border-line'}`}
             />
           ))}
         </div>
@@ -78,13 +78,13 @@ function Option({ name, purpose, link, sum, period, fee, terms, parts, caption }
       </div>
       <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
       <div className="mt-8 px-m wide:mt-[1.8vw]">
-        <p className="@container flex items-end gap-2">
-          <span className="voice trim-caps" style={{ fontSize: priceSize }}>
+        <p className="@container flex items-baseline-last gap-2">
+          <span className="pb-[0.19em] voice trim-caps" style={{ fontSize: priceSize }}>
             {sum}
           </span>
           <span className="text-small leading-tight font-semibold">{period}</span>
         </p>
-        {fee && <p className="mt-6 font-semibold">{fee}</p>}
+        {fee && <p className="font-semibold">{fee}</p>}
       </div>
       <ul className="mt-6 px-m">
         {terms.map(({ label, sum }) => (

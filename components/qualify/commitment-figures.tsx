@@ -2,8 +2,6 @@ import { Fitted } from '@/components/ui/fitted'
 import type { Package } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 
-const slot = 'border border-e-0 last:border-e'
-
 /** A white slot for each month of the minimum term, over a red rule, then an open one. */
 export function MonthSlots({ months }: { months: number }) {
   return (
@@ -12,7 +10,7 @@ export function MonthSlots({ months }: { months: number }) {
         {Array.from({ length: months }, (_, index) => (
           <span
             key={index}
-            className="settle border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked"
+            className="settle border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked not-first:border-s-on-booked"
           >
             {index + 1}
           </span>
@@ -69,7 +67,7 @@ export function AttendanceSlots() {
       {[true, true, false, true, false].map((attended, index) => (
         <span
           key={index}
-          className={`grid h-[clamp(4rem,7.4vw,11rem)] place-items-center ${slot} ${attended ? 'settle bg-booked' : ''}`}
+          className={`grid h-[clamp(4rem,7.4vw,11rem)] place-items-center border border-e-0 last:border-e ${attended ? 'settle border-ink bg-booked not-first:border-s-on-booked' : ''}`}
         >
           {!attended && <span className="w-3/5 border-t-[3px] border-red" />}
         </span>

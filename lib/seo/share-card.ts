@@ -1,6 +1,5 @@
-import { shareCardAlt } from '@/content/routes'
 import type { Path } from '@/content/schema'
-import { interpolate } from '@/lib/interpolate'
+import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from './site-url'
 
@@ -13,15 +12,8 @@ export function shareCardFile(path: Path): `${string}.png` {
   return `${path.slice(1) || 'home'}.png`
 }
 
-/** Returns the headline of a page's share card. */
-export function shareCardHeadline(path: Path): string {
-  const { title, shareCard } = routeFor(path)
-  return shareCard.headline ?? title
-}
-
-/** Returns the Open Graph image of a page. */
+/** Returns the Open Graph image of a page, whose only texts are the page's title and the agency's name. */
 export function shareCardImage(path: Path) {
-  const { picture } = routeFor(path).shareCard
-  const alt = interpolate(shareCardAlt, { title: shareCardHeadline(path), picture })
+  const alt = `${routeFor(path).title} – ${site.name}`
   return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...shareCardSize, alt, type: 'image/png' }
 }

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { tokenColours } from '@/lib/token-colours'
+
+const { gum, ink, booked, red } = tokenColours('gum', 'ink', 'booked', 'red')
+
+/** A booked slot of the diary with a red dot, within the safe zone of maskable icons. */
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">
+  <path fill="${gum}" d="M0 0h32v32H0z" />
+  <path fill="${booked}" d="M8 8h16v16H8z" />
+  <path stroke="${ink}" d="M8 0v32M24 0v32M0 8h32M0 24h32" />
+  <circle fill="${red}" cx="16" cy="16" r="4" />
+</svg>
+`
+
+const png = (size: number) =>
+  sharp(Buffer.from(icon), { density: (72 * size) / 32 })
+    .resize(size)
+    .png()
+    .toBuffer()
+
+/** Returns an ICO file: a header, an entry of 16 bytes for each image, and the images. */
+async function ico(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map(png))
+  const header = Buffer.alloc(6 + 16 * sizes.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(sizes.length, 4)
+  let offset = header.length
+  images.forEach((image, index) => {
+    const entry = 6 + 16 * index
+    header.writeUInt8(sizes[index]!, entry)
+    header.writeUInt8(sizes[index]!, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(image.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += image.length
+  })
+  return Buffer.concat([header, ...images])
+}
+
+/** Writes the icons to the paths that Next.js and app/manifest.ts expect. */
+export async function writeIcons(): Promise<void> {
+  writeFileSync('app/icon.svg', icon)
+  writeFileSync('app/apple-icon.png', await png(180))
+  writeFileSync('app/favicon.ico', await ico([16, 32]))
+  for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size))
+}
