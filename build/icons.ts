@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { tokenColours } from '@/lib/token-colours'
 
@@ -41,6 +41,7 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
 
 /** Writes the icons to the paths that Next.js and app/manifest.ts expect. */
 export async function writeIcons(): Promise<void> {
+  mkdirSync('public', { recursive: true })
   writeFileSync('app/icon.svg', icon)
   writeFileSync('app/apple-icon.png', await png(180))
   writeFileSync('app/favicon.ico', await ico([16, 32]))
