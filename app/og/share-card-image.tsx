@@ -22,11 +22,11 @@ function titleLines(title: string) {
   const settings = [2.2, 2.8, 3.5, 4.4, 5.5, 7].flatMap((wide) =>
     [false, true].map((even) => {
       let end = 0
-      return fitLines(title, { wide, even }).map(({ text, left, width, above, below }) => {
+      return fitLines(title, { wide, even }).map(({ text, left, width, above, below, tracking }) => {
         const fontSize = MEASURE / width
         const top = end + above * MEASURE
         end = top + CAPS * fontSize
-        return { text, top, fontSize, indent: -left * fontSize, bottom: end + below * MEASURE }
+        return { text, top, fontSize, tracking, indent: -left * fontSize, bottom: end + below * MEASURE }
       })
     }),
   )
@@ -51,7 +51,7 @@ export function ShareCardImage({ title }: { title: string }) {
           margin: `0 ${MARGIN}px ${GAP}px`,
         }}
       >
-        {lines.map(({ text, top, fontSize, indent }) => (
+        {lines.map(({ text, top, fontSize, tracking, indent }) => (
           <div
             key={text}
             style={{
@@ -60,7 +60,9 @@ export function ShareCardImage({ title }: { title: string }) {
               top,
               fontSize,
               lineHeight: CAPS,
-              letterSpacing: '-0.01em',
+              letterSpacing: `${tracking ?? -0.01}em`,
+              // A line that shares a stem with the line above covers the foot of its q.
+              background: tracking === undefined ? 'transparent' : gum,
               whiteSpace: 'nowrap',
             }}
           >
