@@ -54,20 +54,22 @@ const cutTexts = (page: Page) =>
         if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
         if (position === 'fixed') break
       }
-      const isCut = text.left < left - 1 || text.right > right + 1 || text.top < top - 2 || text.bottom > bottom + 2
+      // The side bearing of a large last letter may lie outside its measure.
+      const bearing = parent.closest('.fitted') ? 0.06 * parseFloat(getComputedStyle(parent).fontSize) : 1
+      const isCut = text.left < left - bearing || text.right > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
       if (isCut) cut.push(`${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
     }
     return cut
   })
 
-/** Texts smaller than 15 pixels, or 14 pixels for legal lines. */
+/** Texts smaller than 14 pixels. */
 const smallTexts = (page: Page) =>
   page.locator('body :not(script, style, noscript, svg *)').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
       if (!text || !element.checkVisibility({ visibilityProperty: true })) return []
       const size = parseFloat(getComputedStyle(element).fontSize)
-      return size < (element.closest('footer .text-legal') ? 14 : 15) ? [`${text.textContent}: ${size}px`] : []
+      return size < 14 ? [`${text.textContent}: ${size}px`] : []
     }),
   )
 
