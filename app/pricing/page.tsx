@@ -1,8 +1,8 @@
 import { gateScript } from '@/.generated/early'
 import { LockedPricing } from '@/components/pricing/locked-pricing'
 import { SiteLayout } from '@/components/site/site-layout'
+import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
-import { site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { sealedPricing } from '@/lib/gate/sealed-pricing'
@@ -13,7 +13,7 @@ export default async function PricingPage() {
   return (
     <SiteLayout path="/pricing">
       <EarlyScript code={gateScript} />
-      <LockedPricing payload={await sealedPricing()} labels={gate} monogram={site.name.slice(0, 1)} />
+      <LockedPricing payload={await sealedPricing()} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>
   )
 }

@@ -1,13 +1,9 @@
-import { PageHeader } from '@/components/ui/page-header'
+import { Fitted } from '@/components/ui/fitted'
 import { book } from '@/content/book'
 import type { Owner, TitledText } from '@/content/schema'
 import { owner, site } from '@/content/site'
 import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
-import { CalendarSkeleton } from './calendar-skeleton'
-
-const CONNECTOR =
-  'before:absolute before:top-4 before:-bottom-3 before:left-[4.5px] before:w-px before:bg-line-strong/50 last:before:hidden md:max-lg:before:hidden'
 
 const { calendarTitle, frameTitle, waiting, fallback, notices, consent, booked } = book
 
@@ -18,46 +14,45 @@ export function Booking() {
       email={site.email}
       labels={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, fallback, notices }}
       consent={owner.askBeforeCalendar ? consent : undefined}
-      intro={<Intro owner={owner} />}
-      confirmation={
-        <>
-          <PageHeader title={booked.title} lead={booked.lead} leadClass="max-w-measure-sm" />
-          <div className="mt-10">
-            <Points items={booked.next} />
-          </div>
-        </>
-      }
-      skeleton={<CalendarSkeleton />}
+      open={{ header: <Intro owner={owner} />, points: <Points title={book.coversTitle} items={book.covers} /> }}
+      booked={{ header: <Header title={booked.title} lead={booked.lead} />, points: <Points items={booked.next} /> }}
     />
   )
 }
 
-/** The introduction next to the calendar, before a call is booked. */
+/** The introduction, before a call is booked. */
 export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
+  const length = discoveryCall && interpolate(book.length, discoveryCall)
+  return <Header title={book.title} lead={book.lead} note={length} />
+}
+
+/** The title above the lead, or next to it on tablets, so that the calendar begins early. */
+function Header({ title, lead, note }: { title: string; lead: string; note?: string }) {
   return (
-    <>
-      <PageHeader title={book.title} lead={book.lead} leadClass="max-w-measure-sm" />
-      {discoveryCall && <p className="mt-3 font-medium">{interpolate(book.length, discoveryCall)}</p>}
-      <h2 className="text-brass mt-10 font-sans text-small font-medium tracking-wide">{book.coversTitle}</h2>
-      <Points items={book.covers} />
-    </>
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-2 wide:block">
+      <h1 className="grow-3 basis-80">
+        <Fitted text={title} wide={4.2} />
+      </h1>
+      <div className="grow-2 basis-60 wide:mt-8">
+        <p className="max-w-[34em] text-lead">{lead}</p>
+        {note && <p className="mt-2 font-semibold">{note}</p>}
+      </div>
+    </div>
   )
 }
 
-/** An ordered list whose markers are joined by a line. */
-function Points({ items }: { items: readonly TitledText[] }) {
+function Points({ title, items }: { title?: string; items: readonly TitledText[] }) {
   return (
-    <ol className="md:max-lg:grid-cols-2 mt-5 grid gap-x-10 gap-y-6">
-      {items.map(({ title, text }) => (
-        <li key={title} className={`group relative pl-7 ${CONNECTOR}`}>
-          <span
-            aria-hidden
-            className="border-brass bg-brass group-last:bg-canvas absolute top-2.5 left-0 size-2.5 rounded-full border"
-          />
-          <p className="text-h3 font-serif">{title}</p>
-          <p className="text-muted mt-1 text-small text-balance">{text}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {title && <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{title}</h2>}
+      <ol className={`grid gap-x-m ${title ? 'wide:grid-cols-2' : ''}`}>
+        {items.map(({ title, text }) => (
+          <li key={title} className="border-t pt-2.5 pb-4">
+            <p className="text-[1.125rem]/6 font-semibold">{title}</p>
+            <p className="mt-1 max-w-[36em]">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }

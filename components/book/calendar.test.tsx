@@ -7,10 +7,10 @@ import { Calendar } from './calendar'
 const { consent } = book
 const labels = { ...book, title: book.calendarTitle, bookedTitle: book.booked.calendarTitle }
 const pageUrl = `${SCHEDULING_ORIGIN}/your-agency/your-call`
-const slots = { intro: <p>Introduction</p>, confirmation: <p>Confirmation</p>, skeleton: <svg /> }
+const words = { open: { header: null, points: null }, booked: { header: null, points: null } }
 
 test('requests nothing from the provider until the visitor consents, then moves the focus to the calendar', async () => {
-  render(<Calendar pageUrl={pageUrl} email="hello@example.com" labels={labels} consent={consent} {...slots} />)
+  render(<Calendar pageUrl={pageUrl} email="hello@example.com" labels={labels} consent={consent} {...words} />)
   // runWidget requests the script asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   const hints = `link[href^="${SCHEDULING_ORIGIN}"], link[href^="${SCHEDULING_ASSETS}"]`

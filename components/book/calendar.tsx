@@ -2,32 +2,34 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
+import { buttonClass } from '@/components/ui/button-class'
 import type { book } from '@/content/book'
 import type { TitledText } from '@/content/schema'
-import { ConsentPanel } from './consent-panel'
 import { runWidget, type WidgetState } from './widget'
-
-/** Hides the placeholder behind the consent panel and fades it in below the panel. */
-const consentMaskClass = 'absolute inset-0 [mask-image:linear-gradient(transparent_19rem,#000c_32rem)]'
-const frameClass = 'absolute inset-0 scheme-light [&_iframe]:absolute [&_iframe]:inset-0'
 
 type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
   title: string
   bookedTitle: string
 }
 
-type Content = Record<'intro' | 'confirmation' | 'skeleton', ReactNode>
-type Props = Content & { pageUrl: string; email: string; labels: Labels; consent?: typeof book.consent }
+type Words = Record<'header' | 'points', ReactNode>
+type Props = {
+  pageUrl: string
+  email: string
+  labels: Labels
+  consent?: typeof book.consent
+  open: Words
+  booked: Words
+}
 
 /**
- * The provider's calendar next to the page's introduction, with a link and an email address in case it fails to load.
+ * The provider's calendar next to the page's words, with a link and an email address in case it fails to load.
  * @param pageUrl the scheduling page, without a query.
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
- * @param confirmation replaces `intro` when a call is booked, and is mounted again for each further booking, so that screen
+ * @param booked replaces `open` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
- * @param skeleton a placeholder, shown until the calendar posts its first message.
  */
-export function Calendar({ pageUrl, email, labels, consent, intro, confirmation, skeleton }: Props) {
+export function Calendar({ pageUrl, email, labels, consent, open, booked }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const introduction = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<WidgetState>('waiting')
@@ -56,86 +58,101 @@ export function Calendar({ pageUrl, email, labels, consent, intro, confirmation,
     container.current?.focus({ preventScroll: true })
   }
 
-  const isFailing = state === 'unresponsive' || state === 'failed' || state === 'offline'
-  const title = bookings > 0 ? labels.bookedTitle : labels.title
+  const hasStopped = state === 'failed' || state === 'offline'
+  const isFailing = hasStopped || state === 'unresponsive'
+  const isWaiting = state === 'waiting' && isAllowed
+  const isBooked = bookings > 0
+  const words = isBooked ? booked : open
+  const title = isBooked ? labels.bookedTitle : labels.title
   return (
-    <div className="pb-section roomy md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 xl:gap-x-24 container grid min-h-svh content-start pt-12">
-      <div ref={introduction} aria-live="polite" className="lg:sticky lg:top-(--top-bar) lg:self-start lg:pb-0 pb-12">
-        {bookings > 0 ? <div key={bookings}>{confirmation}</div> : intro}
+    <div
+      data-booking
+      className={`[--fold:min(100svh-var(--bar),60rem)] print:block wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
+    >
+      <div
+        ref={introduction}
+        aria-live="polite"
+        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18rem)] wide:pe-8 wide:pt-8"
+      >
+        <div key={bookings}>{words.header}</div>
       </div>
       <section
         aria-label={title}
-        className="bg-surface sm:mx-0 sm:overflow-hidden sm:rounded-panel sm:border -mx-(--gutter) border-y border-line"
+        className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 print:border-0 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
       >
-        {/* A failure changes only colours, so that nothing shifts. */}
-        <header
-          data-prominent={isFailing}
-          className="group data-[prominent=true]:bg-accent-soft sm:px-6 noscript:bg-accent-soft flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 data-[prominent=true]:border-transparent noscript:border-transparent"
-        >
-          <div>
-            {/* A calendar without messages may still work, so its notice replaces the title instead of covering the
-                calendar. */}
-            <h2 className="text-h3">{state === 'unresponsive' ? notices.unresponsive.title : title}</h2>
-            <p className="text-muted mt-1 text-small">
+        {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
+        <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
+          <div className="grow-3 basis-80 wide:basis-auto">
+            {/* A calendar without messages may still work, and cover the notice below. */}
+            <h2 className="text-[clamp(2.3rem,2.6vw,4rem)]">
+              {state === 'unresponsive' ? notices.unresponsive.title : title}
+            </h2>
+            <p className="-mt-2 text-small wide:mt-0">
               {labels.fallback.email}{' '}
-              <a href={`mailto:${email}`} className="-my-2 inline-flex min-h-11 items-center link">
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link">
                 {email}
               </a>
             </p>
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className="border-line-strong group-data-[prominent=true]:border-accent group-data-[prominent=true]:bg-accent group-data-[prominent=true]:text-on-accent hover:border-accent noscript:bg-accent noscript:text-on-accent inline-flex min-h-11 items-center justify-center rounded-full border px-5 text-small font-medium transition-colors duration-200"
+            className={`grow-2 basis-60 px-3 text-base wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center px-0 link noscript:button noscript:no-underline'}`}
           >
             {labels.fallback.link}
           </SchedulingLink>
         </header>
         <div
-          className="bg-surface relative h-[700px] min-w-80 text-ink"
-          style={height ? { minHeight: height } : undefined}
+          className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip print:hidden ${state === 'ready' ? 'on-white' : ''}`}
           data-state={state}
         >
-          {state !== 'ready' && (
-            <div className={isAllowed ? (isFailing ? 'opacity-50' : '') : consentMaskClass}>{skeleton}</div>
+          {state !== 'ready' && <div aria-hidden className="minutes absolute inset-y-0 left-0 w-6.5" />}
+          {isWaiting && (
+            <div
+              aria-hidden
+              className="absolute inset-0 translate-y-1/4 border-t-3 border-red before:absolute before:-top-2 before:size-3.5 before:rounded-full before:bg-red noscript:hidden motion:animate-[pass_24s_linear_forwards]"
+            />
           )}
-          <div
-            ref={container}
-            {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
-            className={consent ? `${frameClass} outline-none` : frameClass}
-          />
-          {consent && !isAllowed && <ConsentPanel {...consent} onConsent={allow} />}
-          <div className="absolute inset-x-0 top-0">
+          <div className="relative py-9 ps-[clamp(2.6rem,4vw,6rem)] pe-m [grid-area:1/1]">
+            {consent && !isAllowed && (
+              <div className="noscript:hidden">
+                <Notice title={consent.text} className="mb-8 max-w-[16em]" />
+                <button type="button" data-replay="click" onClick={allow} className={buttonClass(true)}>
+                  {consent.button}
+                </button>
+              </div>
+            )}
             <div role="status">
-              {state === 'waiting' && isAllowed && (
-                <p key="waiting" className="sr-only scripts-failed:hidden">
-                  {labels.waiting}
-                </p>
-              )}
-              {state === 'unresponsive' && (
-                <p key="unresponsive" className="sr-only">
-                  {`${notices.unresponsive.title} ${notices.unresponsive.text}`}
-                </p>
-              )}
-              {(state === 'failed' || state === 'offline') && <NoticeText key={state} {...notices[state]} />}
+              {isWaiting && <Notice key="waiting" title={labels.waiting} className="noscript:hidden" />}
+              {isFailing && <Notice key={state} {...notices[state]} />}
             </div>
             <noscript>
-              <NoticeText {...notices.scriptless} />
+              <Notice {...notices.scriptless} />
             </noscript>
-            <div className="hidden scripts-failed:block">
-              <NoticeText {...notices.failed} />
-            </div>
+            <Notice {...notices.failed} className="hidden scripts-failed:block" />
+          </div>
+          {/* Gives the provider its colours, and is not drawn. */}
+          <div className="contents on-white accent-ink">
+            <div
+              ref={container}
+              {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
+              className={`pointer-events-none relative min-w-80 scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto ${hasStopped ? 'h-0 wide:h-[700px]' : 'h-[700px]'}`}
+              style={height ? { minHeight: height } : undefined}
+            />
           </div>
         </div>
       </section>
+      <div aria-live="polite" className="px-m pt-10 pb-4 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-4">
+        <div key={bookings}>{words.points}</div>
+      </div>
     </div>
   )
 }
 
-function NoticeText({ title, text }: TitledText) {
+function Notice({ title, text, className }: Partial<TitledText> & { className?: string }) {
   return (
-    <div className="bg-accent-soft sm:px-6 border-b border-line px-(--gutter) pb-4">
-      <p className="font-medium">{title}</p>
-      <p className="text-muted text-small">{text}</p>
+    <div className={className}>
+      <p className="voice text-caption text-balance">{title}</p>
+      {text && <p className="mt-4 max-w-[30em]">{text}</p>}
     </div>
   )
 }

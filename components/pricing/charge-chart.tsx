@@ -3,22 +3,21 @@ import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** Whole pounds; the top of the plot is a multiple of it. */
-const AXIS_STEP = 500
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
+/** Height of the plot, of which the highest charge leaves some for its label. */
+const HEADROOM = 1.12
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
 const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
 
-/** A line chart of both packages' monthly charges by attended consultations. */
+/** Columns of both packages' monthly charges by attended consultations: one package solid, the other outlined above it. */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { packages, estimator: labels } = sheet
   const { core, premium } = packages
-  const { max } = labels
-  const highest = Math.max(...[core, premium].map(({ investment }) => monthlyCharge(investment, max).total))
-  const top = (Math.ceil(highest / AXIS_STEP) + 1) * AXIS_STEP
-  const ticks = Array.from({ length: max / TICK_INTERVAL + 1 }, (_, index) => index * TICK_INTERVAL)
+  const count = labels.max + 1
+  const total = ({ investment }: PricingPackage, at: number) => monthlyCharge(investment, at).total
+  const top = Math.max(total(core, labels.max), total(premium, labels.max)) * HEADROOM
   const alt = interpolate(labels.chart, {
     core: chargeAtCap(core),
     coreCap: core.investment.cap,
@@ -26,71 +25,74 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="mt-6 break-inside-avoid px-3.5 [print-color-adjust:exact]">
-      <div className="sm:h-80 relative h-64 border-b border-line">
-        <div className="bg-line-strong absolute inset-y-0 w-px" style={{ left: percent(attended, max) }} />
-        <ChargeLine pricePackage={core} colour="text-brass" {...{ labels, top, attended }} />
-        <ChargeLine pricePackage={premium} colour="text-accent" {...{ labels, top, attended }} />
-      </div>
-      <div className="text-muted relative h-6 text-small tabular-nums">
-        {ticks.map((tick) => (
-          <span key={tick} className="absolute top-1 -translate-x-1/2" style={{ left: percent(tick, max) }}>
-            {tick}
-          </span>
+    <div role="img" aria-label={alt} className="mt-6 break-inside-avoid">
+      <div className="relative flex h-[clamp(21rem,36vw,56rem)] border-b">
+        {Array.from({ length: count }, (_, at) => (
+          <div key={at} className="relative flex-1">
+            {[premium, core].map((pricePackage) => (
+              <span
+                key={pricePackage.name}
+                style={{ height: percent(total(pricePackage, at), top) }}
+                className={`absolute inset-x-px bottom-0 border print:border-ink ${columnClass(at === attended, pricePackage === core)}`}
+              />
+            ))}
+          </div>
         ))}
+        {[core, premium].map((pricePackage) => (
+          <Cap
+            key={pricePackage.name}
+            {...{ pricePackage, count, top }}
+            stops={labels.stops}
+            isSolid={pricePackage === core}
+          />
+        ))}
+      </div>
+      <div className="relative h-7 font-semibold tabular-nums">
+        {Array.from({ length: Math.floor(labels.max / TICK_INTERVAL) + 1 }, (_, index) => index * TICK_INTERVAL).map(
+          (tick) => (
+            <span key={tick} className="absolute top-1.5 -translate-x-1/2" style={{ left: percent(tick + 0.5, count) }}>
+              {tick}
+            </span>
+          ),
+        )}
       </div>
     </div>
   )
 }
 
-type LineProps = {
-  pricePackage: PricingPackage
-  labels: PricingSheet['estimator']
-  colour: string
-  top: number
-  attended: number
+function columnClass(isChosen: boolean, isSolid: boolean): string {
+  if (isChosen) return 'border-ink bg-booked'
+  return isSolid ? 'border-ink bg-ink' : 'border-ink bg-deep'
 }
 
-/**
- * The charge of one package by attended consultations, with a label where the cap is reached.
- * @param top whole pounds at the top of the plot.
- */
-function ChargeLine({ pricePackage, labels: { max, stops }, colour, top, attended }: LineProps) {
+type CapProps = {
+  pricePackage: PricingPackage
+  count: number
+  top: number
+  stops: PricingSheet['estimator']['stops']
+  isSolid: boolean
+}
+
+/** A heavy rule from the cap of a package to the end, and the labels of its first and its highest charge. */
+function Cap({ pricePackage, count, top, stops, isSolid }: CapProps) {
   const { name, investment } = pricePackage
-  const positionOf = (count: number) => {
-    const { total } = monthlyCharge(investment, count)
-    return { left: percent(count, max), bottom: percent(total, top) }
-  }
-  const points = [0, investment.cap, max].map((count) => `${count},${top - monthlyCharge(investment, count).total}`)
-  const dot = 'absolute -translate-x-1/2 translate-y-1/2 rounded-full bg-current'
+  const bottom = percent(monthlyCharge(investment, investment.cap).total, top)
+  const label = isSolid ? 'mt-3 bg-ink px-2 py-0.5 text-deep' : '-translate-y-full pb-2'
   return (
-    <div className={`absolute inset-0 text-small font-medium ${colour}`}>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${max} ${top}`}
-        preserveAspectRatio="none"
-        className="absolute size-full overflow-visible"
-      >
-        <polyline
-          points={points.join(' ')}
-          className="fill-none stroke-current"
-          strokeWidth="2"
-          strokeLinejoin="round"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+    <>
       <span
-        className="absolute border-l border-dotted border-current"
-        style={{ ...positionOf(investment.cap), bottom: 0, height: positionOf(investment.cap).bottom }}
+        style={{ left: percent(investment.cap, count), bottom }}
+        className={`absolute right-0 h-1.5 ${isSolid ? 'translate-y-full bg-deep' : 'bg-ink'}`}
       />
-      <span className="absolute translate-y-[calc(100%+0.25rem)]" style={{ bottom: positionOf(0).bottom }}>
-        {name} <span className="max-sm:hidden font-normal tabular-nums">{formatPounds(investment.monthly)}</span>
-      </span>
-      <span className="absolute right-0 -translate-y-2" style={{ bottom: positionOf(max).bottom }}>
+      <span style={{ top: `calc(100% - ${bottom})` }} className={`absolute right-0 font-semibold ${label}`}>
         {interpolate(stops, { cap: chargeAtCap(pricePackage) })}
       </span>
-      <span className={`size-2 ${dot}`} style={positionOf(investment.cap)} />
-      <span className={`border-canvas size-4 border-2 ${dot}`} style={positionOf(attended)} />
-    </div>
+      <span
+        style={{ top: `calc(100% - ${percent(investment.monthly, top)})` }}
+        className={`absolute left-0 font-semibold ${label}`}
+      >
+        {name} <span className="font-normal slim:hidden">{formatPounds(investment.monthly)}</span>
+      </span>
+    </>
   )
 }

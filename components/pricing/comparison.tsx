@@ -1,55 +1,51 @@
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-const row = 'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:py-4'
-const cell = 'align-baseline sm:border-t sm:border-line sm:px-6 sm:py-4'
+const row = 'border-t slim:grid slim:grid-cols-2'
+const cell = 'py-3 pe-3 align-baseline wide:py-[1.1vw]'
+const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
-/** A table. On phones, its cells are stacked below the row headers. */
+/** A table. On phones, its cells are below the row headers. */
 export function Comparison({ sheet }: { sheet: PricingSheet }) {
   const { title, lead, item, rows } = sheet.comparison
   const { core, premium } = sheet.packages
   return (
-    <Section
-      tone="sunken"
-      labelledBy="comparison-title"
-      className="lg:grid-cols-[1fr_1.9fr] lg:gap-16 grid gap-10 print:block print:break-inside-avoid print:space-y-6"
-    >
-      <div>
-        <h2 id="comparison-title">{title}</h2>
-        <p className="max-w-measure-lg text-muted mt-5">{lead}</p>
+    <Section labelledBy="comparison-title" className="border-t pt-[clamp(1.6rem,3vw,4.6rem)]!">
+      <div className="columns items-end gap-y-4">
+        <h2 id="comparison-title" className="wide:col-span-6">
+          {title}
+        </h2>
+        <p className="text-lead wide:col-start-8 wide:col-end-13">{lead}</p>
       </div>
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"
-        className="w-full border-separate border-spacing-0 text-left text-small print:break-inside-avoid"
+        className="mt-[clamp(2.2rem,4.4vw,6.6rem)] w-full border-collapse text-left print:break-inside-avoid wide:table-fixed"
       >
-        <thead role="rowgroup" className="max-sm:block">
-          <tr role="row" className={`${row} figure text-h3`}>
-            <th role="columnheader" className="max-sm:sr-only">
+        <thead role="rowgroup" className="slim:block">
+          <tr role="row" className="text-name slim:grid slim:grid-cols-2">
+            <th role="columnheader" className="slim:sr-only">
               <span className="sr-only">{item}</span>
             </th>
-            <th role="columnheader" className="sm:px-6 sm:py-4 font-normal">
+            <th role="columnheader" className={`${cell} font-semibold`}>
               {core.name}
             </th>
-            <th role="columnheader" className="rounded-t-panel sm:bg-accent-soft sm:px-6 sm:py-4 font-normal">
+            <th role="columnheader" className={`${premiumCell} font-semibold`}>
               {premium.name}
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-sm:block">
+        <tbody role="rowgroup" className="border-b slim:block">
           {rows.map(({ title, description, core, premium }) => (
-            <tr key={title} role="row" className={`group max-sm:border-t max-sm:border-line ${row}`}>
-              <th
-                role="rowheader"
-                className="max-sm:col-span-2 max-sm:mb-2 sm:border-t sm:border-line sm:py-4 pr-3 align-baseline text-base font-medium"
-              >
-                {title}
-                {description && <span className="text-muted block text-small font-normal">{description}</span>}
+            <tr key={title} role="row" className={row}>
+              <th role="rowheader" className={`${cell} font-normal slim:col-span-2`}>
+                <span className="block text-name font-semibold">{title}</span>
+                {description && <span className="mt-1 block text-soft">{description}</span>}
               </th>
-              <td role="cell" className={`text-muted ${cell}`}>
+              <td role="cell" className={`${cell} text-name`}>
                 {core}
               </td>
-              <td role="cell" className={`group-last:rounded-b-panel sm:bg-accent-soft font-medium ${cell}`}>
+              <td role="cell" className={`${premiumCell} text-name`}>
                 {premium}
               </td>
             </tr>

@@ -28,37 +28,44 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   }, [announced, announcement, attended, labels.start])
 
   return (
-    <Section labelledBy="estimator-title">
-      <h2 id="estimator-title">{labels.title}</h2>
-      <p className="max-w-measure-2xl text-muted mt-4 text-lead print:hidden">{labels.lead}</p>
-      <div className="lg:grid-cols-[1.6fr_1fr] lg:gap-16 mt-10 grid gap-10">
-        <div>
-          <div className="flex items-baseline justify-between gap-4">
-            <label htmlFor="attended" className="font-medium">
-              {labels.label}
-            </label>
-            <span aria-hidden className="figure text-h2 leading-none tabular-nums">
-              {attended}
-            </span>
-          </div>
-          <ChargeChart sheet={sheet} attended={attended} />
-          <input
-            id="attended"
-            type="range"
-            min={0}
-            max={labels.max}
-            value={attended}
-            onChange={(event) => setAttended(event.target.valueAsNumber)}
-            aria-valuetext={consultations}
-            className="slider mt-1 block h-11 w-full cursor-pointer print:hidden"
-          />
-        </div>
-        <div className="sm:grid-cols-2 lg:grid-cols-1 grid content-center gap-8">
-          <Estimate pricePackage={core} sheet={sheet} attended={attended} />
-          <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
-        </div>
+    <Section labelledBy="estimator-title" ground="deep">
+      <div className="columns items-end gap-y-4">
+        <h2 id="estimator-title" className="wide:col-span-7">
+          {labels.title}
+        </h2>
+        <p className="text-lead print:hidden wide:col-start-8 wide:col-end-13">{labels.lead}</p>
       </div>
-      <p className="text-muted mt-8 border-t border-line pt-4 text-small">{priceLabels.vat}</p>
+      <div
+        style={{
+          '--count': labels.max + 1,
+          '--chosen': attended,
+          '--thumb': `calc((100vw - 2 * var(--m)) / ${labels.max + 1})`,
+        }}
+        className="estimator mt-10"
+      >
+        <div className="flex items-end justify-between gap-4 font-semibold">
+          <label htmlFor="attended">{labels.label}</label>
+          <span aria-hidden className="voice text-[clamp(5rem,11.5vw,17rem)] trim-caps">
+            {attended}
+          </span>
+        </div>
+        <ChargeChart sheet={sheet} attended={attended} />
+        <input
+          id="attended"
+          type="range"
+          min={0}
+          max={labels.max}
+          value={attended}
+          onChange={(event) => setAttended(event.target.valueAsNumber)}
+          aria-valuetext={consultations}
+          className="charge-slider mt-2 print:hidden"
+        />
+      </div>
+      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
+        <Estimate pricePackage={core} sheet={sheet} attended={attended} />
+        <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
+      </div>
+      <p className="mt-8 border-t pt-4 font-semibold">{priceLabels.vat}</p>
       <p role="status" className="sr-only">
         {announced}
       </p>
@@ -75,21 +82,26 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
   return (
-    <div role="group" aria-label={name} className="break-inside-avoid border-t border-ink pt-4">
-      <h3 className="font-sans text-base font-medium tracking-normal">{name}</h3>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span className="figure text-h2 leading-none tabular-nums">{formatPounds(total)}</span>
-        <span className="figure text-h3 text-muted">
+    <div role="group" aria-label={name} className="@container break-inside-avoid border-t-6 pt-4">
+      <h3 className="mb-6 font-voice text-caption font-[450]">{name}</h3>
+      <p>
+        <span
+          style={{ fontSize: `calc(96cqi / ${Math.max(sheet.widestSum, 1.85)})` }}
+          className="block voice trim-caps tabular-nums"
+        >
+          {formatPounds(total)}
+        </span>
+        <span className="mt-[3.5cqi] block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
           <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>
-      <p className="mt-2 text-small tabular-nums">
-        <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>
-        <span className="text-brass ml-3">
+      <p className="mt-5 flex flex-wrap justify-between gap-x-6 text-name font-semibold tabular-nums">
+        <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>{' '}
+        <span className={charged === cap ? 'px-2 on-white' : 'text-soft'}>
           {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged })}
         </span>
       </p>
-      <p className="max-w-measure-2xl text-muted mt-2 text-small">
+      <p className="mt-4 max-w-[34em]">
         {interpolate(labels.formula, {
           monthly: formatPounds(monthly),
           fee,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
@@ -12,14 +12,14 @@ import { PasswordForm, type GateLabels } from './password-form'
 const load = () => import('./opened-pricing')
 const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
 
-type Props = { payload: EncryptedPayload; labels: GateLabels; monogram: string }
+type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
 
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
  * @param payload the encrypted content.
- * @param monogram the letter on the seal of the envelope.
+ * @param title the fitted title of the locked page.
  */
-export function LockedPricing({ payload, labels, monogram }: Props) {
+export function LockedPricing({ payload, labels, title }: Props) {
   const [store] = useState(() => createGate(payload, () => loadPart(load)))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
@@ -32,21 +32,27 @@ export function LockedPricing({ payload, labels, monogram }: Props) {
     return (
       <Suspense>
         {/* The build encrypted a PricingSheet, and AES-GCM authenticates it. */}
-        <Opened sheet={state.content as PricingSheet} focusTitle={state.by === 'password'} onLock={store.lock} />
+        <Opened sheet={state.content as PricingSheet} isNew={state.by === 'password'} onLock={store.lock} />
       </Suspense>
     )
   }
   return (
     <section
       aria-labelledby="gate-title"
-      className="md:py-20 container grid min-h-[calc(100svh-var(--top-bar))] place-items-center py-12 in-data-[gate=restoring]:invisible print:min-h-0"
+      data-locked
+      className="relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible print:min-h-0! wide:min-h-[calc(100svh-var(--bar)-var(--strip))]"
     >
-      <div className="rounded-panel bg-surface sm:px-16 sm:pb-12 relative w-full max-w-xl overflow-hidden border border-line px-6 pb-8 text-center">
-        <Envelope monogram={monogram} isTurning={state.name === 'unlocking'} />
-        <h1 id="gate-title" tabIndex={-1} className="text-h2 mt-6">
-          {labels.title}
+      <Envelope
+        isWarm={state.name === 'unlocking'}
+        isShaken={state.name === 'locked' && state.reason === 'wrong-password'}
+      />
+      <div className="relative columns items-end gap-y-3 px-m pt-[calc(24svh+2.5rem)] pb-4 print:pt-0 wide:pt-0 wide:pb-8">
+        <h1 id="gate-title" tabIndex={-1} className="w-3/5 wide:col-span-4 wide:w-auto">
+          {title}
         </h1>
-        <PasswordForm state={state} labels={labels} onSubmit={(password) => void store.unlock(password)} />
+        <div className="wide:col-start-9 wide:col-end-13">
+          <PasswordForm state={state} labels={labels} onSubmit={(password) => void store.unlock(password)} />
+        </div>
       </div>
     </section>
   )

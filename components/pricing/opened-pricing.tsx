@@ -1,94 +1,104 @@
 import { useEffect, useRef } from 'react'
-import { InvestmentPanel } from '@/components/prices/investment-panel'
+import { Conditions } from '@/components/prices/conditions'
 import { Ledger } from '@/components/prices/ledger'
+import { PerMonth } from '@/components/prices/price'
 import { ButtonLink } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { FittedLines } from '@/components/ui/fitted-lines'
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
+import { Opening } from './opening'
 
-type Props = { sheet: PricingSheet; focusTitle: boolean; onLock: () => void }
+type Props = { sheet: PricingSheet; isNew: boolean; onLock: () => void }
 
 /**
  * The decrypted content of /pricing.
- * @param focusTitle moves the focus to the heading, for visitors who have just entered the password.
+ * @param isNew whether the visitor has just entered the password: the seal breaks, and the heading gets the focus.
  */
-export function OpenedPricing({ sheet, focusTitle, onLock }: Props) {
-  const { lock, closing } = sheet
+export function OpenedPricing({ sheet, isNew, onLock }: Props) {
+  const { lock, closing, lines } = sheet
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (focusTitle) title.current?.focus()
-  }, [focusTitle])
+    if (isNew) title.current?.focus({ preventScroll: true })
+  }, [isNew])
 
-  return (
+  const content = (
     <>
-      <header className="md:pt-12 md:pb-16 lg:pb-20 container pt-8 pb-12">
-        <div className="flex items-center justify-end gap-4 print:hidden">
-          <p className="text-muted text-small">{lock.note}</p>
-          <button type="button" onClick={onLock} className={buttonClass('outline', 'compact')}>
+      <header className="border-b px-m pt-3 pb-[clamp(2.4rem,4vw,6rem)] on-white">
+        <p className="mb-5 flex items-center justify-end gap-4 text-small print:hidden">
+          {lock.note}
+          <button type="button" onClick={onLock} className="control font-semibold">
             {lock.label}
           </button>
-        </div>
-        <h1 ref={title} tabIndex={-1} className="max-w-headline mt-8">
-          {sheet.title}
+        </p>
+        <h1 ref={title} tabIndex={-1}>
+          <FittedLines lines={lines.title} />
         </h1>
-        <p className="max-w-measure-2xl text-muted mt-6 text-lead text-balance">{sheet.lead}</p>
+        <p className="mt-6 max-w-[34em] text-lead">{sheet.lead}</p>
       </header>
-      <div className="lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8 container grid gap-6 print:block">
-        <PackageCard id="core" sheet={sheet} />
-        <PackageCard id="premium" sheet={sheet} popular />
+      {/* On phones, both prices come before the items of both. */}
+      <div className="grid wide:grid-cols-2 wide:grid-rows-[auto_auto_1fr_auto]">
+        <PackageSheet id="core" sheet={sheet} />
+        <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
-      <div className="md:py-20 container flex flex-wrap items-center justify-center gap-x-8 gap-y-5 py-14 text-center print:hidden">
-        <p className="text-lead">{sheet.undecided}</p>
-        <ButtonLink action={sheet.action} />
+      <div className="columns items-center gap-y-5 px-m py-[clamp(2rem,4vw,5rem)] print:hidden">
+        <p className="voice text-[clamp(2.25rem,3.4vw,5.2rem)] text-balance wide:col-span-7">{sheet.undecided}</p>
+        <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />
-      <Section tone="accent" labelledBy="closing-title" className="print:hidden">
-        <div className="md:grid-cols-[1fr_auto] grid items-end gap-8">
-          <div>
-            <h2 id="closing-title">{closing.title}</h2>
-            <p className="max-w-measure-xl mt-4 text-lead text-balance">{closing.text}</p>
-          </div>
-          <ButtonLink action={sheet.action} variant="on-accent" className="justify-self-start" />
+      <Section labelledBy="closing-title" ground="night" className="print:hidden">
+        <h2 id="closing-title">
+          <FittedLines lines={lines.closing} />
+        </h2>
+        <div className="mt-8 columns items-end gap-y-6">
+          <p className="text-lead wide:col-span-7">{closing.text}</p>
+          <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
         </div>
       </Section>
     </>
   )
+  return isNew ? <Opening>{content}</Opening> : content
 }
 
-type CardProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; popular?: boolean }
+type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; isPopular?: boolean }
 
-/** A package; its four rows align with those of the card next to it. */
-function PackageCard({ id, sheet, popular = false }: CardProps) {
+/** A package; its four rows align with those of the one next to it. */
+function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   return (
     <article
       aria-labelledby={`${id}-name`}
-      className={`rounded-panel bg-surface sm:p-8 lg:p-10 row-span-4 grid grid-rows-subgrid gap-y-8 border p-5 print:mb-12 print:block print:break-inside-avoid print:space-y-6 print:border-0 print:p-0 ${popular ? 'border-accent' : 'border-line'}`}
+      className={`row-span-4 grid content-start gap-y-8 px-m pt-[clamp(1.6rem,3vw,4.6rem)] pb-[clamp(2rem,3.4vw,5rem)] print:break-inside-avoid wide:grid-rows-subgrid ${isPopular ? 'on-night' : 'on-white'}`}
     >
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
-          {popular && (
-            <p className="bg-accent-soft text-accent rounded-full px-4 py-1.5 text-small font-medium">
-              {sheet.popular}
-            </p>
-          )}
+          {isPopular && <p className="border px-3 py-1 text-small font-semibold">{sheet.popular}</p>}
         </div>
-        <p className="text-muted mt-2">{summary}</p>
+        <p className="mt-2 max-w-[26em] text-lead">{summary}</p>
       </div>
-      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} className="self-start" />
-      <InvestmentPanel
-        id={`${id}-investment`}
-        heading="h3"
-        tone={popular ? 'accent' : 'plain'}
-        investment={investment}
-        labels={sheet.priceLabels}
-        glossary={sheet.glossary}
-      />
-      <ButtonLink action={sheet.cardAction} variant={popular ? 'solid' : 'outline'} />
+      <div>
+        <h3 className="mb-5">{sheet.priceLabels.investment}</h3>
+        <p>
+          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
+          <span className="mt-2 block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
+            <PerMonth labels={sheet.priceLabels} />
+          </span>
+        </p>
+      </div>
+      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} isCompact />
+      <div>
+        <Conditions
+          id={`${id}-investment`}
+          investment={investment}
+          labels={sheet.priceLabels}
+          glossary={sheet.glossary}
+          action={sheet.cardAction}
+          isCompact
+        />
+      </div>
     </article>
   )
 }

@@ -32,14 +32,14 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         <Unavailable reason={state.name} labels={labels} />
       ) : (
         <>
-          <p className="text-muted mt-3 text-balance">{labels.text}</p>
+          <p className="text-lead">{labels.text}</p>
           <form
             // A safeguard: a native GET submission would put fields into the URL. data-replay already queues submissions
             // before hydration, and the fields have no names.
             method="post"
             data-replay="submit"
             aria-busy={isUnlocking}
-            className="group/form mx-auto mt-8 max-w-sm text-left print:hidden noscript:hidden"
+            className="group/form mt-3 print:hidden noscript:hidden"
             onSubmit={(event) => {
               event.preventDefault()
               submitted.current = field.current?.value ?? ''
@@ -47,10 +47,10 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             }}
           >
             <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
-            <label htmlFor="gate-password" className="text-small font-medium">
+            <label htmlFor="gate-password" className="font-semibold">
               {labels.password}
             </label>
-            <div className="relative mt-2">
+            <div className="mt-1.5 flex flex-wrap border bg-gum">
               <input
                 ref={field}
                 id="gate-password"
@@ -61,42 +61,38 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
                 spellCheck={false}
                 aria-invalid={isWrong}
                 aria-describedby="gate-error"
-                className="rounded-small border-line-strong bg-canvas aria-invalid:border-danger min-h-13 w-full border py-3 pr-20 pl-4"
+                className="min-h-14 min-w-0 grow basis-32 px-4 text-[1.125rem] aria-invalid:outline-3 aria-invalid:-outline-offset-3 aria-invalid:outline-red"
               />
               <button
                 type="button"
                 data-replay="click"
                 aria-label={toggle.name}
                 onClick={() => setIsPasswordVisible(!isPasswordVisible)}
-                className="rounded-small text-muted hover:text-accent absolute inset-y-1 right-1 min-w-16 text-small"
+                className="min-h-11 min-w-16 cursor-pointer px-3 link"
               >
                 <span key={toggle.label}>{toggle.label}</span>
               </button>
+              <button type="submit" disabled={isUnlocking} className={buttonClass(true, 'disabled:cursor-progress')}>
+                {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
+                <span className="group-aria-busy/form:hidden">{labels.open}</span>
+                <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
+              </button>
             </div>
-            <p role="alert" id="gate-error" className="text-danger mt-2 min-h-6 text-small">
+            <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">
               {isWrong && <span>{labels.wrong}</span>}
             </p>
-            <button
-              type="submit"
-              disabled={isUnlocking}
-              className={buttonClass('solid', 'regular', 'mt-2 w-full disabled:cursor-progress disabled:opacity-60')}
-            >
-              {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
-              <span className="group-aria-busy/form:hidden">{labels.open}</span>
-              <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
-            </button>
           </form>
           <noscript>
-            <p className="mt-6">{labels.noScript}</p>
+            <p className="mt-4">{labels.noScript}</p>
           </noscript>
-          <p className="mt-6 hidden scripts-failed:block">{labels.unavailable.text}</p>
+          <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
         </>
       )}
       <p role="status" className="sr-only">
         {isUnlocking && <span key="opening">{labels.opening}</span>}
         {lockReason === 'lock' && <span key="locked">{labels.lockedAgain}</span>}
       </p>
-      <p className="text-muted mt-8 border-t border-line pt-6 text-small text-balance">
+      <p className="mt-2 border-t border-line pt-3">
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
       </p>
     </>
@@ -105,9 +101,9 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
 
 /** Explains why the content cannot be unlocked, with a link to the https page or a button that reloads the page. */
 function Unavailable({ reason, labels }: { reason: 'insecure' | 'unavailable'; labels: GateLabels }) {
-  const button = buttonClass('solid', 'regular', 'mt-6')
+  const button = buttonClass(true, 'mt-4')
   return (
-    <div role="alert" className="mt-4">
+    <div role="alert">
       <p>{labels[reason].text}</p>
       {reason === 'insecure' ? (
         <a href={`https://${location.hostname}${location.pathname}`} className={button}>

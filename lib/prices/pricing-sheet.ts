@@ -3,7 +3,9 @@ import { glossary, priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds } from './money'
+import { fitLines } from '@/lib/type/fit-lines'
+import { measure } from '@/lib/type/measure'
+import { formatPoundRange, formatPounds, monthlyCharge } from './money'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {
@@ -25,6 +27,15 @@ export function pricingSheet() {
     estimator,
     priceLabels,
     glossary: [glossary.attendedConsultation],
+    /** Measured lines, because the browser has no font file to measure. */
+    lines: {
+      title: fitLines(pricing.title, { wide: 9, narrow: 4.2 }),
+      core: fitLines(formatPounds(core.investment.monthly), { tracking: -0.02 }),
+      premium: fitLines(formatPounds(premium.investment.monthly), { tracking: -0.02 }),
+      closing: fitLines(pricing.closing.title, { narrow: 4 }),
+    },
+    /** Width in em of the highest sum of the estimator. */
+    widestSum: measure(formatPounds(monthlyCharge(premium.investment, estimator.max).total)).width,
   }
 }
 
