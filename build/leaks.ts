@@ -32,7 +32,11 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
   const publishedText = [...publishedValues].join('\n')
   const found = collectValues(sealed).flatMap(({ key, value }) => {
     if (UNRENDERED_KEYS.includes(key)) return []
-    if (typeof value === 'number') return publishedValues.has(value) ? [] : formatFigure(key, value)
+    if (typeof value === 'number') {
+      // Prices and counts are whole numbers above 0; the widths of measured lines are not.
+      const isFigure = Number.isInteger(value) && value > 0
+      return isFigure && !publishedValues.has(value) ? formatFigure(key, value) : []
+    }
     // A single word is too common to be a secret.
     return /\s|\d/.test(value) && !publishedText.includes(value) ? [value] : []
   })
