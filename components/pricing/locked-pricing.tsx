@@ -1,16 +1,17 @@
 'use client'
 
-import { Suspense, lazy, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/seal'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
+import type { OpenedPricing } from './opened-pricing'
 import { PasswordForm, type GateLabels } from './password-form'
 
-// Loaded when the gate unlocks, so that the locked page does not contain its code.
-const load = () => import('./opened-pricing')
-const Opened = lazy(() => load().then((module) => ({ default: module.OpenedPricing })))
+/** Loaded before the gate unlocks, so that the locked page does not contain its code. */
+let Opened: typeof OpenedPricing | undefined
+const load = () => import('./opened-pricing').then((module) => (Opened = module.OpenedPricing))
 
 type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
 
@@ -28,13 +29,9 @@ export function LockedPricing({ payload, labels, title }: Props) {
     if (state.name !== 'restoring') delete document.documentElement.dataset.gate
   }, [state.name])
 
-  if (state.name === 'unlocked') {
-    return (
-      <Suspense>
-        {/* The build encrypted a PricingSheet, and AES-GCM authenticates it. */}
-        <Opened sheet={state.content as PricingSheet} isNew={state.by === 'password'} onLock={store.lock} />
-      </Suspense>
-    )
+  if (state.name === 'unlocked' && Opened) {
+    // The build encrypted a PricingSheet, and AES-GCM authenticates it.
+    return <Opened sheet={state.content as PricingSheet} isNew={state.by === 'password'} onLock={store.lock} />
   }
   return (
     <section
