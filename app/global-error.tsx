@@ -11,14 +11,14 @@ const getServerSnapshot = () => undefined
 const getFontClasses = () => document.documentElement.className
 
 /** Replaces the document, including the root layout, and therefore sets the language, fonts and theme itself. */
-export default function GlobalError(props: { error: unknown; retry: () => void }) {
+export default function GlobalError({ error }: { error: unknown }) {
   const theme = useSyncExternalStore(subscribe, storedTheme, getServerSnapshot)
   const fonts = useSyncExternalStore(subscribe, getFontClasses, getServerSnapshot)
   return (
     <html lang="en-GB" data-theme={theme} className={fonts}>
       <body>
         <title>{errorPage.title}</title>
-        <ErrorReport {...props} />
+        <ErrorReport error={error} />
       </body>
     </html>
   )

@@ -49,7 +49,7 @@ test('FAQ, toasts, theme, calendar and navigation work on a translated page', as
   await page.evaluate(translate)
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
-  await themeChoice(page, 'dark').check()
+  await themeChoice(page, 'dark').click()
   await copyButton(page).click()
   await expect(toasts(page)).toContainText(siteLayout.footer.copy.done)
   await bookLink(page).click()
@@ -93,7 +93,7 @@ test('works without storage, and the gate unlocks until a reload', async ({ page
   for (const visit of visits) {
     await openVisit(page, visit, allow)
     await expect(mainHeading(page)).toBeVisible()
-    await themeChoice(page, 'dark').check()
+    await themeChoice(page, 'dark').click()
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   }
   await unlock(page)

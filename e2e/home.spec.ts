@@ -12,7 +12,9 @@ const region = (page: Page, { title }: { title: string }) => page.getByRole('reg
 /** Finishes all running animations and returns their number. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const running = document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     for (const animation of running) animation.finish()
     return running.length
   })
@@ -94,7 +96,10 @@ test('runs the dial from the opening of the page to its end, which it shows with
   browser,
   baseURL,
 }) => {
-  const dial = (target: Page) => region(target, engine).getByText(/^\d+:\d\d$/)
+  const dial = (target: Page) =>
+    region(target, engine)
+      .getByText(/^\d+:\d\d$/)
+      .filter({ visible: true })
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(10_000)
@@ -112,7 +117,11 @@ test('runs the dial from the opening of the page to its end, which it shows with
 test('fills and prints the diary before any script', async ({ page, context }) => {
   await context.route(/\.js$/, () => {})
   await page.goto('/')
-  const rewind = () => page.evaluate(() => document.getAnimations().map((animation) => (animation.currentTime = 0)))
+  const rewind = () =>
+    page.evaluate(() => {
+      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+      return timed.map((animation) => (animation.currentTime = 0))
+    })
   await expect.poll(rewind).not.toEqual([])
   expect(await emptySlots(page)).toBe(diary.arrivals.length)
   await finishAnimations(page)

@@ -74,7 +74,9 @@ test('the floating button covers nothing at the end of a page', async ({ page })
   await page.keyboard.press('End')
   const bottom = async (element: Locator) => ((box) => box.y + box.height)((await element.boundingBox())!)
   await expect
-    .poll(async () => (await bottom(page.getByRole('contentinfo'))) <= (await floatingButton(page).boundingBox())!.y + 1)
+    .poll(
+      async () => (await bottom(page.getByRole('contentinfo'))) <= (await floatingButton(page).boundingBox())!.y + 1,
+    )
     .toBe(true)
 })
 

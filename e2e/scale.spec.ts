@@ -14,7 +14,14 @@ test('shows its phase, the case study and its steps, and links to /book at its e
   const { title, duration, details } = phase.phase
   const texts = [scale.title, scale.lead, title, duration, ...details, ...textsOf(channels.steps)]
   await expectTextsInOrder(page.getByRole('main'), texts)
-  const { headline, second, results, client, location, surgeries = 0 } = studies.find(({ id }) => id === proof.caseStudy)!
+  const {
+    headline,
+    second,
+    results,
+    client,
+    location,
+    surgeries = 0,
+  } = studies.find(({ id }) => id === proof.caseStudy)!
   const parts = [headline, ...(second ? [second] : [])].flatMap(({ figure, text }) => [figure, text])
   const study = region(page, [...parts, ...(second ? [second.period] : [])].join(' '))
   const figures = [...parts, ...results.flatMap(({ figure, text }) => [figure, text])]

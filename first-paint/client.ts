@@ -7,8 +7,8 @@ const PART_TIMEOUT_MS = 15_000
 
 /** Signals that the page is hydrated, and replays the queued events in a new task. */
 export function markHydrated(): void {
+  performance.mark(HYDRATED_MARK)
   setTimeout(() => {
-    performance.mark(HYDRATED_MARK)
     const queue = window.takeQueuedEvents?.() ?? []
     for (const [index, entry] of queue.entries()) {
       // Repeated clicks on a button before hydration count as one.

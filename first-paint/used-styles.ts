@@ -28,6 +28,10 @@ export async function usedStyles(styles: string, page: Page, code: readonly stri
     defaultExtractor: (text) => text.match(WORD) ?? [],
     keyframes: true,
     variables: true,
+    // PurgeCSS looks for the use of variables in the stylesheet only.
+    safelist: {
+      variables: [...`${bodyOf(page)}${code.join('')}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!),
+    },
   })
   return removeUnused(result!.css)
 }

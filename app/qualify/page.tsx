@@ -20,7 +20,7 @@ export default function QualifyPage() {
         </h1>
         <p className="text-lead wide:col-span-5 wide:col-start-7">
           {`${lead} `}
-          <a href="#closing" className="inline-block py-2 link">
+          <a href="#closing" className="inline-flex min-h-11 items-center link">
             {closing.title}
           </a>
         </p>

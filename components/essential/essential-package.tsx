@@ -18,7 +18,7 @@ export function EssentialPackage() {
         <p className="text-lead wide:col-span-5">{essentialPage.lead}</p>
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border border-t-6 bg-deep px-[clamp(1.1rem,2.2vw,3.4rem)] py-5 wide:col-start-7 wide:col-end-13 wide:pb-8">
           <h2 className="self-start font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
-          <p className="whitespace-nowrap">
+          <p>
             <span className="voice text-[clamp(5rem,11.4vw,18rem)] trim-caps">
               {formatPounds(essential.totalValue)}
             </span>

@@ -27,9 +27,7 @@ export function Funnel() {
               key={title}
               className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line px-m pt-3 pb-[0.35em] wide:pb-[1.6vw]"
             >
-              <h3 className={`voice leading-[0.95] [font-variation-settings:'opsz'_100] ${stages[step] ?? stages[2]}`}>
-                {title}
-              </h3>
+              <h3 className={`voice leading-[0.95] opsz-max ${stages[step] ?? stages[2]}`}>{title}</h3>
               <p>{text}</p>
             </li>
           ) : (

@@ -14,13 +14,13 @@ export function Videos() {
           <p className="mt-1">{videos.lead}</p>
         </div>
       </div>
-      <ol className="grid on-night wide:grid-cols-3">
+      <ol className="grid grid-cols-[minmax(0,1fr)] on-night wide:grid-cols-3">
         {videos.benefits.map(({ title, text }) => (
           <li
             key={title}
-            className="grid gap-7 border-deep px-m pt-10 pb-6 not-first:border-t-2 wide:aspect-[1/1.05] wide:grid-rows-[1fr_auto] wide:py-[2vw] wide:not-first:border-s-2 wide:not-first:border-t-0"
+            className="grid grid-cols-[minmax(0,1fr)] gap-7 border-deep px-m pt-10 pb-6 not-first:border-t-2 wide:aspect-[1/1.05] wide:grid-rows-[1fr_auto] wide:py-[2vw] wide:not-first:border-s-2 wide:not-first:border-t-0"
           >
-            <h3 className="voice text-[18vw] leading-[0.95] font-medium text-balance [font-variation-settings:'opsz'_100] wide:text-[7.4vw]">
+            <h3 className="voice text-[18vw] leading-[0.95] font-medium text-balance opsz-max wide:text-[7.4vw]">
               {title}
             </h3>
             <p className="text-lead">{text}</p>

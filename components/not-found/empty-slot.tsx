@@ -19,7 +19,7 @@ export function EmptySlot() {
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
             style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
-            className="pointer-events-none voice trim-caps whitespace-nowrap"
+            className="pointer-events-none voice trim-caps wrap-anywhere"
           >
             {code.slice(0, colon)}
             <span className="before:text-red before:content-[':'_/_''] motion:before:animate-[tick_1s_steps(1)_5]" />
@@ -27,7 +27,7 @@ export function EmptySlot() {
           </p>
         </div>
         <div className="wide:col-span-2 wide:pe-m">
-          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] [font-variation-settings:'opsz'_100]">{title}</h1>
+          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] opsz-max">{title}</h1>
           <p className="mt-3 text-lead">{text}</p>
           <ButtonLink action={link} className="mt-6 min-h-18! w-full" />
         </div>

@@ -27,7 +27,7 @@ export function LedgerRow({ item, labels, numeral, isCompact }: Props) {
     <tr className="break-inside-avoid border-t align-baseline print:align-baseline">
       <th scope="row" className="py-3 font-normal print:py-0.5">
         <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
-          <span className="flex items-baseline gap-3 pe-3 text-name font-semibold">
+          <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3">
             {numeral && (
               <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
                 {numeral}

@@ -34,7 +34,7 @@ export function Ledger({
           <th scope="col" className="pb-2.5">
             {labels.included}
           </th>
-          <th scope="col" className="pb-2.5 text-right">
+          <th scope="col" className="pb-2.5 text-right wrap-anywhere">
             {labels.monthlyValue}
           </th>
         </tr>

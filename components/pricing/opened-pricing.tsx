@@ -37,8 +37,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         </h1>
         <p className="mt-6 max-w-[34em] text-lead">{sheet.lead}</p>
       </header>
-      {/* On phones, both prices come before the items of both. */}
-      <div className="grid wide:grid-cols-2 wide:grid-rows-[auto_auto_1fr_auto]">
+      <div className="grid wide:grid-cols-2 wide:grid-rows-[auto_1fr_auto_auto]">
         <PackageSheet id="core" sheet={sheet} />
         <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
@@ -79,6 +78,10 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         </div>
         <p className="mt-2 max-w-[26em] text-lead">{summary}</p>
       </div>
+      <div className="wide:grid slim:order-1">
+        <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} isCompact />
+      </div>
+      {/* On phones, the price comes before the items. */}
       <div>
         <h3 className="mb-5">{sheet.priceLabels.investment}</h3>
         <p>
@@ -88,8 +91,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           </span>
         </p>
       </div>
-      <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} isCompact />
-      <div>
+      <div className="slim:order-2">
         <Conditions
           id={`${id}-investment`}
           investment={investment}

@@ -26,7 +26,7 @@ export function ProcessClosing() {
           ))}
         </div>
         <p className="flex w-[calc(var(--share)*100%)] min-w-fit items-baseline justify-end gap-[0.18em] ps-m pt-3 voice text-caption text-red">
-          <span className="text-[1.9em] leading-[0.9] [font-variation-settings:'opsz'_100]">{minutes}</span>
+          <span className="text-[1.9em] leading-[0.9] opsz-max">{minutes}</span>
           <span>{closing.minutes}</span>
         </p>
       </div>

@@ -28,7 +28,7 @@ export function Channels() {
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-[clamp(1.6rem,2.4vw,3.6rem)]">
             <h3
-              className={`voice text-[clamp(4.2rem,13.6vw,21rem)] leading-[0.85] [font-variation-settings:'opsz'_100] ${setting ? settings[setting] : 'wide:col-span-7'}`}
+              className={`voice text-[clamp(4.2rem,13.6vw,21rem)] leading-[0.85] opsz-max ${setting ? settings[setting] : 'wide:col-span-7'}`}
             >
               {setting === 'apart' ? <Apart words={title.split(' ')} /> : title}
             </h3>

@@ -7,8 +7,8 @@ import { site } from '@/content/site'
 import { formatErrorDetail } from '@/lib/errors/error-detail'
 import { markHydrated } from '@/first-paint/client'
 
-/** The error page: the error's message, a button that retries and a link to the home page. */
-export function ErrorReport({ error, retry }: { error: unknown; retry: () => void }) {
+/** The error page: the error's message, a button that reloads the page and a link to the home page. */
+export function ErrorReport({ error }: { error: unknown }) {
   useEffect(markHydrated, [])
   return (
     <main className="grid min-h-svh grid-rows-[auto_1fr] gap-y-12 px-m pb-m">
@@ -18,7 +18,7 @@ export function ErrorReport({ error, retry }: { error: unknown; retry: () => voi
         <div className="border-t pt-4 wide:col-[9/13]">
           <p className="font-semibold wrap-anywhere">{formatErrorDetail(error, errorPage.unknown)}</p>
           <p className="mt-2">{errorPage.text}</p>
-          <button type="button" onClick={retry} className={buttonClass(true, 'mt-6 w-full')}>
+          <button type="button" onClick={() => location.reload()} className={buttonClass(true, 'mt-6 w-full')}>
             {errorPage.retry}
           </button>
           <a href={errorPage.home.href} className="mt-2 inline-flex min-h-11 items-center font-semibold link">

@@ -56,7 +56,8 @@ const cutTexts = (page: Page) =>
       }
       // The side bearing of a large last letter may lie outside its measure.
       const bearing = parent.closest('.fitted') ? 0.06 * parseFloat(getComputedStyle(parent).fontSize) : 1
-      const isCut = text.left < left - bearing || text.right > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
+      const isCut =
+        text.left < left - bearing || text.right > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
       if (isCut) cut.push(`${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
     }
     return cut

@@ -39,7 +39,7 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const region = page.getByRole('region', { name: valueChart.title })
-      await region.getByRole('application').locator('path[fill^="var(--"]').first().hover()
+      await region.getByRole('application').locator('.recharts-bar-rectangle path').first().hover()
       await expect(region.getByRole('status')).toContainText(valueChart.rows[0].category)
     },
   },
