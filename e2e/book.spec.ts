@@ -86,8 +86,10 @@ test('gives the calendar the colours of the theme', async ({ page, scheduling })
     await page.emulateMedia({ colorScheme })
     await page.goto('/book')
     await calendarDocument(page)
-    const [background, text] = await calendarRegion(page).evaluate((region) => {
-      const { backgroundColor, color } = getComputedStyle(region)
+    const [background, text] = await calendarFrame(page).evaluate((frame) => {
+      let box: Element = frame
+      while (getComputedStyle(box).backgroundColor === 'rgba(0, 0, 0, 0)') box = box.parentElement!
+      const { backgroundColor, color } = getComputedStyle(box)
       return [backgroundColor, color] as const
     })
     expect(Object.fromEntries(scheduling.opened.at(-1)!.searchParams)).toMatchObject({

@@ -5,17 +5,27 @@ import { owner, site } from '@/content/site'
 import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
 
-const { calendarTitle, frameTitle, waiting, fallback, notices, consent, booked } = book
+const { frameTitle, waiting, fallback, notices, consent, booked } = book
+const open = {
+  title: book.calendarTitle,
+  header: <Intro owner={owner} />,
+  points: <Points title={book.coversTitle} items={book.covers} />,
+}
+const confirmation = {
+  title: booked.calendarTitle,
+  header: <Header title={booked.title} lead={booked.lead} />,
+  points: <Points items={booked.next} />,
+}
 
 export function Booking() {
   return (
     <Calendar
       pageUrl={site.scheduling.discovery}
       email={site.email}
-      labels={{ title: calendarTitle, bookedTitle: booked.calendarTitle, frameTitle, waiting, fallback, notices }}
+      labels={{ frameTitle, waiting, fallback, notices }}
       consent={owner.askBeforeCalendar ? consent : undefined}
-      open={{ header: <Intro owner={owner} />, points: <Points title={book.coversTitle} items={book.covers} /> }}
-      booked={{ header: <Header title={booked.title} lead={booked.lead} />, points: <Points items={booked.next} /> }}
+      open={open}
+      booked={confirmation}
     />
   )
 }

@@ -5,12 +5,20 @@ import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/b
 import { Calendar } from './calendar'
 
 const { consent } = book
-const labels = { ...book, title: book.calendarTitle, bookedTitle: book.booked.calendarTitle }
 const pageUrl = `${SCHEDULING_ORIGIN}/your-agency/your-call`
-const words = { open: { header: null, points: null }, booked: { header: null, points: null } }
+const words = { title: book.calendarTitle, header: null, points: null }
 
 test('requests nothing from the provider until the visitor consents, then moves the focus to the calendar', async () => {
-  render(<Calendar pageUrl={pageUrl} email="hello@example.com" labels={labels} consent={consent} {...words} />)
+  render(
+    <Calendar
+      pageUrl={pageUrl}
+      email="hello@example.com"
+      labels={book}
+      consent={consent}
+      open={words}
+      booked={words}
+    />,
+  )
   // runWidget requests the script asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   const hints = `link[href^="${SCHEDULING_ORIGIN}"], link[href^="${SCHEDULING_ASSETS}"]`

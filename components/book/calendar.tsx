@@ -4,22 +4,14 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
 import { buttonClass } from '@/components/ui/button-class'
 import type { book } from '@/content/book'
-import type { TitledText } from '@/content/schema'
 import { runWidget, type WidgetState } from './widget'
 
-type Labels = Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'> & {
-  title: string
-  bookedTitle: string
-}
-
-type Words = Record<'header' | 'points', ReactNode>
-type Props = {
+type Words = { title: string; header: ReactNode; points: ReactNode }
+type Props = Record<'open' | 'booked', Words> & {
   pageUrl: string
   email: string
-  labels: Labels
+  labels: Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'>
   consent?: typeof book.consent
-  open: Words
-  booked: Words
 }
 
 /**
@@ -62,19 +54,17 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
   const isFailing = hasStopped || state === 'unresponsive'
   const isWaiting = state === 'waiting' && isAllowed
   const isBooked = bookings > 0
-  const words = isBooked ? booked : open
-  const title = isBooked ? labels.bookedTitle : labels.title
+  const { title, header, points } = isBooked ? booked : open
   return (
     <div
-      data-booking
-      className={`[--fold:min(100svh-var(--bar),60rem)] print:block wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
+      className={`booking [--fold:min(100svh-var(--bar),84rem)] print:block wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
     >
       <div
         ref={introduction}
         aria-live="polite"
-        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18rem)] wide:pe-8 wide:pt-8"
+        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18.5rem)] wide:pe-8 wide:pt-7"
       >
-        <div key={bookings}>{words.header}</div>
+        <div key={bookings}>{header}</div>
       </div>
       <section
         aria-label={title}
@@ -87,7 +77,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
             <h2 className="text-[clamp(2.3rem,2.6vw,4rem)]">
               {state === 'unresponsive' ? notices.unresponsive.title : title}
             </h2>
-            <p className="-mt-2 text-small wide:mt-0">
+            <p className="-mt-1 text-small wide:mt-0">
               {labels.fallback.email}{' '}
               <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link">
                 {email}
@@ -96,7 +86,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className={`grow-2 basis-60 px-3 text-base wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center px-0 link noscript:button noscript:no-underline'}`}
+            className={`grow-2 basis-60 text-base wide:grow-0 wide:basis-auto ${isFailing ? buttonClass(false, 'px-3') : 'inline-flex min-h-14 items-center link noscript:button noscript:no-underline'}`}
           >
             {labels.fallback.link}
           </SchedulingLink>
@@ -123,7 +113,10 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
             )}
             <div role="status">
               {isWaiting && <Notice key="waiting" title={labels.waiting} className="noscript:hidden" />}
-              {isFailing && <Notice key={state} {...notices[state]} />}
+              {/* The heading shows the title of this notice. */}
+              {isFailing && (
+                <Notice key={state} {...notices[state]} className={state === 'unresponsive' ? '*:first:sr-only' : ''} />
+              )}
             </div>
             <noscript>
               <Notice {...notices.scriptless} />
@@ -141,14 +134,14 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
         </div>
       </section>
-      <div aria-live="polite" className="px-m pt-10 pb-4 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-4">
-        <div key={bookings}>{words.points}</div>
+      <div aria-live="polite" className="px-m pt-10 pb-3 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-0">
+        <div key={bookings}>{points}</div>
       </div>
     </div>
   )
 }
 
-function Notice({ title, text, className }: Partial<TitledText> & { className?: string }) {
+function Notice({ title, text, className }: { title: string; text?: string; className?: string }) {
   return (
     <div className={className}>
       <p className="voice text-caption text-balance">{title}</p>

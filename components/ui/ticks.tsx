@@ -8,6 +8,8 @@ export function Ticks({ count, nth, className }: { count: number; nth: number; c
   return (
     <svg
       aria-hidden="true"
+      width="300"
+      height="30"
       viewBox={`0 0 ${Math.max(count - 1, 1)} 1`}
       preserveAspectRatio="none"
       className={`block w-full draw overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}

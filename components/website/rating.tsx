@@ -10,6 +10,8 @@ export function Rating({ rating }: { rating: number }) {
       role="img"
       aria-label={interpolate(testimonials.rating, { rating })}
       viewBox="0 0 108 20"
+      width="108"
+      height="20"
       className="mb-4 h-4 w-22 fill-current stroke-current"
     >
       {[1, 2, 3, 4, 5].map((star) => (
