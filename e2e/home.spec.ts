@@ -69,11 +69,20 @@ test('docks the floating button below the first screen on phones, and after it o
   expect(promise.y + promise.height).toBeLessThan(y)
 })
 
-const countHidden = (parts: Element[]) =>
-  parts.filter((part) => !part.checkVisibility({ opacityProperty: true }) || getComputedStyle(part).opacity !== '1')
-    .length
+/** Returns the number of slots whose last state is hidden, or below its slot. */
 const emptySlots = (page: Page) =>
-  page.getByRole('img', { name: diary.alt }).locator('.slot i:last-of-type').evaluateAll(countHidden)
+  page
+    .getByRole('img', { name: diary.alt })
+    .locator('.slot i:last-of-type')
+    .evaluateAll(
+      (states) =>
+        states.filter(
+          (state) =>
+            !state.checkVisibility() ||
+            getComputedStyle(state).opacity !== '1' ||
+            state.getBoundingClientRect().top >= state.closest('.slot')!.getBoundingClientRect().bottom - 1,
+        ).length,
+    )
 
 test('fills the diary when it is in view, but not in print or with reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 600 })

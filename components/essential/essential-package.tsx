@@ -21,7 +21,7 @@ export function EssentialPackage() {
           <p>
             <span className="voice text-[clamp(5rem,11.4vw,18rem)] trim-caps">
               {formatPounds(essential.totalValue)}
-            </span>
+            </span>{' '}
             <PerMonth labels={priceLabels} className="ms-2 text-name font-semibold" />
           </p>
         </div>
