@@ -25,9 +25,9 @@ export default function OfferPage() {
           <Fitted text={closing.title} narrow={2.4} />
         </h2>
         {/* On the columns of the options. */}
-        <div className="mt-8 grid border-t wide:mt-[3vw] wide:grid-cols-3 wide:*:last:border-s">
+        <div className="mt-8 grid border-t wide:mt-[3vw] wide:grid-cols-3">
           <p className="px-m py-6 text-lead wide:col-span-2 wide:self-center">{closing.text}</p>
-          <p className="p-m slim:pt-0">
+          <p className="p-m wide:border-s slim:pt-0">
             <ButtonLink action={closing.action} className="wide:min-h-24! wide:w-full" />
           </p>
         </div>

@@ -1,6 +1,5 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
-import type { ChartSeries } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
 
@@ -8,12 +7,6 @@ const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum
 
 /** Pixels, from the specification. */
 const HEIGHT = 380
-/** Browsers do not force the colours of SVG, which otherwise keep those of the site's theme. */
-const forcedColours =
-  'forced-colors:[--accent:CanvasText] forced-colors:[--brass:CanvasText] forced-colors:[--ink:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--muted:CanvasText] forced-colors:[--on-accent:Canvas] forced-colors:[--sunken:Canvas]'
-/** One series is hollow, so that they differ by more than colour. */
-const swatches: Record<ChartSeries['colour'], string> = { solid: 'bg-current', hollow: '' }
-
 export function ValueChart() {
   return (
     <Section labelledBy="value">

@@ -5,8 +5,7 @@ import { measure } from '@/lib/type/measure'
 const { code, hours, title, text, link } = notFoundPage
 const [before, now, after] = hours
 const colon = now.indexOf(':')
-const hourClass =
-  "before:content-[attr(data-hour)_/_''] border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m"
+const hourClass = 'hour border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m'
 
 /** A diary that is booked except for one slot, whose time is the status code. */
 export function EmptySlot() {
@@ -22,7 +21,7 @@ export function EmptySlot() {
             className="pointer-events-none voice trim-caps wrap-anywhere"
           >
             {code.slice(0, colon)}
-            <span className="before:text-red before:content-[':'_/_''] motion:before:animate-[tick_1s_steps(1)_5]" />
+            <span className="colon before:text-red motion:before:animate-[tick_1s_steps(1)_5]" />
             {code.slice(colon)}
           </p>
         </div>

@@ -79,7 +79,7 @@ function Option({ name, purpose, link, sum, period, fee, terms, parts, caption }
       <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
       <div className="mt-8 px-m wide:mt-[1.8vw]">
         <p className="@container flex flex-wrap items-baseline-last gap-2">
-          <span className="pb-[0.19em] voice trim-caps" style={{ fontSize: priceSize }}>
+          <span className="min-w-0 pb-[0.19em] voice trim-caps wrap-anywhere" style={{ fontSize: priceSize }}>
             {sum}
           </span>
           <span className="text-small leading-tight font-semibold">{period}</span>

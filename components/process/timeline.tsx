@@ -14,11 +14,7 @@ const furtherRow =
 export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
-      <div
-        role="img"
-        aria-label={alt}
-        className="top-bar z-1 [@media_screen_and_(width>=56.25rem)_and_(height>=37.5rem)]:sticky"
-      >
+      <div role="img" aria-label={alt} className="spine top-bar z-1">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{label}</p>
         <div className="week-columns border-y bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (

@@ -17,8 +17,10 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
       width="300"
       height="30"
       viewBox={`0 0 ${columns * 10 - 1} ${rows * 15 - 1}`}
-      style={{ width: slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%` }}
-      className={`block max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
+      style={{
+        '--slots-width': slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%`,
+      }}
+      className={`block w-(--slots-width) max-w-full fill-none stroke-14 [stroke-dasharray:9_1] ${className}`}
     >
       {booked < count && (
         <path

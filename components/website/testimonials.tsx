@@ -9,7 +9,7 @@ import { Rating } from './rating'
 const ONE_LINE = 60
 
 /** The title of a list of quotes. */
-export const quotesTitle = (items: readonly Testimonial[]) =>
+const quotesTitle = (items: readonly Testimonial[]) =>
   items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title
 
 /** Quotes from clients: short ones fill the measure, longer ones are in pairs. Samples are labelled as such. */
