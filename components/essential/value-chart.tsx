@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
+import type { ChartSeries } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
 
@@ -7,6 +8,9 @@ const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum
 
 /** Pixels, from the specification. */
 const HEIGHT = 380
+/** One series is hollow, so that they differ by more than colour. */
+const swatches: Record<ChartSeries['colour'], string> = { solid: 'bg-current', hollow: '' }
+
 export function ValueChart() {
   return (
     <Section labelledBy="value">
