@@ -55,7 +55,7 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
     if (name === '') return names
     names.push(name)
     expect(outlined, `${name} has an outline`).toBe(true)
-    // The floating button hides when an intersection observer reports a control below it.
+    // A control below the floating button is scrolled into view.
     if (covers.length > 0)
       await expect.poll(async () => (await readFocus(page)).covers, { message: `${name} is uncovered` }).toEqual([])
   }

@@ -1,5 +1,7 @@
 import '@/build/load-env'
+import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
 import { demoPassword } from '@/build/gate-password'
 import { gate } from '@/content/gate'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
@@ -9,10 +11,13 @@ import { SchedulingStub } from '@/tools/calendly-stub'
 import { startPreview } from '@/tools/preview/start-preview'
 
 const FOLDER = 'screenshots'
+/** Pictures of the first screen of home, for README.md. */
+const README_FOLDER = 'docs'
 
 /**
  * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes:
  *   npm run screenshots -- /book /process
+ * With home, it also writes the pictures of README.md.
  */
 const args = process.argv.slice(2)
 const paths = args.length > 0 ? args : [...pages.map(({ path }) => path), '/no-such-page']
@@ -40,6 +45,12 @@ async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   for (const path of paths) {
     await page.goto(path)
     await take(path === '/' ? 'home' : path.slice(1))
+    if (path === '/' && width === 1440) {
+      mkdirSync(README_FOLDER, { recursive: true })
+      await sharp(await page.screenshot())
+        .webp()
+        .toFile(`${README_FOLDER}/home-${colorScheme}.webp`)
+    }
     if (path !== '/pricing') continue
     await page.getByLabel(gate.password, { exact: true }).fill(process.env.PRICING_PASSWORD ?? demoPassword())
     await page.keyboard.press('Enter')
