@@ -86,7 +86,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className={`grow-2 basis-60 wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center justify-center px-7 text-[1.125rem] font-semibold link noscript:button noscript:no-underline'}`}
+            className={`grow-2 basis-60 wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center justify-center px-7 py-[0.6rem] text-center text-[1.125rem] leading-[1.2] font-semibold link noscript:button noscript:no-underline'}`}
           >
             {labels.fallback.link}
           </SchedulingLink>
