@@ -32,7 +32,7 @@ export function Conditions({
     <>
       <TooltipProvider>
         <div className={`grid gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
-          <p className="text-name font-semibold">
+          <p className="text-name leading-normal font-semibold">
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
           <ul className="border-b">

@@ -53,7 +53,8 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
 
 /** Returns the fewest lines that are no wider than `limit` em, or one word each, with the widest as narrow as possible. */
 function breakLines(text: string, limit: number, inkOf: (line: string) => Ink): string[] {
-  const words = text.split(' ')
+  // A sign such as & begins the line of the next word.
+  const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
   const widest = (lines: string[]) => Math.max(...lines.map((line) => inkOf(line).width))
   const split = (from: number, count: number): string[] => {
     if (count === 1) return [words.slice(from).join(' ')]
