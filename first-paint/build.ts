@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable, type PageElement } from '@/build/pages'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
-import { readStyles, usedStyles, withoutFontFaces } from './used-styles'
+import { printStyles, readStyles, usedStyles } from './used-styles'
 
 /** In _next/static/, because hosts cache the files of that folder. */
 const PAGE_SCRIPTS = '_next/static/pages'
@@ -19,7 +19,7 @@ const HINT_MIN_LENGTH = 10_000
 
 /**
  * Inlines each page's critical CSS and defers its scripts: the loader replaces them, and the framework's inline scripts
- * become one file of the page. The site's stylesheet gets `media="print"`: it is for paper only, and browsers load it last.
+ * become one file of the page. The site's stylesheet keeps its print rules only, and gets `media="print"`.
  * @param folder the export as the framework wrote it.
  * @param sourcesOf returns the source code that may use classes on a page, including parts of the page that load later.
  * @throws Error that names a page without a stylesheet or without an early script.
@@ -66,8 +66,7 @@ export async function inlineStylesAndDeferScripts(
       },
     ]
   })
-  // Each page declares the fonts inline. A second declaration would briefly render the fallback fonts.
-  for (const [path, styles] of sheets) writeFileSync(folder + path, withoutFontFaces(styles))
+  for (const [path, styles] of sheets) writeFileSync(folder + path, printStyles(styles))
   for (const [path, code] of chunks) {
     if (code.length >= HINT_MIN_LENGTH) writeFileSync(folder + path, COMPILE_HINT + code)
   }

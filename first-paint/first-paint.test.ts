@@ -40,19 +40,19 @@ test('inlines the rules that the elements, scripts and sources of a page use', a
   expect(inline(page)).toBe('.a{x:1}.b{x:2}.d{x:5}.md\\:w-\\[calc\\(1px\\)\\]{x:4}')
 })
 
-test('inlines @font-face rules with root-relative URLs and removes them from the stylesheet', async () => {
+test('inlines @font-face rules with root-relative URLs', async () => {
   const styles = '@font-face{font-family:F;src:url(../media/f.woff2)}.a{font-family:F}'
   expect(inline(await rewrite({ body: '<p class="a">A</p>', styles }))).toContain('url(/_next/static/media/f.woff2)')
-  expect(read(SHEET)).toBe('.a{font-family:F}')
 })
 
-test('sets the stylesheet to media="print" and does not inline print-only rules', async () => {
+test('leaves rules for print only in the stylesheet, and nothing else', async () => {
   const page = await rewrite({
     body: '<p>A</p>',
-    styles: 'p{x:1}@media print{p{x:2}}@page{margin:0}@media print,(hover){p{x:3}}',
+    styles: '@layer a{p{x:1}@media print{p{x:2}}}@layer b{p{x:1}}@page{margin:0}@media print,(hover){p{x:3}}',
   })
   expect(page).toContain(`href="/${SHEET}" media="print"/>`)
-  expect(inline(page)).toBe('p{x:1}@media print,(hover){p{x:3}}')
+  expect(inline(page)).toBe('@layer a{p{x:1}}@layer b{p{x:1}}@media print,(hover){p{x:3}}')
+  expect(read(SHEET)).toBe('@layer a{@media print{p{x:2}}}@page{margin:0}')
 })
 
 test('replaces scripts with a list for the loader, combines inline scripts into its first file, and keeps data blocks', async () => {

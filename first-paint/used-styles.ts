@@ -36,11 +36,21 @@ export async function usedStyles(styles: string, page: Page, code: readonly stri
   return removeUnused(result!.css)
 }
 
-/** Returns the styles without their @font-face rules. */
-export function withoutFontFaces(styles: string): string {
+/** Returns the rules of a stylesheet that apply to printed pages only, in their layers. */
+export function printStyles(styles: string): string {
   const root = postcss.parse(styles)
-  root.walkAtRules('font-face', (rule) => void rule.remove())
+  const isKept = (node: postcss.ChildNode): boolean => {
+    if (node.type !== 'atrule') return false
+    if (isForPrint(node)) return true
+    node.each((child) => void (isKept(child) || child.remove()))
+    return node.name === 'layer' && node.nodes?.length !== 0
+  }
+  root.each((node) => void (isKept(node) || node.remove()))
   return root.toString()
+}
+
+function isForPrint({ name, params }: postcss.AtRule): boolean {
+  return name === 'page' || (name === 'media' && params === 'print')
 }
 
 /** Returns the source of a page without its head and scripts. */
@@ -59,8 +69,7 @@ function bodyOf({ source, elements }: Page): string {
 function removeUnused(styles: string): string {
   const root = postcss.parse(styles)
   root.walkAtRules('property', (rule) => void (styles.includes(`var(${rule.params}`) || rule.remove()))
-  // Printed pages use the stylesheet of the whole site.
-  root.walkAtRules(/^(media|page)$/, (rule) => void (['print', ''].includes(rule.params) && rule.remove()))
+  root.walkAtRules((rule) => void (isForPrint(rule) && rule.remove()))
   // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
   root.walkAtRules('layer', (rule) => void (rule.params === 'properties' && rule.nodes && rule.removeAll()))
   root.walkRules((rule) => {

@@ -18,10 +18,15 @@ export function EmptySlot() {
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
             style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
-            className="pointer-events-none voice trim-caps wrap-anywhere"
+            className="pointer-events-none -me-[0.1em] voice trim-caps wrap-anywhere"
           >
-            {code.slice(0, colon)}
-            <span className="colon before:text-red motion:before:animate-[tick_1s_steps(1)_5]" />
+            <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>
+              {code.slice(0, colon)}
+            </span>
+            <span
+              className="colon inline-block before:text-red motion:before:animate-[tick_1s_steps(1)_5]"
+              style={{ width: `${measure(':').advance}em` }}
+            />
             {code.slice(colon)}
           </p>
         </div>

@@ -1,15 +1,16 @@
-import type { FittedLine, WideLine } from '@/lib/type/fit-lines'
+import type { WideLine } from '@/lib/type/fit-lines'
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
-function lineStyle({ width, left, above, below, tracking }: FittedLine) {
+function lineStyle({ width, left, above, below, tracking, advance }: WideLine['parts'][number]) {
   return {
     '--width': round(width),
     '--left': round(left),
     ...(above && { '--above': round(above * 100) }),
     ...(tracking && { '--tracking': round(tracking) }),
     ...(below && { '--below': round(below * 100) }),
+    ...(advance && { '--advance': round(advance) }),
   }
 }
 

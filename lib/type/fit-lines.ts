@@ -19,7 +19,8 @@ export type FittedLine = {
   /** Whether the descender of a q is also the ascender of a d in the line below. */
   sharesStem?: boolean
 }
-export type WideLine = FittedLine & { parts: readonly FittedLine[] }
+/** Each part but the last has its advance in em with the space after it, so that a fallback font moves no part. */
+export type WideLine = FittedLine & { parts: readonly (FittedLine & { advance?: number })[] }
 
 type Setting = {
   /** Greatest width of a line in em on wide screens and on phones: the smaller it is, the larger the type. */
@@ -46,8 +47,14 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   let next = 0
   const wideLines = even ? shareStem(spaceOut(lines, inkOf, even), inkOf) : spaceOut(lines, inkOf)
   return wideLines.map((line, index) => {
-    const count = parts[index]!.length
-    return { ...line, parts: narrowLines.slice(next, (next += count)) }
+    const advanceOf = (part: string) => measure(`${part} `, weight, line.tracking ?? tracking).advance
+    const ownParts = narrowLines.slice(next, (next += parts[index]!.length))
+    return {
+      ...line,
+      parts: ownParts.map((part, index) =>
+        index < ownParts.length - 1 ? { ...part, advance: advanceOf(part.text) } : part,
+      ),
+    }
   })
 }
 
