@@ -24,7 +24,7 @@ export function EmptySlot() {
               {code.slice(0, colon)}
             </span>
             <span
-              className="colon inline-block before:text-red motion:before:animate-[tick_1s_steps(1)_5]"
+              className="inline-block colon before:text-red motion:before:animate-[tick_1s_steps(1)_5]"
               style={{ width: `${measure(':').advance}em` }}
             />
             {code.slice(colon)}
