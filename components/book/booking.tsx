@@ -58,7 +58,7 @@ function Points({ title, items }: { title?: string; items: readonly TitledText[]
       <ol className={`grid gap-x-m ${title ? 'wide:grid-cols-2' : ''}`}>
         {items.map(({ title, text }) => (
           <li key={title} className="border-t pt-2.5 pb-4">
-            <p className="text-[1.125rem]/6 font-semibold">{title}</p>
+            <p className="text-lead/6 font-semibold">{title}</p>
             <p className="mt-1 max-w-[36em]">{text}</p>
           </li>
         ))}

@@ -51,7 +51,8 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
   }
 
   const hasStopped = state === 'failed' || state === 'offline'
-  const isFailing = hasStopped || state === 'unresponsive'
+  const isUnresponsive = state === 'unresponsive'
+  const isFailing = hasStopped || isUnresponsive
   const isWaiting = state === 'waiting' && isAllowed
   const isBooked = bookings > 0
   const { title, header, points } = isBooked ? booked : open
@@ -73,9 +74,13 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
         {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
         <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
           <div className="grow-3 basis-80 wide:basis-auto">
-            {/* A calendar without messages may still work, and cover the notice below. */}
-            <h2 className="text-[clamp(2.3rem,2.6vw,4rem)]">
-              {state === 'unresponsive' ? notices.unresponsive.title : title}
+            {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
+            <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
+              {[title, notices.unresponsive.title].map((text, index) => (
+                <span key={text} className={`[grid-area:1/1] ${isUnresponsive === (index === 1) ? '' : 'invisible'}`}>
+                  {text}
+                </span>
+              ))}
             </h2>
             <p className="-mt-1 text-small wide:mt-0">
               {labels.fallback.email}{' '}
@@ -86,7 +91,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className={`grow-2 basis-60 wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center justify-center px-7 py-[0.6rem] text-center text-[1.125rem] leading-[1.2] font-semibold link noscript:button noscript:no-underline'}`}
+            className={`grow-2 basis-60 wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center justify-center px-7 py-[0.6rem] text-center text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline'}`}
           >
             {labels.fallback.link}
           </SchedulingLink>
@@ -115,7 +120,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
               {isWaiting && <Notice key="waiting" title={labels.waiting} className="noscript:hidden" />}
               {/* The heading shows the title of this notice. */}
               {isFailing && (
-                <Notice key={state} {...notices[state]} className={state === 'unresponsive' ? '*:first:sr-only' : ''} />
+                <Notice key={state} {...notices[state]} className={isUnresponsive ? '*:first:sr-only' : ''} />
               )}
             </div>
             <noscript>

@@ -47,7 +47,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <div className="grid justify-items-center">
         <DialDigits minutes={minutes} />
-        <p className="mt-[0.6em] voice text-[max(2.25rem,7cqi)]">{`${before} ${figure}`}</p>
+        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{`${before} ${figure}`}</p>
       </div>
     </div>
   )

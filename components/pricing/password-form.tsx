@@ -61,7 +61,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
                 spellCheck={false}
                 aria-invalid={isWrong}
                 aria-describedby="gate-error"
-                className="min-h-14 min-w-0 grow basis-32 px-4 text-[1.125rem] aria-invalid:outline-3 aria-invalid:-outline-offset-3 aria-invalid:outline-red"
+                className="min-h-14 min-w-0 grow basis-32 px-4 text-lead aria-invalid:outline-3 aria-invalid:-outline-offset-3 aria-invalid:outline-red"
               />
               <button
                 type="button"

@@ -12,7 +12,7 @@ export function ErrorReport({ error }: { error: unknown }) {
   useEffect(markHydrated, [])
   return (
     <main className="grid min-h-svh grid-rows-[auto_1fr] gap-y-12 px-m pb-m">
-      <p className="flex h-bar items-center voice text-[2.25rem] font-medium">{site.name}</p>
+      <p className="flex h-bar items-center voice text-[2.3rem] font-medium">{site.name}</p>
       <div role="alert" className="columns content-end items-end gap-y-8">
         <h1 className="text-[clamp(3.5rem,11vw,17rem)] wide:col-span-8 wide:pb-[0.1em]">{errorPage.title}</h1>
         <div className="border-t pt-4 wide:col-[9/13]">

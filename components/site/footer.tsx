@@ -13,7 +13,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
     <footer aria-label={footer.name} className="px-m pt-[clamp(3rem,6vw,7rem)] pb-6">
       <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr]">
         <div className="col-span-full wide:col-span-1">
-          <p className="voice text-[2.4rem] font-medium">{site.name}</p>
+          <p className="voice text-[2.3rem] font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
         <Column title={footer.contactTitle} className="col-span-2 wide:col-span-1">
