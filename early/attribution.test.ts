@@ -18,7 +18,7 @@ function clickLinks(init: MouseEventInit, type = 'click') {
   return ['/book', STRATEGY_CALL, '/process'].map((href) => {
     const link = Object.assign(document.createElement('a'), { href })
     page.dispatchEvent(Object.defineProperty(new MouseEvent(type, init), 'target', { value: link }))
-    return link.href.replace(location.origin, '')
+    return link.getAttribute('href')
   })
 }
 

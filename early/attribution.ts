@@ -12,7 +12,9 @@ function addCampaign(event: Event) {
   if (!link) return
   const parameters = new URLSearchParams(campaign()).toString()
   const isStored = Object.keys(sessionAttribution('')).length > 0
-  link.search = isStored && opensHere(event, link) ? '' : parameters
+  const [path] = link.getAttribute('href')!.split('?')
+  // link.search would make the address absolute, so that the measurement no longer finds it.
+  link.setAttribute('href', parameters && !(isStored && opensHere(event, link)) ? `${path}?${parameters}` : path!)
 }
 
 function opensHere(event: Event, { target }: HTMLAnchorElement) {
