@@ -161,7 +161,7 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
-  /** Name of an icon in components/prices/ledger-row.tsx. */
+  /** Name of an icon in components/prices/ledger.tsx. */
   icon: oneOf(
     'headset',
     'megaphone',

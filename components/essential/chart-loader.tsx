@@ -40,7 +40,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
   return (
     <div ref={container} className="h-full">
       {state.Bars && <state.Bars {...chart} />}
-      {state.hasFailed && <p className="text-muted">{failed}</p>}
+      {state.hasFailed && <p>{failed}</p>}
     </div>
   )
 }

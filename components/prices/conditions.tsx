@@ -28,11 +28,12 @@ export function Conditions({
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
   const glossaryProps = { prefix: id, glossary }
+  const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (
     <>
       <TooltipProvider>
-        <div className={`grid gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
-          <p className="text-name leading-normal font-semibold">
+        <div className={`grid gap-x-m gap-y-6 print:gap-x-4 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
+          <p className={`text-name leading-snug font-semibold ${column}`}>
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
           <ul className="border-b">
@@ -45,7 +46,7 @@ export function Conditions({
               </li>
             ))}
           </ul>
-          <div>
+          <div className={column}>
             <p>{labels.vat}</p>
             {action && <ButtonLink action={action} className="mt-4" />}
           </div>
