@@ -17,8 +17,8 @@ export default function QualifyPage() {
         <h1 className="wide:col-span-12">
           <Fitted text={title} narrow={2.6} />
         </h1>
-        <p className="text-lead wide:col-span-7 slim:mt-4">{lead}</p>
-        <p className="text-lead print:hidden wide:col-start-10 wide:col-end-13">
+        <p className="max-w-[34em] text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
+        <p className="text-lead print:hidden wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="inline-flex min-h-11 items-end link">
             {closing.title}
           </a>

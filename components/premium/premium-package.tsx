@@ -8,7 +8,7 @@ const { title, lead } = premiumPage
 
 export function PremiumPackage() {
   return (
-    <Section labelledBy="premium" className="pt-8!">
+    <Section labelledBy="premium" className="pt-9!">
       <h1 id="premium">
         <Fitted text={title} wide={9} narrow={4.6} />
       </h1>

@@ -35,6 +35,7 @@ type Props = {
  * @param isCompact fits half the width of a wide screen.
  */
 export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
+  const cell = `py-3 print:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
   const price = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`
   return (
     <table className="w-full border-collapse text-left">
@@ -52,7 +53,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
       <tbody className="border-b">
         {items.map((item, index) => (
           <tr key={item.id} className="break-inside-avoid border-t align-baseline">
-            <th scope="row" className="py-3 font-normal print:py-0.5">
+            <th scope="row" className={`font-normal ${cell}`}>
               <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
                 <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
                   {isNumbered && (
@@ -74,10 +75,10 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                   </svg>
                   {item.title}
                 </span>
-                <Description item={item} labels={labels} />
+                <Description item={item} labels={labels} isIndented={isCompact} />
               </span>
             </th>
-            <td className="py-3 text-right whitespace-nowrap print:py-0.5 slim:align-top">
+            <td className={`text-right whitespace-nowrap slim:align-top ${cell}`}>
               {item.price ? (
                 <>
                   <span className={price}>{formatPounds(item.price)}</span>
@@ -98,7 +99,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
             </th>
             <td className="pt-4 text-right whitespace-nowrap">
               <span className={price}>{formatPounds(totalValue)}</span>
-              <PerMonth labels={labels} className="ms-1" />
+              <PerMonth labels={labels} className="wide:ms-1 slim:block" />
             </td>
           </tr>
         </tfoot>
@@ -107,16 +108,14 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
   )
 }
 
+type DescriptionProps = { item: PackageItem; labels: PriceLabels; isIndented: boolean }
+
 /** On phones, it also takes the width below the price. */
-function Description({
-  item: { description, detail, yearlyPrice },
-  labels,
-}: {
-  item: PackageItem
-  labels: PriceLabels
-}) {
+function Description({ item: { description, detail, yearlyPrice }, labels, isIndented }: DescriptionProps) {
   return (
-    <span className="mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))]">
+    <span
+      className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))] ${isIndented ? 'wide:ps-9' : ''}`}
+    >
       {description}
       {yearlyPrice && (
         <>

@@ -7,7 +7,9 @@ import { measure } from '@/lib/type/measure'
 
 const { closing, action } = websitePage
 const studies: readonly CaseStudy[] = caseStudies.items
-const outcomes = studies.map(({ client, headline, second = headline }) => ({ client, figure: second.figure }))
+const outcomes = studies.map(({ client, headline, second }) =>
+  second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
+)
 const widest = Math.max(...outcomes.map(({ figure }) => measure(figure).width))
 
 /** A slot for the outcome of each case study, and an open one. */
@@ -24,13 +26,21 @@ export function WebsiteClosing() {
         style={{ '--slots': studies.length + 1 }}
         className="grid grid-cols-2 border-t wide:grid-cols-[repeat(var(--slots),minmax(0,1fr))]"
       >
-        {outcomes.map(({ client, figure }) => (
-          <p key={client} aria-hidden className="@container settle border-e border-b on-white">
-            <span className="block p-m voice" style={{ fontSize: `calc((100cqi - 2 * var(--m)) / ${widest})` }}>
-              <span className="block trim-caps">{figure}</span>
-            </span>
-            <span className="block px-m pb-m text-small">{client}</span>
-          </p>
+        {outcomes.map(({ client, figure, text }) => (
+          <div key={client} aria-hidden className="@container settle border-e border-b on-white">
+            <div className="flex h-full flex-col justify-between gap-8 p-m wide:min-h-[22vw]">
+              <p
+                className="voice trim-caps whitespace-nowrap"
+                style={{ fontSize: `calc((100cqi - 2 * var(--m)) / ${widest})` }}
+              >
+                {figure}
+              </p>
+              <p className="text-small">
+                <b className="block font-semibold">{text}</b>
+                {client}
+              </p>
+            </div>
+          </div>
         ))}
         {studies.length % 2 === 1 && <span className="border-3 border-red wide:hidden" />}
         <div className="grid items-end p-m wide:border-3 wide:border-red slim:col-span-2">
