@@ -3,7 +3,7 @@ import { valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
 
-const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum } = valueChart
+const { title, lead, show, caption, treatment, series, rows } = valueChart
 
 export function ValueChart() {
   return (
@@ -22,7 +22,7 @@ export function ValueChart() {
         ))}
       </ul>
       <div className="mt-5 h-[380px] print:hidden noscript:hidden">
-        <ChartLoader label={caption} failed={failed} rows={rows} series={series} axisMaximum={axisMaximum} />
+        <ChartLoader chart={valueChart} />
       </div>
       <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
         <summary className="inline-flex min-h-11 cursor-pointer items-center link print:hidden">{show}</summary>

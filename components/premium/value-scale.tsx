@@ -30,7 +30,7 @@ export function ValueScale() {
         className="@container mt-[clamp(2.2rem,4.4vw,6.6rem)]"
       >
         <Sum label={priceLabels.totalValue} sum={total} />
-        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-24 wide:mt-[2vw]">
+        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-32 wide:mt-[2vw]">
           {items.map(
             ({ id, title: name, price }, index) =>
               price && (
@@ -43,7 +43,7 @@ export function ValueScale() {
                   <span className="ml-[min(7cqi,1vw)] hidden self-start text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
                   </span>
-                  <span className="mt-auto ml-[max(2px,min(7cqi,1vw))] text-label leading-none tabular-nums @max-[1.2rem]:invisible @[5rem]:voice @[5rem]:text-[min(56cqi,9vw)] @[5rem]:trim-caps">
+                  <span className="mt-auto ml-[max(2px,min(7cqi,1vw))] text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:text-[min(56cqi,9vw)] @[8rem]:trim-caps">
                     {index + 1}
                   </span>
                 </div>

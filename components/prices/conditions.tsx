@@ -22,7 +22,7 @@ export function Conditions({
   investment: Investment
   labels: PriceLabels
   glossary: readonly GlossaryTerm[]
-  action?: Action
+  action: Action
   isCompact?: boolean
 }) {
   const fee = feeText(investment, labels)
@@ -48,7 +48,7 @@ export function Conditions({
           </ul>
           <div className={column}>
             <p>{labels.vat}</p>
-            {action && <ButtonLink action={action} className="mt-4" />}
+            <ButtonLink action={action} className="mt-4" />
           </div>
         </div>
       </TooltipProvider>

@@ -109,10 +109,8 @@ function AttendanceSlots() {
       {[true, true, false, true, false].map((attended, index) => (
         <span
           key={index}
-          className={`grid h-[clamp(4rem,7.4vw,11rem)] place-items-center border border-e-0 last:border-e ${attended ? 'settle border-ink bg-booked not-first:border-s-on-booked' : ''}`}
-        >
-          {!attended && <span className="w-3/5 border-t-[3px] border-red" />}
-        </span>
+          className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'settle border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
+        />
       ))}
     </p>
   )

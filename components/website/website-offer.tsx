@@ -10,11 +10,11 @@ export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="night" className="overflow-x-clip">
       <div className="columns gap-y-8">
-        <div className="wide:col-span-5">
+        <div className="wide:col-start-1 wide:col-end-6 wide:row-start-1">
           <h2 id="offer">{name}</h2>
           <p className="mt-4 max-w-[24em] text-lead">{text}</p>
         </div>
-        <p className="wide:col-start-6 wide:col-end-13">
+        <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
           <Fitted text={formatPounds(price)} />
         </p>
         <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end">{priceLabels.vat}</p>
