@@ -14,7 +14,7 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: 'One package: the story, the words, the page frameworks and the wireframes.',
+  text: 'Your whole website, written and planned. One price for everything below.',
   inclusionsTitle: 'What’s included',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },

@@ -99,7 +99,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
             </th>
             <td className="pt-4 text-right whitespace-nowrap">
               <span className={price}>{formatPounds(totalValue)}</span>
-              <PerMonth labels={labels} className="wide:ms-1 slim:block" />
+              <PerMonth labels={labels} className="block" />
             </td>
           </tr>
         </tfoot>

@@ -10,7 +10,10 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 
 const { title, minimum, adSpend, privatePatients, reports } = qualify.commitments
 const packages = [essential, premium]
-const [essentialSpend, premiumSpend] = packages.map(({ investment }) => formatPoundRange(investment.adSpend.range))
+/** Word joiners keep each range on one line. */
+const [essentialSpend, premiumSpend] = packages.map(({ investment }) =>
+  formatPoundRange(investment.adSpend.range).replace('–', '–\u2060'),
+)
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
