@@ -15,7 +15,6 @@ export const websiteOffer = {
   /** Whole pounds, charged once. */
   price: 6400,
   text: 'Your whole website, written and planned. One price for everything below.',
-  inclusionsTitle: 'What’s included',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },

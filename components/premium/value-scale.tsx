@@ -38,7 +38,7 @@ export function ValueScale() {
                   key={id}
                   data-pounds={price}
                   style={{ width: shareOf(price) }}
-                  className="@container flex flex-col justify-between overflow-clip border-e border-gum py-3 font-medium on-night last:border-e-0 print:border print:border-ink forced-colors:border"
+                  className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 print:border forced-colors:border"
                 >
                   <span className="ml-[min(7cqi,1vw)] hidden self-start text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}

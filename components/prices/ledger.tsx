@@ -36,7 +36,7 @@ type Props = {
  */
 export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
   const cell = `py-3 print:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
-  const price = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`
+  const sum = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
@@ -51,8 +51,8 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
         </tr>
       </thead>
       <tbody className="border-b">
-        {items.map((item, index) => (
-          <tr key={item.id} className="break-inside-avoid border-t align-baseline">
+        {items.map(({ id, icon, title, description = '', detail, price, yearlyPrice }, index) => (
+          <tr key={id} className="break-inside-avoid border-t align-baseline">
             <th scope="row" className={`font-normal ${cell}`}>
               <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
                 <span className="flex items-baseline gap-2 pe-2 text-name font-semibold text-balance wrap-anywhere wide:gap-3 slim:min-h-9">
@@ -69,19 +69,30 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                     strokeWidth="1.25"
                     className="size-6 shrink-0 translate-y-1 fill-none stroke-current"
                   >
-                    {icons[item.icon].map(([shape, attributes], index) =>
+                    {icons[icon].map(([shape, attributes], index) =>
                       createElement(shape, { key: index, ...attributes }),
                     )}
                   </svg>
-                  {item.title}
+                  {title}
                 </span>
-                <Description item={item} labels={labels} isIndented={isCompact} />
+                {/* On phones, the description also takes the width below the price. */}
+                <span
+                  className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))] ${isCompact ? 'wide:ps-9' : ''}`}
+                >
+                  {`${description} `}
+                  {yearlyPrice && (
+                    <span className="whitespace-nowrap">
+                      ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
+                    </span>
+                  )}
+                  {detail && <span className="block">{detail}</span>}
+                </span>
               </span>
             </th>
             <td className={`text-right whitespace-nowrap slim:align-top ${cell}`}>
-              {item.price ? (
+              {price ? (
                 <>
-                  <span className={price}>{formatPounds(item.price)}</span>
+                  <span className={sum}>{formatPounds(price)}</span>
                   <span className="sr-only"> {labels.perMonthSpoken}</span>
                 </>
               ) : (
@@ -98,34 +109,12 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
               {labels.totalValue}
             </th>
             <td className="pt-4 text-right whitespace-nowrap">
-              <span className={price}>{formatPounds(totalValue)}</span>
+              <span className={sum}>{formatPounds(totalValue)}</span>
               <PerMonth labels={labels} className="block" />
             </td>
           </tr>
         </tfoot>
       )}
     </table>
-  )
-}
-
-type DescriptionProps = { item: PackageItem; labels: PriceLabels; isIndented: boolean }
-
-/** On phones, it also takes the width below the price. */
-function Description({ item: { description, detail, yearlyPrice }, labels, isIndented }: DescriptionProps) {
-  return (
-    <span
-      className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))] ${isIndented ? 'wide:ps-9' : ''}`}
-    >
-      {description}
-      {yearlyPrice && (
-        <>
-          {' '}
-          <span className="whitespace-nowrap">
-            ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
-          </span>
-        </>
-      )}
-      {detail && <span className="block">{detail}</span>}
-    </span>
   )
 }

@@ -70,13 +70,14 @@ function Rating({ rating }: { rating: number }) {
 }
 
 async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
+  const width = await logoWidth(file)
   return (
     // White in both themes, because most logos are made for it.
     // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
     <img
       src={logoUrl(file)}
       alt={alt}
-      width={await logoWidth(file)}
+      width={width}
       height={LOGO_HEIGHT}
       loading="lazy"
       decoding="async"

@@ -23,23 +23,20 @@ export function WebsiteClosing() {
         <p className="mt-8 mb-10 max-w-[32em] text-lead wide:mt-[3vw] wide:mb-[4vw]">{closing.text}</p>
       </div>
       <div
-        style={{ '--slots': studies.length + 1 }}
+        style={{ '--slots': studies.length + 1, '--widest': widest }}
         className="grid grid-cols-2 border-t wide:grid-cols-[repeat(var(--slots),minmax(0,1fr))]"
       >
         {outcomes.map(({ client, figure, text }) => (
-          <div key={client} aria-hidden className="@container settle border-e border-b on-white">
-            <div className="flex h-full flex-col justify-between gap-8 p-m wide:min-h-[22vw]">
-              <p
-                className="voice trim-caps whitespace-nowrap"
-                style={{ fontSize: `calc((100cqi - 2 * var(--m)) / ${widest})` }}
-              >
-                {figure}
-              </p>
-              <p className="text-small">
-                <b className="block font-semibold">{text}</b>
-                {client}
-              </p>
-            </div>
+          <div
+            key={client}
+            aria-hidden
+            className="@container grid settle content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
+          >
+            <p className="voice text-[calc(100cqi/var(--widest))] trim-caps whitespace-nowrap">{figure}</p>
+            <p className="text-small">
+              <b className="block font-semibold">{text}</b>
+              {client}
+            </p>
           </div>
         ))}
         {studies.length % 2 === 1 && <span className="border-3 border-red wide:hidden" />}

@@ -4,7 +4,7 @@ import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
-const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
+const { name, price, text, inclusions } = websiteOffer
 
 export function WebsiteOffer() {
   return (
@@ -19,7 +19,7 @@ export function WebsiteOffer() {
         </p>
         <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end">{priceLabels.vat}</p>
       </div>
-      <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{inclusionsTitle}</h3>
+      <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 print:gap-x-4 wide:grid-cols-4">
         {inclusions.map(({ title, text }) => (
           <li key={title} className="border-t pt-3">
