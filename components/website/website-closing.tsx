@@ -10,7 +10,7 @@ const studies: readonly CaseStudy[] = caseStudies.items
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
-const widest = Math.max(...outcomes.map(({ figure }) => measure(figure).width))
+const widest = Math.max(...outcomes.map(({ figure }) => measure(figure).advance))
 
 /** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
@@ -32,7 +32,7 @@ export function WebsiteClosing() {
             aria-hidden
             className="@container grid settle content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
           >
-            <p className="voice text-[calc(100cqi/var(--widest))] trim-caps whitespace-nowrap">{figure}</p>
+            <p className="voice text-[calc(99cqi/var(--widest))] trim-caps wrap-anywhere">{figure}</p>
             <p className="text-small">
               <b className="block font-semibold">{text}</b>
               {client}
