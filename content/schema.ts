@@ -219,9 +219,7 @@ export const pricingPackage = entry({
   investment: entry({ ...investment, cap: positiveInteger }),
 })
 
-export type ChartRow = z.infer<typeof chartRow>
 const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
-export type ChartSeries = z.infer<typeof chartSeries>
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('hollow', 'solid') })
 export const valueChart = group({
   series: exactLength(chartSeries, 2).superRefine(uniqueBy('key', 'label', 'colour')),
