@@ -30,7 +30,7 @@ test.each([
   ['essential.ts: essential.items', twins, 'a different id from that of entry 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   ['essential.ts: valueChart.rows.0.lifetime', 999999, 'at most …, the value of axisMaximum'],
-  ['premium.ts: premiumPage.statement.items', '{cuont} items', 'the placeholders {count}'],
+  ['premium.ts: premiumPage.scale.alt', '{totl}, {monthly}', 'the placeholders {total}, {monthly}'],
   ['premium.ts: premium.items.0', { ...yearly, description: 'Films', price: 6 }, '72, twelve times the monthly price'],
   ['premium.ts: premium.items.0', yearly, 'a text, because yearlyPrice appears after it'],
   ['pricing.ts: estimator.start', 999999, 'at least 999999, the highest of start and the caps of both packages'],

@@ -127,10 +127,7 @@ export const contentSchema = group({
     valueChart,
   }),
   'premium.ts': group({
-    premiumPage: group({
-      statement: group({ items: withPlaceholders('count') }),
-      scale: group({ alt: withPlaceholders('total', 'monthly') }),
-    }),
+    premiumPage: group({ scale: group({ alt: withPlaceholders('total', 'monthly') }) }),
     premium: pricePackage,
   }),
   'price-labels.ts': group({

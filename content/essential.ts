@@ -59,7 +59,6 @@ export const essential = {
 } as const satisfies Package
 
 export const essentialPage = {
-  eyebrow: 'Essential',
   title: 'Your Essential Growth Engine',
   lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair, and the price of the whole.`,
   action: { label: 'Book a Call', href: '/book' },

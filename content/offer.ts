@@ -29,7 +29,7 @@ export const offer = {
   /** How many of a package's parts an option has; the website storytelling has parts of its own. */
   partsOfWhole: '{parts} of {whole} parts',
   parts: '{parts} parts',
-  once: 'for the whole package',
+  once: 'once',
   /** Replaces the labels of both packages, so that they match side by side. */
   adSpend: 'Recommended ad spend',
   fit: {

@@ -82,10 +82,8 @@ export const premium = {
 } as const satisfies Package
 
 export const premiumPage = {
-  eyebrow: 'Premium',
   title: 'Your Premium Growth Engine',
   lead: 'The value we put on each part, and the price of the whole.',
-  statement: { tab: 'What you get', items: '{count} items' },
   scale: {
     title: 'Value and cost, on one scale',
     text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup, the attended-consultation fee and your ad spend come on top.',

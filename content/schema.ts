@@ -161,7 +161,7 @@ export const phase = entry({
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
   id: text,
-  /** Name of an icon in components/prices/ledger-row.tsx. */
+  /** Name of an icon in components/prices/ledger.tsx. */
   icon: oneOf(
     'headset',
     'megaphone',
@@ -219,9 +219,7 @@ export const pricingPackage = entry({
   investment: entry({ ...investment, cap: positiveInteger }),
 })
 
-export type ChartRow = z.infer<typeof chartRow>
 const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
-export type ChartSeries = z.infer<typeof chartSeries>
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('hollow', 'solid') })
 export const valueChart = group({
   series: exactLength(chartSeries, 2).superRefine(uniqueBy('key', 'label', 'colour')),

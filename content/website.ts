@@ -14,8 +14,7 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: 'One package: the story, the words, the page frameworks and the wireframes.',
-  inclusionsTitle: 'What’s included',
+  text: 'Your whole website, written and planned. One price for everything below.',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },

@@ -13,7 +13,7 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      <div className="columns items-end gap-y-6 px-m pt-6 pb-6 wide:pt-[2.2vw]">
+      <div className="columns items-end gap-y-6 px-m pt-8 pb-6">
         <h1 className="wide:col-span-8">
           <Fitted text={title} narrow={3.6} />
         </h1>

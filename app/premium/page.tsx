@@ -1,20 +1,31 @@
-import { PremiumPackage } from '@/components/premium/premium-package'
 import { ValueScale } from '@/components/premium/value-scale'
 import { Investment } from '@/components/prices/investment'
+import { Ledger } from '@/components/prices/ledger'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
+import { Fitted } from '@/components/ui/fitted'
 import { premium, premiumPage } from '@/content/premium'
+import { priceLabels } from '@/content/price-labels'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/premium')
 
+const { title, lead, action, closing } = premiumPage
+const { items, totalValue, investment } = premium
+
 export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
-      <PremiumPackage />
-      <Investment investment={premium.investment} action={premiumPage.action} />
+      <div className="px-m pt-9 pb-gap">
+        <h1>
+          <Fitted text={title} wide={9} narrow={4.6} />
+        </h1>
+        <p className="mt-6 mb-[clamp(3rem,5vw,8rem)] max-w-[34em] text-lead">{lead}</p>
+        <Ledger caption={title} items={items} totalValue={totalValue} labels={priceLabels} isNumbered />
+      </div>
+      <Investment investment={investment} action={action} />
       <ValueScale />
-      <ClosingLine {...premiumPage.closing} action={premiumPage.action} />
+      <ClosingLine {...closing} action={action} />
     </SiteLayout>
   )
 }

@@ -4,21 +4,19 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { loadPart } from '@/first-paint/client'
 import type { ValueBarsProps } from './value-bars'
 
-/** How far below the viewport the chart starts to load. */
-const ROOT_MARGIN = '400px'
-
 /** Loads the chart shortly before it scrolls into the viewport, and after a failure when the browser is online again. */
-export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: string }) {
+export function ChartLoader({ chart }: ValueBarsProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<{ Bars?: ComponentType<ValueBarsProps>; hasFailed?: boolean }>({})
+  const [Bars, setBars] = useState<ComponentType<ValueBarsProps>>()
+  const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
     const listeners = new AbortController()
     const load = () =>
       void loadPart(() => import('./value-bars')).then(
-        ({ ValueBars }) => setState({ Bars: ValueBars }),
+        ({ ValueBars }) => setBars(() => ValueBars),
         () => {
-          setState({ hasFailed: true })
+          setHasFailed(true)
           addEventListener('online', load, { once: true, signal: listeners.signal })
         },
       )
@@ -28,7 +26,7 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
         observer.disconnect()
         load()
       },
-      { rootMargin: ROOT_MARGIN },
+      { rootMargin: '400px' },
     )
     if (container.current) observer.observe(container.current)
     return () => {
@@ -38,9 +36,9 @@ export function ChartLoader({ failed, ...chart }: ValueBarsProps & { failed: str
   }, [])
 
   return (
-    <div ref={container} className="h-full">
-      {state.Bars && <state.Bars {...chart} />}
-      {state.hasFailed && <p className="text-muted">{failed}</p>}
+    // The space on the left is for the first label of the axis, which is centred on the beginning of the bars.
+    <div ref={container} className="-ms-[8px] h-full">
+      {Bars ? <Bars chart={chart} /> : hasFailed && <p className="ms-[8px]">{chart.failed}</p>}
     </div>
   )
 }

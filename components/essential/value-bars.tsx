@@ -1,16 +1,9 @@
 import type { LabelProps } from 'recharts'
 import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import type { ChartRow, ChartSeries } from '@/content/schema'
+import type { valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
 
-export type ValueBarsProps = {
-  /** Accessible name of the chart. */
-  label: string
-  rows: readonly ChartRow[]
-  series: readonly ChartSeries[]
-  /** Pounds. */
-  axisMaximum: number
-}
+export type ValueBarsProps = { chart: typeof valueChart }
 
 /** Pixels, from the specification. */
 const BAR_SIZE = 28
@@ -22,14 +15,14 @@ const TOOLTIP_THROTTLE_MS = 1000 / 60
 const textStyle = { fill: 'currentColor', fontSize: 15, fontWeight: 500 }
 
 /** The bar chart. Load this module lazily: it imports Recharts. */
-export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) {
+export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: ValueBarsProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
         layout="vertical"
         data={rows}
-        aria-label={label}
-        margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 1 }}
+        aria-label={caption}
+        margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 9 }}
         throttleDelay={TOOLTIP_THROTTLE_MS}
         throttledEvents="all"
       >
@@ -73,9 +66,9 @@ export function ValueBars({ label, rows, series, axisMaximum }: ValueBarsProps) 
 }
 
 /** The category, above its first bar. */
-function CategoryLabel({ y = 0, value }: LabelProps) {
+function CategoryLabel({ x, y = 0, value }: LabelProps) {
   return (
-    <text x={0} y={Number(y) - 9} className="fill-current font-semibold">
+    <text x={x} y={Number(y) - 9} className="fill-current font-semibold">
       {value}
     </text>
   )

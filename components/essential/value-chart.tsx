@@ -1,15 +1,9 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
-import type { ChartSeries } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
 
-const { title, lead, show, caption, failed, treatment, series, rows, axisMaximum } = valueChart
-
-/** Pixels, from the specification. */
-const HEIGHT = 380
-/** One series is hollow, so that they differ by more than colour. */
-const swatches: Record<ChartSeries['colour'], string> = { solid: 'bg-current', hollow: '' }
+const { title, lead, show, caption, treatment, series, rows } = valueChart
 
 export function ValueChart() {
   return (
@@ -19,20 +13,23 @@ export function ValueChart() {
       <ul className="mt-8 flex gap-7 font-semibold">
         {series.map(({ key, label, colour }) => (
           <li key={key} className="flex items-center gap-2.5">
-            <span aria-hidden className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${swatches[colour]}`} />
+            <span
+              aria-hidden
+              className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${colour === 'solid' ? 'bg-current' : ''}`}
+            />
             {label}
           </li>
         ))}
       </ul>
-      <div style={{ height: HEIGHT }} className="mt-5 print:hidden noscript:hidden">
-        <ChartLoader label={caption} failed={failed} rows={rows} series={series} axisMaximum={axisMaximum} />
+      <div className="mt-5 h-[380px] print:hidden noscript:hidden">
+        <ChartLoader chart={valueChart} />
       </div>
       <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
         <summary className="inline-flex min-h-11 cursor-pointer items-center link print:hidden">{show}</summary>
         <table className="mt-3 w-full max-w-[40rem] border-collapse break-inside-avoid text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>
-            <tr className="text-muted border-b border-ink text-small">
+            <tr className="border-b border-ink text-small">
               <th scope="col" className="pb-2 font-semibold">
                 {treatment}
               </th>

@@ -1,6 +1,6 @@
-import { buttonClass } from '@/components/ui/button-class'
-import { ActionLink } from '@/components/ui/link'
 import { PerMonth } from '@/components/prices/price'
+import { ButtonLink } from '@/components/ui/button'
+import { ActionLink } from '@/components/ui/link'
 import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
@@ -12,7 +12,8 @@ import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { measure } from '@/lib/type/measure'
 
-const whole = Math.max(...[essential, premium, { items: websiteOffer.inclusions }].map(({ items }) => items.length))
+const { inclusions } = websiteOffer
+const whole = Math.max(essential.items.length, premium.items.length, inclusions.length)
 
 function packagePrice({ items, investment }: Package) {
   const adSpend = { ...investment.adSpend, label: offer.adSpend }
@@ -34,69 +35,69 @@ const prices = {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
-    terms: websiteOffer.inclusions.map(({ title }) => ({ label: title, sum: undefined })),
-    parts: websiteOffer.inclusions.length,
-    caption: interpolate(offer.parts, { parts: websiteOffer.inclusions.length }),
+    terms: inclusions.map(({ title }) => ({ label: title, sum: undefined })),
+    parts: inclusions.length,
+    caption: interpolate(offer.parts, { parts: inclusions.length }),
   },
 }
 const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
 /** All prices have one size, in which the widest one and its period fill the column. */
-const priceSize = `calc((100cqi - 5.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
+const priceSize = `calc((100cqi - 4.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
 
 export function OfferGrid() {
   return (
     <>
-      <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]">
-        {options.map((option) => (
-          <Option key={option.id} {...option} />
+      <ul
+        className="grid border-y print:[--m:0.75rem] wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]"
+        style={{ '--price': priceSize }}
+      >
+        {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)] not-first:border-t wide:row-span-5 wide:grid-rows-subgrid wide:not-first:border-s wide:not-first:border-t-0"
+          >
+            <div>
+              <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
+                {Array.from({ length: whole }, (_, index) => (
+                  <span
+                    key={index}
+                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked print:bg-ink forced-colors:bg-[CanvasText]' : 'border-line'}`}
+                  />
+                ))}
+              </div>
+              <p className="px-m pt-2 text-small font-semibold">{caption}</p>
+              <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
+            </div>
+            <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
+            <div className="@container mt-8 px-m wide:mt-4">
+              <p className="flex flex-wrap items-baseline-last gap-2">
+                <span className="min-w-0 pb-[0.19em] voice text-[min(var(--price),12rem)] trim-caps wrap-anywhere wide:text-(length:--price)">
+                  {sum}
+                </span>
+                <span className="text-small leading-tight font-semibold">{period}</span>
+              </p>
+              {fee && <p className="font-semibold text-balance">{fee}</p>}
+            </div>
+            <ul className="mt-6 px-m">
+              {terms.map(({ label, sum }) => (
+                <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+                  {`${label} `}
+                  {sum && <b className="font-semibold">{sum}</b>}
+                </li>
+              ))}
+            </ul>
+            <p className="self-end p-m print:hidden">
+              <ButtonLink action={link} className="wide:w-full" />
+            </p>
+          </li>
         ))}
       </ul>
-      <div className="grid gap-y-4 px-m pt-5 pb-gap wide:grid-cols-3 wide:px-0 wide:*:px-m">
-        <p className="font-semibold">{priceLabels.vat}</p>
-        <p className="wide:col-start-3">
+      <div className="grid gap-y-4 pt-5 pb-gap wide:grid-cols-3">
+        <p className="px-m font-semibold">{priceLabels.vat}</p>
+        <p className="px-m wide:col-start-3">
           {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
         </p>
       </div>
     </>
-  )
-}
-
-function Option({ name, purpose, link, sum, period, fee, terms, parts, caption }: (typeof options)[number]) {
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)] not-first:border-t wide:row-span-5 wide:grid-rows-subgrid wide:not-first:border-s wide:not-first:border-t-0">
-      <div>
-        <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
-          {Array.from({ length: whole }, (_, index) => (
-            <span
-              key={index}
-              className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked wide:shadow-[inset_1px_0_var(--on-booked)]' : 'border-line'}`}
-            />
-          ))}
-        </div>
-        <p className="px-m pt-2 text-small font-semibold">{caption}</p>
-        <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
-      </div>
-      <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
-      <div className="mt-8 px-m wide:mt-[1.8vw]">
-        <p className="@container flex flex-wrap items-baseline-last gap-2">
-          <span className="min-w-0 pb-[0.19em] voice trim-caps wrap-anywhere" style={{ fontSize: priceSize }}>
-            {sum}
-          </span>
-          <span className="text-small leading-tight font-semibold">{period}</span>
-        </p>
-        {fee && <p className="font-semibold">{fee}</p>}
-      </div>
-      <ul className="mt-6 px-m">
-        {terms.map(({ label, sum }) => (
-          <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-            {`${label} `}
-            {sum && <b className="font-semibold">{sum}</b>}
-          </li>
-        ))}
-      </ul>
-      <p className="self-end p-m">
-        <ActionLink action={link} className={buttonClass(true, 'wide:w-full')} />
-      </p>
-    </li>
   )
 }

@@ -9,16 +9,16 @@ import { measure } from '@/lib/type/measure'
 const { title, text, alt } = premiumPage.scale
 const { totalValue, investment } = premium
 const items: readonly PackageItem[] = premium.items
-const TRACKING = -0.02
+const [total, monthly] = [formatPounds(totalValue), formatPounds(investment.monthly)]
+const shareOf = (pounds: number) => `${(pounds / totalValue) * 100}%`
+/** Both sums have one size, in which the investment is as wide as its bar. */
+const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(monthly).width})`
 
 /** The items as blocks and the investment as a bar, on one scale: the measure is the total value. */
 export function ValueScale() {
-  const share = investment.monthly / totalValue
-  // Both sums have one size, in which the investment is as wide as its bar.
-  const sumSize = `calc(100cqi * ${share} / ${measure(formatPounds(investment.monthly), 450, TRACKING).width})`
   return (
     <Section labelledBy="to-scale">
-      <div className="columns items-end gap-y-4">
+      <div className="columns items-end gap-y-4 print:gap-x-4">
         <h2 id="to-scale" className="wide:col-span-6">
           {title}
         </h2>
@@ -26,24 +26,24 @@ export function ValueScale() {
       </div>
       <div
         role="img"
-        aria-label={interpolate(alt, { total: formatPounds(totalValue), monthly: formatPounds(investment.monthly) })}
+        aria-label={interpolate(alt, { total, monthly })}
         className="@container mt-[clamp(2.2rem,4.4vw,6.6rem)]"
       >
-        <Sum label={priceLabels.totalValue} amount={totalValue} size={sumSize} />
-        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-24 wide:mt-[2vw]">
+        <Sum label={priceLabels.totalValue} sum={total} />
+        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-32 wide:mt-[2vw]">
           {items.map(
             ({ id, title: name, price }, index) =>
               price && (
                 <div
                   key={id}
                   data-pounds={price}
-                  style={{ width: `${(price / totalValue) * 100}%` }}
-                  className="@container flex flex-col justify-between gap-2 overflow-clip border-e border-gum py-3 font-medium on-night last:border-e-0 print:border print:border-ink"
+                  style={{ width: shareOf(price) }}
+                  className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 print:border forced-colors:border"
                 >
-                  <span className="ms-[min(7cqi,1vw)] hidden self-start text-small leading-none whitespace-nowrap [writing-mode:vertical-rl] wide:block">
+                  <span className="ml-[min(7cqi,1vw)] hidden self-start text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
                   </span>
-                  <span className="ms-[max(2px,min(7cqi,1vw))] mt-auto text-label leading-none tabular-nums @max-[1.2rem]:invisible @[5rem]:voice @[5rem]:text-[min(56cqi,9vw)] @[5rem]:trim-caps">
+                  <span className="mt-auto ml-[max(2px,min(7cqi,1vw))] text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:text-[min(56cqi,9vw)] @[8rem]:trim-caps">
                     {index + 1}
                   </span>
                 </div>
@@ -52,20 +52,20 @@ export function ValueScale() {
         </div>
         <div
           data-pounds={investment.monthly}
-          style={{ width: `${share * 100}%` }}
-          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked print:h-12 print:border wide:mb-[2vw]"
+          style={{ width: shareOf(investment.monthly) }}
+          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked print:h-12 print:border forced-colors:border wide:mb-[2vw]"
         />
-        <Sum label={priceLabels.investment} amount={investment.monthly} size={sumSize} />
+        <Sum label={priceLabels.investment} sum={monthly} />
       </div>
     </Section>
   )
 }
 
-function Sum({ label, amount, size }: { label: string; amount: number; size: string }) {
+function Sum({ label, sum }: { label: string; sum: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-6 gap-y-3 font-semibold">
-      <span style={{ fontSize: size, letterSpacing: `${TRACKING}em` }} className="voice trim-caps">
-        {formatPounds(amount)}
+      <span style={{ fontSize: sumSize }} className="voice trim-caps">
+        {sum}
       </span>{' '}
       {label}
     </p>

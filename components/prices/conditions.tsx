@@ -22,17 +22,18 @@ export function Conditions({
   investment: Investment
   labels: PriceLabels
   glossary: readonly GlossaryTerm[]
-  action?: Action
+  action: Action
   isCompact?: boolean
 }) {
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
   const glossaryProps = { prefix: id, glossary }
+  const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (
     <>
       <TooltipProvider>
-        <div className={`grid gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
-          <p className="text-name leading-normal font-semibold">
+        <div className={`grid gap-x-m gap-y-6 print:gap-x-4 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
+          <p className={`text-name leading-snug font-semibold ${column}`}>
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
           <ul className="border-b">
@@ -45,9 +46,9 @@ export function Conditions({
               </li>
             ))}
           </ul>
-          <div>
+          <div className={column}>
             <p>{labels.vat}</p>
-            {action && <ButtonLink action={action} className="mt-4" />}
+            <ButtonLink action={action} className="mt-4" />
           </div>
         </div>
       </TooltipProvider>

@@ -9,23 +9,21 @@ import { PerMonth } from './price'
 /** The price of a package at full measure, and its conditions. */
 export function Investment({ investment, action }: { investment: Terms; action: Action }) {
   return (
-    <Section labelledBy="investment" ground="white">
+    <Section labelledBy="investment" ground="white" className="grid gap-8">
       <h2 id="investment">{priceLabels.investment}</h2>
-      <p className="mt-7 wide:mt-[2vw]">
+      <p>
         <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="red-pound" />
         <span className="mt-3 block voice text-caption">
           <PerMonth labels={priceLabels} />
         </span>
       </p>
-      <div className="mt-8">
-        <Conditions
-          id="investment"
-          investment={investment}
-          labels={priceLabels}
-          glossary={Object.values(glossary)}
-          action={action}
-        />
-      </div>
+      <Conditions
+        id="investment"
+        investment={investment}
+        labels={priceLabels}
+        glossary={Object.values(glossary)}
+        action={action}
+      />
     </Section>
   )
 }

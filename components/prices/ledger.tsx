@@ -1,53 +1,105 @@
+import * as lucide from 'lucide'
+import { createElement } from 'react'
 import type { PackageItem } from '@/content/schema'
+import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { LedgerRow } from './ledger-row'
 import { PerMonth } from './price'
 
-/**
- * A table of the included items, with the monthly value of each and the total.
- * @param caption for screen readers only.
- * @param totalValue whole pounds a month; omit it if the page shows the total elsewhere.
- * @param isNumbered numbers the items.
- * @param isCompact fits half the width of a wide screen.
- */
-export function Ledger({
-  caption,
-  items,
-  totalValue,
-  labels,
-  isNumbered = false,
-  isCompact = false,
-}: {
+/** Icons by their names at https://lucide.dev/icons. */
+const icons: Record<PackageItem['icon'], lucide.IconNode> = {
+  headset: lucide.Headset,
+  megaphone: lucide.Megaphone,
+  'message-circle-reply': lucide.MessageCircleReply,
+  'rotate-ccw': lucide.RotateCcw,
+  sprout: lucide.Sprout,
+  star: lucide.Star,
+  target: lucide.Target,
+  'users-round': lucide.UsersRound,
+  video: lucide.Video,
+}
+
+type Props = {
   caption: string
   items: readonly PackageItem[]
   totalValue?: number
   labels: PriceLabels
   isNumbered?: boolean
   isCompact?: boolean
-}) {
+}
+
+/**
+ * A table of the included items, with the monthly value of each and the total.
+ * @param caption for screen readers only.
+ * @param totalValue whole pounds a month; omit it if the page shows the total elsewhere.
+ * @param isCompact fits half the width of a wide screen.
+ */
+export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
+  const cell = `py-3 print:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
+  const sum = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`
   return (
-    <table className={`w-full border-collapse text-left ${totalValue === undefined ? 'border-b' : ''}`}>
+    <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="align-bottom text-small font-semibold">
           <th scope="col" className="pb-2.5">
             {labels.included}
           </th>
-          <th scope="col" className="pb-2.5 text-right wrap-anywhere">
+          <th scope="col" className="w-px pb-2.5 text-right wrap-anywhere wide:whitespace-nowrap">
             {labels.monthlyValue}
           </th>
         </tr>
       </thead>
-      <tbody>
-        {items.map((item, index) => (
-          <LedgerRow
-            key={item.id}
-            item={item}
-            labels={labels}
-            numeral={isNumbered ? index + 1 : undefined}
-            isCompact={isCompact}
-          />
+      <tbody className="border-b">
+        {items.map(({ id, icon, title, description = '', detail, price, yearlyPrice }, index) => (
+          <tr key={id} className="break-inside-avoid border-t align-baseline">
+            <th scope="row" className={`font-normal ${cell}`}>
+              <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
+                <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
+                  {isNumbered && (
+                    <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
+                      {index + 1}
+                    </span>
+                  )}
+                  <svg
+                    aria-hidden
+                    width="24"
+                    height="24"
+                    viewBox="0 0 24 24"
+                    strokeWidth="1.25"
+                    className="size-6 shrink-0 translate-y-1 fill-none stroke-current"
+                  >
+                    {icons[icon].map(([shape, attributes], index) =>
+                      createElement(shape, { key: index, ...attributes }),
+                    )}
+                  </svg>
+                  {title}
+                </span>
+                {/* On phones, the description also takes the width below the price. */}
+                <span
+                  className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))] ${isCompact ? 'wide:ps-9' : ''}`}
+                >
+                  {`${description} `}
+                  {yearlyPrice && (
+                    <span className="whitespace-nowrap">
+                      ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
+                    </span>
+                  )}
+                  {detail && <span className="block">{detail}</span>}
+                </span>
+              </span>
+            </th>
+            <td className={`text-right whitespace-nowrap slim:align-top ${cell}`}>
+              {price ? (
+                <>
+                  <span className={sum}>{formatPounds(price)}</span>
+                  <span className="sr-only"> {labels.perMonthSpoken}</span>
+                </>
+              ) : (
+                labels.includedInPackage
+              )}
+            </td>
+          </tr>
         ))}
       </tbody>
       {totalValue !== undefined && (
@@ -57,10 +109,8 @@ export function Ledger({
               {labels.totalValue}
             </th>
             <td className="pt-4 text-right whitespace-nowrap">
-              <span className={`voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`}>
-                {formatPounds(totalValue)}
-              </span>
-              <PerMonth labels={labels} className="ms-1" />
+              <span className={sum}>{formatPounds(totalValue)}</span>
+              <PerMonth labels={labels} className="block" />
             </td>
           </tr>
         </tfoot>

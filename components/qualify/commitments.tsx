@@ -1,3 +1,4 @@
+import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
@@ -6,19 +7,23 @@ import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
-import { AttendanceSlots, FeeFigure, MonthSlots, SpendBars } from './commitment-figures'
 
 const { title, minimum, adSpend, privatePatients, reports } = qualify.commitments
+const packages = [essential, premium]
+/** Word joiners keep each range on one line. */
+const [essentialSpend, premiumSpend] = packages.map(({ investment }) =>
+  formatPoundRange(investment.adSpend.range).replace('–', '–\u2060'),
+)
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
-  essential: formatPoundRange(essential.investment.adSpend.range),
-  premium: formatPoundRange(premium.investment.adSpend.range),
+  essential: essentialSpend!,
+  premium: premiumSpend!,
 }
 const items = [
-  { ...minimum, figure: <MonthSlots months={values.months} /> },
-  { ...adSpend, figure: <SpendBars packages={[essential, premium]} /> },
-  { ...privatePatients, figure: <FeeFigure fee={values.fee} unit={privatePatients.unit} /> },
+  { ...minimum, figure: <MonthSlots /> },
+  { ...adSpend, figure: <SpendBars /> },
+  { ...privatePatients, figure: <Fee /> },
   { ...reports, figure: <AttendanceSlots /> },
 ]
 
@@ -33,7 +38,7 @@ export function Commitments() {
               <h3 className="voice text-[clamp(2.3rem,3.6vw,5.4rem)]">{interpolate(title, values)}</h3>
               <p className="mt-2.5 max-w-[27em]">{interpolate(text, values)}</p>
             </div>
-            <div aria-hidden="true" className="self-end wide:col-span-7">
+            <div aria-hidden="true" className="@container self-end wide:col-span-7">
               {figure}
             </div>
           </li>
@@ -41,5 +46,75 @@ export function Commitments() {
       </ul>
       <p className="border-t-[0.4rem] pt-4 font-semibold">{priceLabels.vat}</p>
     </Section>
+  )
+}
+
+/** A white slot for each month of the minimum term, over a red rule, then an open one. */
+function MonthSlots() {
+  return (
+    <p className="grid auto-cols-fr grid-flow-col" style={{ fontSize: `${85 / (values.months + 1)}cqi` }}>
+      {Array.from({ length: values.months }, (_, index) => (
+        <span
+          key={index}
+          className="settle border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked not-first:border-s-on-booked"
+        >
+          {index + 1}
+        </span>
+      ))}
+      <span className="border border-dashed [border-left-style:solid] border-s-ink" />
+    </p>
+  )
+}
+
+/** The recommended ad spend of each package as a bar on one scale, with a line every £500. */
+function SpendBars() {
+  const max = Math.max(...packages.map(({ investment }) => investment.adSpend.range.to))
+  const percent = (amount: number) => `${(amount / max) * 100}%`
+  return (
+    <div className="text-small font-semibold">
+      <div
+        className="border-e border-line bg-[linear-gradient(90deg,var(--color-line)_1px,transparent_0)]"
+        style={{ backgroundSize: `${percent(500)} 100%` }}
+      >
+        {packages.map(({ name, investment: { adSpend } }) => (
+          <p key={name} className="border-b border-ink pt-2" style={{ '--from': percent(adSpend.range.from) }}>
+            <span className="block ps-[calc(min(var(--from),100%-6rem)+0.35rem)]">{name}</span>
+            <span
+              className="mt-1 block draw border-b-[clamp(1.75rem,2.7vw,4rem)]"
+              style={{ marginInlineStart: 'var(--from)', width: percent(adSpend.range.to - adSpend.range.from) }}
+            />
+          </p>
+        ))}
+      </div>
+      <p className="flex justify-between pt-1.5">
+        <span>{formatPounds(0)}</span>
+        <span>{formatPounds(max)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Fee() {
+  return (
+    <p className="flex items-end gap-4">
+      <span className="block w-1/2 wide:w-[42%]">
+        <Fitted text={values.fee} />
+      </span>
+      <span className="max-w-[7em] text-name font-semibold">{privatePatients.unit}</span>
+    </p>
+  )
+}
+
+/** A row of consultations: the attended ones are white, the others struck out. */
+function AttendanceSlots() {
+  return (
+    <p className="grid grid-cols-5">
+      {[true, true, false, true, false].map((attended, index) => (
+        <span
+          key={index}
+          className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'settle border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
+        />
+      ))}
+    </p>
   )
 }

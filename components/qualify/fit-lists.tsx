@@ -3,13 +3,13 @@ import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
 const lists = [
-  { id: 'suited', Text: 'span', className: '', ground: 'white' },
-  { id: 'unsuited', Text: 's', className: 'strike no-underline', ground: 'gum' },
+  { id: 'suited', ground: 'white', Text: 'span', className: '' },
+  { id: 'unsuited', ground: 'gum', Text: 's', className: 'strike no-underline forced-colors:line-through' },
 ] as const
 
 /** Two lists in one setting: one on white, one struck out. */
 export function FitLists() {
-  return lists.map(({ id, Text, className, ground }) => (
+  return lists.map(({ id, ground, Text, className }) => (
     <Section key={id} labelledBy={id} ground={ground}>
       <h2 id={id}>{qualify[id].title}</h2>
       <ul className="fit-list">

@@ -11,12 +11,13 @@ type Props = { count: number; booked?: number; inRow?: number; slotWidth?: numbe
 export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWidth, className = '' }: Props) {
   const rows = Math.ceil(count / inRow)
   const columns = Math.ceil(count / rows)
+  const [width, height] = [columns * 10 - 1, rows * 15 - 1]
   return (
     <svg
       aria-hidden="true"
-      width="300"
-      height="30"
-      viewBox={`0 0 ${columns * 10 - 1} ${rows * 15 - 1}`}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       style={{
         '--slots-width': slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%`,
       }}

@@ -4,21 +4,23 @@ import { Slots } from '@/components/ui/slots'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
 
+const studies: readonly CaseStudy[] = caseStudies.items
+
 /** Each figure is over a drawing of what it counts. */
-export function CaseStudies({ items = caseStudies.items }: { items?: readonly CaseStudy[] }) {
+export function CaseStudies() {
   return (
     <Section labelledBy="results" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
       <h2 id="results" className="px-m pb-3 font-clerk text-name font-semibold">
         {caseStudies.title}
       </h2>
       <ul>
-        {items.map((study) => (
-          <li key={study.id} className="overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
+        {studies.map((study) => (
+          <li key={study.id} className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
             <p className="mb-[clamp(1rem,2vw,3rem)] text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>
-            <div className="@container">{study.second ? <CountedStudy {...study} /> : <SummedStudy {...study} />}</div>
+            {study.second ? <CountedStudy {...study} /> : <SummedStudy {...study} />}
           </li>
         ))}
       </ul>
@@ -26,52 +28,47 @@ export function CaseStudies({ items = caseStudies.items }: { items?: readonly Ca
   )
 }
 
-/** One figure at full measure, and the results in rows below it. */
+/** One figure at full measure, and the results in rows below it, the first with a slot for each patient. */
 function SummedStudy(study: CaseStudy) {
+  const { results, counts } = study
   return (
     <>
       <h3>
         <CaseHeadline study={study} />
       </h3>
-      {study.results.map(({ figure, text }, index) => (
+      {results.map(({ figure, text }, index) => (
         <div key={figure} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
           <p className="wide:col-span-5">
             <span className="mb-3 block voice text-[clamp(3.8rem,8.4vw,12.6rem)] trim-caps">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
-          {index === 0 && <ResultSlots {...study} />}
+          {index === 0 && counts && (
+            <Slots count={counts.all} booked={counts.booked} className="wide:col-start-6 wide:col-end-13" />
+          )}
         </div>
       ))}
     </>
   )
 }
 
-/** Two figures in one size, and the results next to them in the same size. */
+/** Two figures in one size, and the results next to them in the same size, the first with a slot for each surgery. */
 function CountedStudy(study: CaseStudy) {
+  const { results, surgeries } = study
   return (
     <div
       style={headlineWidths(study)}
       className="grid gap-x-[9cqi] gap-y-12 text-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:text-[calc(34cqi/var(--all))]"
     >
       <h3 className="text-[1em]">
-        <CaseHeadline study={study} className="slim:flex-wrap slim:*:w-min" />
+        <CaseHeadline study={study} className="wrap-anywhere" />
       </h3>
       <div className="grid gap-12">
-        {study.results.map((result, index) => (
+        {results.map((result, index) => (
           <p key={result.figure}>
-            <CaseFigure {...result}>{index === 0 && <ResultSlots {...study} />}</CaseFigure>
+            <CaseFigure {...result}>{index === 0 && surgeries && <Slots count={surgeries} />}</CaseFigure>
           </p>
         ))}
       </div>
     </div>
-  )
-}
-
-/** The slots of the first result: the surgeries, or else the patients that the headline does not show. */
-function ResultSlots({ second, surgeries, counts }: CaseStudy) {
-  const patients = second ? undefined : counts
-  const count = surgeries ?? patients?.all
-  return (
-    count && <Slots count={count} booked={surgeries ?? patients?.booked} className="wide:col-start-6 wide:col-end-13" />
   )
 }

@@ -26,16 +26,6 @@ test('shows the logo before the name of the practice in its own proportions, and
   expect(await renderOne(quote)).not.toContain('<img')
 })
 
-test('labels a testimonial and titles the list as samples only if they are', async () => {
-  const { title, samplesTitle, sampleLabel } = testimonials
-  const samples = await renderOne({ ...quote, sample: true })
-  expect(samples).toContain(`>${samplesTitle}<`)
-  expect(samples).toContain(sampleLabel)
-  const quotes = await renderOne(quote)
-  expect(quotes).toContain(`>${title}<`)
-  expect(quotes).not.toContain(sampleLabel)
-})
-
 test('draws filled stars for a rating, with a text alternative, and no stars without a rating', async () => {
   const rating = 3
   const html = await renderOne({ ...quote, rating })

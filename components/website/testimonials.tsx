@@ -2,15 +2,12 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import type { Testimonial } from '@/content/schema'
 import { testimonials } from '@/content/website'
+import { interpolate } from '@/lib/interpolate'
 import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
-import { Rating } from './rating'
 
 /** Characters of a quote that fits into one line in the voice. */
 const ONE_LINE = 60
-
-/** The title of a list of quotes. */
-const quotesTitle = (items: readonly Testimonial[]) =>
-  items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title
+const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
 /** Quotes from clients: short ones fill the measure, longer ones are in pairs. Samples are labelled as such. */
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
@@ -19,11 +16,11 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   return (
     <Section labelledBy="quotations" ground="deep">
       <h2 id="quotations" className="font-clerk text-name font-semibold">
-        {quotesTitle(items)}
+        {items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title}
       </h2>
       <ul className="mt-6 columns grid-flow-dense gap-y-[clamp(2.6rem,4vw,6rem)] wide:grid-cols-2">
         {items.map((item) => {
-          const { quote, rating, sample, ...client } = item
+          const { quote, rating, person, practice, logo, sample } = item
           const isShort = quote.length <= ONE_LINE
           return (
             <li key={quote} className={`border-t pt-5 ${isShort || item === lone ? 'wide:col-span-2' : ''}`}>
@@ -35,7 +32,9 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                   </p>
                 </blockquote>
                 <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-                  <Byline {...client} />
+                  {logo && <Logo {...logo} />}
+                  <b className="font-semibold">{person} </b>
+                  <span className="text-soft">{practice}</span>
                   {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
                 </figcaption>
               </figure>
@@ -47,25 +46,42 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   )
 }
 
-async function Byline({ person, practice, logo }: Pick<Testimonial, 'person' | 'practice' | 'logo'>) {
-  const width = logo && (await logoWidth(logo.file))
+/** @param rating stars from 1 to 5; the remaining ones are drawn as outlines. */
+function Rating({ rating }: { rating: number }) {
   return (
-    <>
-      {logo && (
-        // White in both themes, because most logos are made for it.
-        // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
-        <img
-          src={logoUrl(logo.file)}
-          alt={logo.alt}
-          width={width}
-          height={LOGO_HEIGHT}
-          loading="lazy"
-          decoding="async"
-          className="box-content h-6 border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"
+    <svg
+      role="img"
+      aria-label={interpolate(testimonials.rating, { rating })}
+      viewBox="1.2 0 105.6 20"
+      width="106"
+      height="20"
+      className="mb-4 h-4 w-21 fill-current stroke-current"
+    >
+      {[1, 2, 3, 4, 5].map((star) => (
+        <path
+          key={star}
+          d={STAR}
+          transform={`translate(${(star - 1) * 22})`}
+          className={star > rating ? 'fill-none' : undefined}
         />
-      )}
-      <b className="font-semibold">{person} </b>
-      <span className="text-soft">{practice}</span>
-    </>
+      ))}
+    </svg>
+  )
+}
+
+async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
+  const width = await logoWidth(file)
+  return (
+    // White in both themes, because most logos are made for it.
+    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
+    <img
+      src={logoUrl(file)}
+      alt={alt}
+      width={width}
+      height={LOGO_HEIGHT}
+      loading="lazy"
+      decoding="async"
+      className="box-content h-6 border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"
+    />
   )
 }

@@ -1,19 +1,48 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { websitePage } from '@/content/website'
+import type { CaseStudy } from '@/content/schema'
+import { caseStudies, websitePage } from '@/content/website'
+import { measure } from '@/lib/type/measure'
 
 const { closing, action } = websitePage
+const studies: readonly CaseStudy[] = caseStudies.items
+const outcomes = studies.map(({ client, headline, second }) =>
+  second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
+)
+const widest = Math.max(...outcomes.map(({ figure }) => measure(figure).advance))
 
+/** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
   return (
-    <Section labelledBy="closing" ground="night">
-      <h2 id="closing">
-        <Fitted text={closing.title} wide={8} narrow={3.6} />
-      </h2>
-      <div className="mt-[max(2rem,3vw)] columns items-end gap-y-6">
-        <p className="max-w-[32em] text-lead wide:col-span-7">{closing.text}</p>
-        <ButtonLink action={action} className="wide:col-start-9 wide:col-end-13 wide:min-h-18!" />
+    <Section labelledBy="closing" ground="night" bare className="pt-gap print:hidden">
+      <div className="px-m">
+        <h2 id="closing">
+          <Fitted text={closing.title} wide={8} narrow={3.6} />
+        </h2>
+        <p className="mt-8 mb-10 max-w-[32em] text-lead wide:mt-[3vw] wide:mb-[4vw]">{closing.text}</p>
+      </div>
+      <div
+        style={{ '--slots': studies.length + 1, '--widest': widest }}
+        className="grid grid-cols-2 border-t wide:grid-cols-[repeat(var(--slots),minmax(0,1fr))]"
+      >
+        {outcomes.map(({ client, figure, text }) => (
+          <div
+            key={client}
+            aria-hidden
+            className="@container grid settle content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
+          >
+            <p className="voice text-[calc(99cqi/var(--widest))] trim-caps wrap-anywhere">{figure}</p>
+            <p className="text-small">
+              <b className="block font-semibold">{text}</b>
+              {client}
+            </p>
+          </div>
+        ))}
+        {studies.length % 2 === 1 && <span className="border-3 border-red wide:hidden" />}
+        <div className="grid items-end p-m wide:border-3 wide:border-red slim:col-span-2">
+          <ButtonLink action={action} />
+        </div>
       </div>
     </Section>
   )

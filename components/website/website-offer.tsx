@@ -4,25 +4,23 @@ import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
-const { name, price, text, inclusionsTitle, inclusions } = websiteOffer
+const { name, price, text, inclusions } = websiteOffer
 
 export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="night" className="overflow-x-clip">
-      <div className="columns gap-y-10">
-        <div className="wide:col-span-5">
+      <div className="columns gap-y-8">
+        <div className="wide:col-start-1 wide:col-end-6 wide:row-start-1">
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 text-lead">{text}</p>
+          <p className="mt-4 max-w-[24em] text-lead">{text}</p>
         </div>
-        <div className="wide:col-start-6 wide:col-end-13">
-          <p>
-            <Fitted text={formatPounds(price)} />
-          </p>
-          <p className="mt-5 text-small">{priceLabels.vat}</p>
-        </div>
+        <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
+          <Fitted text={formatPounds(price)} />
+        </p>
+        <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end">{priceLabels.vat}</p>
       </div>
-      <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{inclusionsTitle}</h3>
-      <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
+      <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{priceLabels.included}</h3>
+      <ol className="mt-3 grid gap-x-m gap-y-8 print:gap-x-4 wide:grid-cols-4">
         {inclusions.map(({ title, text }) => (
           <li key={title} className="border-t pt-3">
             <h4 className="text-name font-semibold text-balance">{title}</h4>
