@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { openVisit, visits } from './support/page'
+import { holdRequests, openVisit, visits } from './support/page'
 import { expect, test } from './support/test'
 
 const WIDTHS = [320, 360, 768, 1440, 2560]
@@ -83,6 +83,37 @@ for (const visit of visits) {
       expect(problems, `${width} px`).toEqual([])
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(scrollWidth, `${width} px: no horizontal scrolling`).toBe(width)
+    }
+  })
+}
+
+for (const visit of visits) {
+  test(`nothing moves on ${visit.at} when its fonts load`, async ({ page, allow }) => {
+    if (visit.path === '*') allow(/status of 404/)
+    for (const width of [412, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdRequests(page, '**/*.woff2')
+      await page.goto(visit.at, { waitUntil: 'domcontentloaded' })
+      const hasFallback = page.evaluate(() => new FontFace('test', `local('Liberation Serif')`).load().then(() => true))
+      test.skip(!(await hasFallback.catch(() => false)), 'The fallback fonts are not installed.')
+      const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+      await expect.poll(painted).toBe(1)
+      release()
+      const shift = await page.evaluate(async () => {
+        let shift = 0
+        const add = (entries: PerformanceEntryList) => {
+          for (const entry of entries) shift += (entry as PerformanceEntry & { value: number }).value
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift' })
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        add(observer.takeRecords())
+        return shift
+      })
+      // An owner's text may wrap once more in the fallback font. A fitted line that wraps moves half a screen.
+      expect(shift, `${width} px`).toBeLessThan(0.05)
+      await page.unroute('**/*.woff2')
     }
   })
 }
