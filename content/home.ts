@@ -125,7 +125,7 @@ export const coordinators = {
 export const videos = {
   title: 'Trust-Building Videos',
   line: 'Patients meet you before they visit',
-  lead: 'You explain the treatment on film, in your own words. Influencer and user-generated content adds other voices.',
+  lead: 'You explain the treatment on film, in your own words. Content made by influencers and by patients adds other voices.',
   benefits: [
     {
       title: 'Boost Bookings',

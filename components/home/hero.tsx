@@ -30,7 +30,7 @@ export function Hero() {
               action={hero.action}
               className="relative z-1 min-h-15! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px"
             />
-            <p className="mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-3 wide:text-small">
+            <p className="mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-3 wide:py-2 wide:text-small wide:leading-snug">
               <span aria-hidden="true" className="minutes-dot" />
               {hero.promise}
             </p>
