@@ -139,7 +139,6 @@ export const routeRow = entry({
   topBarButton: boolean,
   topBarBackground: oneOf('translucent', 'solid'),
   floatingButton: boolean,
-  /** The image of a link preview; `headline` replaces a title that is too long to be legible in it. */
 })
 
 /** Weeks are counted from 1; a phase without `to` has no end. */
