@@ -33,9 +33,7 @@ export function Coordinators() {
             {exchange.map(({ speaker, words }, index) => (
               <div key={words} className={index % 2 ? 'ms-[14%]' : ''}>
                 <dt className="text-small text-soft">{speaker}</dt>
-                <dd className="mt-1 max-w-[28em] text-[clamp(1.1875rem,2.15vw,2.9rem)] leading-[1.32]">
-                  {words}
-                </dd>
+                <dd className="mt-1 max-w-[28em] text-[clamp(1.1875rem,2.15vw,2.9rem)] leading-[1.32]">{words}</dd>
               </div>
             ))}
           </dl>

@@ -15,7 +15,7 @@ export function HomeDifference() {
           >
             <p
               aria-hidden="true"
-              className="row-span-2 mb-4 voice text-[46vw] trim-caps wide:mb-7 wide:thicken wide:text-[42vw]"
+              className="row-span-2 mb-4 voice trim-caps text-[46vw] wide:mb-7 wide:thicken wide:text-[42vw]"
             >
               {index + 1}
             </p>

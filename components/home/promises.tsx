@@ -7,7 +7,7 @@ export function Promises() {
       <div className="columns">
         <p
           aria-hidden="true"
-          className="mb-12 pb-[0.19em] voice text-[min(50svh,28rem)] trim-caps wide:col-span-4 wide:mb-0 wide:text-[45rem]"
+          className="mb-12 pb-[0.19em] voice trim-caps text-[min(50svh,28rem)] wide:col-span-4 wide:mb-0 wide:text-[45rem]"
         >
           §
         </p>

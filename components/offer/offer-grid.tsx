@@ -71,7 +71,7 @@ export function OfferGrid() {
             <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
             <div className="@container mt-8 px-m wide:mt-4">
               <p className="flex flex-wrap items-baseline-last gap-2">
-                <span className="min-w-0 pb-[0.19em] voice text-[min(var(--price),12rem)] trim-caps wrap-anywhere wide:text-(length:--price)">
+                <span className="min-w-0 pb-[0.19em] voice trim-caps text-[min(var(--price),12rem)] wrap-anywhere wide:text-(length:--price)">
                   {sum}
                 </span>
                 <span className="text-small leading-tight font-semibold">{period}</span>

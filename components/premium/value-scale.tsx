@@ -43,7 +43,7 @@ export function ValueScale() {
                   <span className="ml-[min(7cqi,1vw)] hidden self-start text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
                   </span>
-                  <span className="mt-auto ml-[max(2px,min(7cqi,1vw))] text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:text-[min(56cqi,9vw)] @[8rem]:trim-caps">
+                  <span className="mt-auto ml-[max(2px,min(7cqi,1vw))] text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:trim-caps @[8rem]:text-[min(56cqi,9vw)]">
                     {index + 1}
                   </span>
                 </div>

@@ -45,7 +45,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
       >
         <div className="flex items-end justify-between gap-4 font-semibold">
           <label htmlFor="attended">{labels.label}</label>
-          <span aria-hidden className="voice text-[clamp(5rem,11.5vw,17rem)] trim-caps">
+          <span aria-hidden className="voice trim-caps text-[clamp(5rem,11.5vw,17rem)]">
             {attended}
           </span>
         </div>

@@ -58,7 +58,7 @@ function Week({ week }: { week: number }) {
     >
       <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
       <b
-        className={`mt-auto voice text-[9.4vw] trim-caps print:text-[2.25rem] wide:text-[5vw] ${phase ? '' : 'font-[100]'}`}
+        className={`mt-auto voice trim-caps text-[9.4vw] print:text-[2.25rem] wide:text-[5vw] ${phase ? '' : 'font-[100]'}`}
       >
         {week}
       </b>

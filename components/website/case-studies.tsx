@@ -39,7 +39,7 @@ function SummedStudy(study: CaseStudy) {
       {results.map(({ figure, text }, index) => (
         <div key={figure} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
           <p className="wide:col-span-5">
-            <span className="mb-3 block voice text-[clamp(3.8rem,8.4vw,12.6rem)] trim-caps">{figure} </span>
+            <span className="mb-3 block voice trim-caps text-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
