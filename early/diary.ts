@@ -1,16 +1,15 @@
-// Starts the animation of the diary when a quarter of it is in the viewport. Without scripts it starts at once. On phones
-// the diary is below the first screen, whose paint the animation would delay.
-const { dataset } = document.documentElement
-dataset.unseenDiary = ''
-const observer = new IntersectionObserver(
-  (entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    delete dataset.unseenDiary
-    observer.disconnect()
-  },
-  { threshold: 0.25 },
-)
-observer.observe(document.querySelector('[data-diary]')!)
+// Starts the animation of each slot of the diary when it is in the viewport. Without scripts all start at once.
+const observer = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    target.removeAttribute('data-unseen')
+    observer.unobserve(target)
+  }
+})
+for (const slot of document.querySelectorAll('[data-diary] > [data-arrives]')) {
+  slot.setAttribute('data-unseen', '')
+  observer.observe(slot)
+}
 
 // Gives the module its own scope.
 export {}

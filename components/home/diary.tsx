@@ -77,15 +77,14 @@ function DiarySlot({ name, treatment, diary }: { name: string; treatment: string
       {name === diary.highlight && <strong>{name.split(' ')[1]}</strong>}
     </>
   )
+  const slotClass = name === diary.highlight ? 'slot centre' : 'slot'
+  if (arrival < 0) return <span className={slotClass}>{appointment}</span>
   return (
-    <span className={name === diary.highlight ? 'slot centre' : 'slot'}>
-      {arrival < 0 ? (
-        appointment
-      ) : (
-        <span className="arrival" style={{ '--n': arrival }}>
-          {appointment}
-        </span>
-      )}
+    // The script of the diary adds an attribute before React hydrates the page.
+    <span data-arrives="" suppressHydrationWarning className={slotClass}>
+      <span className="arrival" style={{ '--n': arrival }}>
+        {appointment}
+      </span>
     </span>
   )
 }
