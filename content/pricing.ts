@@ -106,7 +106,7 @@ export const pricing = {
 /** lib/prices/pricing-sheet.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to three campaigns.',
+  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, content made by influencers and by patients, and up to three campaigns.',
   item: 'Item',
   missing: 'Not included',
   videos: { title: 'Trust-building videos', description: 'Valued at {price} a month' },

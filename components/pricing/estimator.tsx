@@ -43,13 +43,10 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         }}
         className="estimator mt-10"
       >
-        <div className="flex items-end justify-between gap-4 font-semibold">
-          <label htmlFor="attended">{labels.label}</label>
-          <span aria-hidden className="voice text-[clamp(5rem,11.5vw,17rem)] trim-caps">
-            {attended}
-          </span>
-        </div>
         <ChargeChart sheet={sheet} attended={attended} />
+        <label htmlFor="attended" className="font-semibold">
+          {labels.label}
+        </label>
         <input
           id="attended"
           type="range"
