@@ -35,14 +35,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         </h2>
         <p className="text-lead print:hidden wide:col-start-8 wide:col-end-13">{labels.lead}</p>
       </div>
-      <div
-        style={{
-          '--count': labels.max + 1,
-          '--chosen': attended,
-          '--thumb': `calc((100vw - 2 * var(--m)) / ${labels.max + 1})`,
-        }}
-        className="estimator mt-10"
-      >
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="estimator mt-10">
         <ChargeChart sheet={sheet} attended={attended} />
         <label htmlFor="attended" className="font-semibold">
           {labels.label}
