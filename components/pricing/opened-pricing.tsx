@@ -68,7 +68,8 @@ type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; i
 function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   const labels = sheet.priceLabels
-  const cell = 'bg-inherit px-m pt-8 print:pe-4'
+  const part = 'bg-inherit px-m print:pe-4'
+  const cell = `pt-8 ${part}`
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>
       <div className={cell}>
@@ -84,7 +85,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         </p>
         <Ledger caption={name} items={items} labels={labels} isCompact />
       </div>
-      <div className={`slim:order-1 ${cell}`}>
+      <div className={`slim:order-1 ${part}`}>
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
           {labels.totalValue}{' '}
           <span className="text-right font-normal">
