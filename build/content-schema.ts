@@ -79,8 +79,7 @@ const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context
 
 const pricingFile = group({
   comparison: group({
-    videos: group({ description: withPlaceholders('price') }),
-    influence: group({ description: withPlaceholders('price') }),
+    value: withPlaceholders('price'),
     cap: group({ value: withPlaceholders('cap') }),
     adSpend: group({ core: withPlaceholders('range'), premium: withPlaceholders('range') }),
     monthly: group({ value: withPlaceholders('price') }),

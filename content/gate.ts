@@ -20,6 +20,6 @@ export const gate = {
   },
   unavailable: {
     text: 'This page didn’t load in full. Please reload it. If that doesn’t help, book a discovery call and ask us for the prices.',
-    reload: 'Reload the page',
+    link: 'Reload the page',
   },
 } as const

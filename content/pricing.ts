@@ -106,12 +106,10 @@ export const pricing = {
 /** lib/prices/pricing-sheet.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations. Premium adds videos, influencer and user-generated content, and up to three campaigns.',
+  lead: 'Both packages bring in enquiries, answer them and book consultations.',
   item: 'Item',
   missing: 'Not included',
-  videos: { title: 'Trust-building videos', description: 'Valued at {price} a month' },
-  influence: { title: 'Influence and UGC boost', description: 'Valued at {price} a month' },
-  influencePremium: 'Included',
+  value: 'Valued at {price} a month',
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
   cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },

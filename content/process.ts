@@ -3,15 +3,9 @@ import type { Phase, Weeks } from './schema'
 
 const WEEKS_IN_A_MONTH = 4
 
-/** Returns the month that begins with a week, such as 3 for week 9, or undefined for a week within a month. */
-function monthStartingInWeek(week: number): number | undefined {
-  const months = (week - 1) / WEEKS_IN_A_MONTH
-  return Number.isInteger(months) ? months + 1 : undefined
-}
-
 function formatDuration({ from, to }: Weeks): string {
-  const month = monthStartingInWeek(from)
-  if (to === undefined) return month ? `Month ${month}+` : `Week ${from}+`
+  const month = (from - 1) / WEEKS_IN_A_MONTH + 1
+  if (to === undefined) return Number.isInteger(month) ? `Month ${month}+` : `Week ${from}+`
   return to > from ? `Weeks ${from}–${to}` : '1\u00a0week'
 }
 
@@ -55,18 +49,10 @@ export const phases = [
   }),
 ] as const satisfies readonly Phase[]
 
-/** Describes the weeks of a phase, such as "phase 2 takes weeks 3 to 8". */
-function describeWeeks({ weeks: { from, to } }: Phase, index: number): string {
-  const phase = `phase ${index + 1}`
-  if (to !== undefined) return `${phase} takes ${to > from ? `weeks ${from} to ${to}` : `week ${from}`}`
-  const month = monthStartingInWeek(from)
-  return `${phase} starts in week ${from}${month ? `, the beginning of month ${month},` : ''} and carries on from there`
-}
-
-const spans = phases.map(describeWeeks)
-const timeline = [new Intl.ListFormat('en-GB').format(spans.slice(0, -1)), ...spans.slice(-1)]
-  .map((sentence) => `${sentence.replace(/^p/, 'P')}.`)
-  .join(' ')
+const spans = phases.map(
+  ({ weeks: { from, to } }: Phase, index) =>
+    `phase ${index + 1} from week ${from} ${to ? `to the end of week ${to}` : 'onwards'}`,
+)
 
 export const processPage = {
   title: 'Our Patient Growth Framework',
@@ -78,7 +64,7 @@ export const processPage = {
   axis: {
     week: 'Week',
     open: 'and onwards',
-    alt: `A timeline in weeks. ${timeline}`,
+    alt: `A timeline in weeks: ${new Intl.ListFormat('en-GB').format(spans)}.`,
   },
   action: { label: 'Book Your Strategy Call' },
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,

@@ -1,5 +1,4 @@
 import { ProcessDifference } from '@/components/process/process-difference'
-import { ProcessHeader } from '@/components/process/process-header'
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
@@ -11,7 +10,6 @@ export const metadata = pageMetadata('/process')
 export default function ProcessPage() {
   return (
     <SiteLayout path="/process">
-      <ProcessHeader />
       <Timeline />
       <ProcessDifference />
       <ProcessClosing />

@@ -6,17 +6,6 @@ import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
 
 const { frameTitle, waiting, fallback, notices, consent, booked } = book
-const open = {
-  title: book.calendarTitle,
-  header: <Intro owner={owner} />,
-  points: <Points title={book.coversTitle} items={book.covers} />,
-}
-const confirmation = {
-  title: booked.calendarTitle,
-  header: <Header title={booked.title} lead={booked.lead} />,
-  points: <Points items={booked.next} />,
-}
-
 export function Booking() {
   return (
     <Calendar
@@ -24,8 +13,16 @@ export function Booking() {
       email={site.email}
       labels={{ frameTitle, waiting, fallback, notices }}
       consent={owner.askBeforeCalendar ? consent : undefined}
-      open={open}
-      booked={confirmation}
+      open={{
+        title: book.calendarTitle,
+        header: <Intro owner={owner} />,
+        points: <Points title={book.coversTitle} items={book.covers} />,
+      }}
+      booked={{
+        title: booked.calendarTitle,
+        header: <Header title={booked.title} lead={booked.lead} />,
+        points: <Points items={booked.next} />,
+      }}
     />
   )
 }

@@ -73,7 +73,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
       >
         {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
         <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
-          <div className="grow-3 basis-80 wide:basis-auto">
+          <div className="grow-3 basis-72 wide:basis-auto">
             {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
             <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
               {[title, notices.unresponsive.title].map((text, index) => (
@@ -91,7 +91,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
           <SchedulingLink
             pageUrl={pageUrl}
-            className={`grow-2 basis-60 wide:grow-0 wide:basis-auto ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center justify-center px-7 py-[0.6rem] text-center text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline'}`}
+            className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0'}`}
           >
             {labels.fallback.link}
           </SchedulingLink>

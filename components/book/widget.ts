@@ -8,12 +8,10 @@ export type WidgetState = 'waiting' | 'unresponsive' | 'failed' | 'offline' | 'r
 
 type WidgetUpdate = { state?: WidgetState; height?: number; booking?: string }
 type Options = { pageUrl: string; title: string }
-type Texts = Record<string, string>
-type InlineWidget = { url: string; parentElement: HTMLElement; utm: Texts; prefill: Texts }
 
 declare global {
   interface Window {
-    Calendly?: { initInlineWidget: (options: InlineWidget) => void }
+    Calendly?: { initInlineWidget: (options: Record<string, unknown>) => void }
   }
 }
 

@@ -23,10 +23,7 @@ export function EmptySlot() {
             <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>
               {code.slice(0, colon)}
             </span>
-            <span
-              className="inline-block colon before:text-red motion:before:animate-[tick_1s_steps(1)_5]"
-              style={{ width: `${measure(':').advance}em` }}
-            />
+            <span className="inline-block colon" style={{ width: `${measure(':').advance}em` }} />
             {code.slice(colon)}
           </p>
         </div>

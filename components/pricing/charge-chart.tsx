@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
@@ -5,94 +6,71 @@ import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 /** Attended consultations between two ticks. */
 const TICK_INTERVAL = 10
-/** Height of the plot, of which the highest charge leaves some for its label. */
-const HEADROOM = 1.12
 
-const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
-const chargeAtCap = ({ investment }: PricingPackage) => formatPounds(monthlyCharge(investment, investment.cap).total)
+const charge = ({ investment }: PricingPackage, attended: number) => monthlyCharge(investment, attended).total
+const chargeAtCap = (pricePackage: PricingPackage) => charge(pricePackage, pricePackage.investment.cap)
 
-/** Columns of both packages' monthly charges by attended consultations: one package solid, the other outlined above it. */
+/**
+ * Columns of both packages' monthly charges by attended consultations: Core solid, Premium outlined above it. The chosen
+ * number is above its column.
+ */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
-  const { packages, estimator: labels } = sheet
-  const { core, premium } = packages
-  const count = labels.max + 1
-  const total = ({ investment }: PricingPackage, at: number) => monthlyCharge(investment, at).total
-  const top = Math.max(total(core, labels.max), total(premium, labels.max)) * HEADROOM
-  const alt = interpolate(labels.chart, {
-    core: chargeAtCap(core),
+  const { core, premium } = sheet.packages
+  const { max, chart, stops } = sheet.estimator
+  const highest = Math.max(chargeAtCap(core), chargeAtCap(premium))
+  const height = (pounds: number) => `${(pounds / highest) * 100}%`
+  const alt = interpolate(chart, {
+    core: formatPounds(chargeAtCap(core)),
     coreCap: core.investment.cap,
-    premium: chargeAtCap(premium),
+    premium: formatPounds(chargeAtCap(premium)),
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="mt-6 break-inside-avoid">
-      <div className="relative flex h-[clamp(21rem,36vw,56rem)] border-b">
-        {Array.from({ length: count }, (_, at) => (
+    <div role="img" aria-label={alt} className="break-inside-avoid [print-color-adjust:exact]">
+      <div className="relative mt-[clamp(6rem,11vw,16rem)] mb-8 flex h-[clamp(21rem,34vw,54rem)] border-b">
+        <span
+          style={{ bottom: height(Math.max(charge(core, attended), charge(premium, attended))) }}
+          className="chosen absolute -translate-x-1/2 pb-5 voice text-[clamp(5rem,11.5vw,17rem)] trim-caps"
+        >
+          {attended}
+        </span>
+        {Array.from({ length: max + 1 }, (_, at) => (
           <div key={at} className="relative flex-1">
             {[premium, core].map((pricePackage) => (
               <span
                 key={pricePackage.name}
-                style={{ height: percent(total(pricePackage, at), top) }}
-                className={`absolute inset-x-px bottom-0 border print:border-ink ${columnClass(at === attended, pricePackage === core)}`}
+                style={{ height: height(charge(pricePackage, at)) }}
+                className={`absolute inset-x-px bottom-0 border border-ink ${at === attended ? 'bg-booked' : pricePackage === core ? 'bg-ink' : 'bg-deep'}`}
               />
             ))}
+            {at % TICK_INTERVAL === 0 && (
+              <span className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 font-semibold">{at}</span>
+            )}
           </div>
         ))}
-        {[core, premium].map((pricePackage) => (
-          <Cap
-            key={pricePackage.name}
-            {...{ pricePackage, count, top }}
-            stops={labels.stops}
-            isSolid={pricePackage === core}
-          />
-        ))}
-      </div>
-      <div className="relative h-7 font-semibold tabular-nums">
-        {Array.from({ length: Math.floor(labels.max / TICK_INTERVAL) + 1 }, (_, index) => index * TICK_INTERVAL).map(
-          (tick) => (
-            <span key={tick} className="absolute top-1.5 -translate-x-1/2" style={{ left: percent(tick + 0.5, count) }}>
-              {tick}
-            </span>
-          ),
-        )}
+        {/* A heavy rule from the cap to the end, and the labels of the first and the highest charge, below their columns' tops. */}
+        {[core, premium].map((pricePackage) => {
+          const { name, investment } = pricePackage
+          const bottom = height(chargeAtCap(pricePackage))
+          const [label, rule] =
+            pricePackage === core ? ['bg-ink text-deep', 'translate-y-full bg-deep'] : ['bg-deep', 'bg-ink']
+          const labelClass = `absolute translate-y-[calc(100%+0.75rem)] px-2 py-0.5 font-semibold ${label}`
+          return (
+            <Fragment key={name}>
+              <span
+                style={{ left: `${(investment.cap / (max + 1)) * 100}%`, bottom }}
+                className={`absolute right-0 h-1.5 ${rule}`}
+              />
+              <span style={{ bottom }} className={`right-0 ${labelClass}`}>
+                {interpolate(stops, { cap: formatPounds(chargeAtCap(pricePackage)) })}
+              </span>
+              <span style={{ bottom: height(investment.monthly) }} className={labelClass}>
+                {name} <span className="font-normal slim:hidden">{formatPounds(investment.monthly)}</span>
+              </span>
+            </Fragment>
+          )
+        })}
       </div>
     </div>
-  )
-}
-
-function columnClass(isChosen: boolean, isSolid: boolean): string {
-  if (isChosen) return 'border-ink bg-booked'
-  return isSolid ? 'border-ink bg-ink' : 'border-ink bg-deep'
-}
-
-type CapProps = {
-  pricePackage: PricingPackage
-  count: number
-  top: number
-  stops: PricingSheet['estimator']['stops']
-  isSolid: boolean
-}
-
-/** A heavy rule from the cap of a package to the end, and the labels of its first and its highest charge. */
-function Cap({ pricePackage, count, top, stops, isSolid }: CapProps) {
-  const { name, investment } = pricePackage
-  const bottom = percent(monthlyCharge(investment, investment.cap).total, top)
-  const label = isSolid ? 'mt-3 bg-ink px-2 py-0.5 text-deep' : '-translate-y-full pb-2'
-  return (
-    <>
-      <span
-        style={{ left: percent(investment.cap, count), bottom }}
-        className={`absolute right-0 h-1.5 ${isSolid ? 'translate-y-full bg-deep' : 'bg-ink'}`}
-      />
-      <span style={{ top: `calc(100% - ${bottom})` }} className={`absolute right-0 font-semibold ${label}`}>
-        {interpolate(stops, { cap: chargeAtCap(pricePackage) })}
-      </span>
-      <span
-        style={{ top: `calc(100% - ${percent(investment.monthly, top)})` }}
-        className={`absolute left-0 font-semibold ${label}`}
-      >
-        {name} <span className="font-normal slim:hidden">{formatPounds(investment.monthly)}</span>
-      </span>
-    </>
   )
 }

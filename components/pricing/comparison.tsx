@@ -1,7 +1,6 @@
 import { Section } from '@/components/ui/section'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-const row = 'border-t slim:grid slim:grid-cols-2'
 const cell = 'py-3 pe-3 align-baseline wide:py-[1.1vw]'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
@@ -37,7 +36,7 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
         </thead>
         <tbody role="rowgroup" className="border-b slim:block">
           {rows.map(({ title, description, core, premium }) => (
-            <tr key={title} role="row" className={row}>
+            <tr key={title} role="row" className="border-t slim:grid slim:grid-cols-2">
               <th role="rowheader" className={`${cell} font-normal slim:col-span-2`}>
                 <span className="block text-name font-semibold">{title}</span>
                 {description && <span className="mt-1 block text-soft">{description}</span>}

@@ -35,21 +35,11 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         </h2>
         <p className="text-lead print:hidden wide:col-start-8 wide:col-end-13">{labels.lead}</p>
       </div>
-      <div
-        style={{
-          '--count': labels.max + 1,
-          '--chosen': attended,
-          '--thumb': `calc((100vw - 2 * var(--m)) / ${labels.max + 1})`,
-        }}
-        className="estimator mt-10"
-      >
-        <div className="flex items-end justify-between gap-4 font-semibold">
-          <label htmlFor="attended">{labels.label}</label>
-          <span aria-hidden className="voice trim-caps text-[clamp(5rem,11.5vw,17rem)]">
-            {attended}
-          </span>
-        </div>
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="estimator mt-10">
         <ChargeChart sheet={sheet} attended={attended} />
+        <label htmlFor="attended" className="font-semibold">
+          {labels.label}
+        </label>
         <input
           id="attended"
           type="range"
@@ -61,7 +51,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           className="charge-slider mt-2 print:hidden"
         />
       </div>
-      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
+      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 print:gap-x-6 wide:grid-cols-2">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>

@@ -5,6 +5,7 @@ import { PerMonth } from '@/components/prices/price'
 import { ButtonLink } from '@/components/ui/button'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { Section } from '@/components/ui/section'
+import { formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
@@ -37,7 +38,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         </h1>
         <p className="mt-6 max-w-[34em] text-lead">{sheet.lead}</p>
       </header>
-      <div className="grid wide:grid-cols-2 wide:grid-rows-[auto_1fr_auto_auto]">
+      <div className="grid wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[repeat(5,auto)]">
         <PackageSheet id="core" sheet={sheet} />
         <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
@@ -63,39 +64,50 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
 
 type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; isPopular?: boolean }
 
-/** A package; its four rows align with those of the one next to it. */
+/** The parts of a package are cells of one grid: side by side on wide screens; on phones, both prices come first. */
 function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
+  const labels = sheet.priceLabels
+  const part = 'bg-inherit px-m print:pe-4'
+  const cell = `pt-8 ${part}`
   return (
-    <article
-      aria-labelledby={`${id}-name`}
-      className={`row-span-4 grid content-start gap-y-8 px-m pt-[clamp(1.6rem,3vw,4.6rem)] pb-[clamp(2rem,3.4vw,5rem)] print:break-inside-avoid wide:grid-rows-subgrid ${isPopular ? 'on-night' : 'on-white'}`}
-    >
-      <div>
+    <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>
+      <div className={cell}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && <p className="border px-3 py-1 text-small font-semibold">{sheet.popular}</p>}
         </div>
         <p className="mt-2 max-w-[26em] text-lead">{summary}</p>
       </div>
-      <div className="wide:grid slim:order-1">
-        <Ledger caption={name} items={items} totalValue={totalValue} labels={sheet.priceLabels} isCompact />
+      <div className={`slim:order-1 ${cell}`}>
+        <p aria-hidden="true" className="mb-6 voice text-caption wide:hidden">
+          {name}
+        </p>
+        <Ledger caption={name} items={items} labels={labels} isCompact />
       </div>
-      {/* On phones, the price comes before the items. */}
-      <div>
-        <h3 className="mb-5">{sheet.priceLabels.investment}</h3>
-        <p>
-          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
-          <span className="mt-2 block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
-            <PerMonth labels={sheet.priceLabels} />
+      <div className={`slim:order-1 ${part}`}>
+        <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
+          {labels.totalValue}{' '}
+          <span className="text-right font-normal">
+            <span className="voice text-[clamp(2.25rem,3.4vw,5.2rem)]">{formatPounds(totalValue)}</span>
+            <PerMonth labels={labels} className="block" />
           </span>
         </p>
       </div>
-      <div className="slim:order-2">
+      <div className={`slim:pb-8 ${cell}`}>
+        <h3 className="mb-5">{labels.investment}</h3>
+        <p>
+          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
+          <span className="mt-2 block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
+            <PerMonth labels={labels} />
+          </span>
+        </p>
+      </div>
+      <div className={`pb-[clamp(2rem,3.4vw,5rem)] slim:order-1 ${cell}`}>
         <Conditions
           id={`${id}-investment`}
           investment={investment}
-          labels={sheet.priceLabels}
+          labels={labels}
           glossary={sheet.glossary}
           action={sheet.cardAction}
           isCompact

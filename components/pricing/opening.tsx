@@ -18,27 +18,22 @@ export function Opening({ children }: { children: ReactNode }) {
     const timer = setTimeout(end, TIMEOUT_MS)
     const part = (name: string) => stage.current!.querySelector(`[data-part="${name}"]`)!
     scrollTo({ top: 0, behavior: 'instant' })
-    try {
-      const fall = { duration: 0.6, at: 0.1, ease: [0.5, 0, 0.8, 0.5] as const }
-      const sequence = animateSequence([
-        [part('seal-left'), { transform: ['none', 'translate(-30px, 90vh) rotate(-38deg)'] }, fall],
-        [part('seal-right'), { transform: ['none', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
-        [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { duration: 0.42, at: 0.2 }],
-        [
-          part('page'),
-          { transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'] },
-          { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] },
-        ],
-        [part('pocket'), { transform: ['none', 'translateY(102%)'] }, { duration: 0.42, at: 0.72 }],
-      ])
-      void sequence.finished.then(end, end)
-      return () => {
-        clearTimeout(timer)
-        sequence.cancel()
-      }
-    } catch {
-      end()
-      return () => clearTimeout(timer)
+    const fall = { duration: 0.6, at: 0.1, ease: [0.5, 0, 0.8, 0.5] as const }
+    const sequence = animateSequence([
+      [part('seal-left'), { transform: ['none', 'translate(-30px, 90vh) rotate(-38deg)'] }, fall],
+      [part('seal-right'), { transform: ['none', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
+      [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { duration: 0.42, at: 0.2 }],
+      [
+        part('page'),
+        { transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'] },
+        { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] },
+      ],
+      [part('pocket'), { transform: ['none', 'translateY(102%)'] }, { duration: 0.42, at: 0.72 }],
+    ])
+    void sequence.finished.then(end, end)
+    return () => {
+      clearTimeout(timer)
+      sequence.cancel()
     }
   }, [isOpen])
   return (

@@ -29,7 +29,15 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
   return (
     <>
       {state.name === 'insecure' || state.name === 'unavailable' ? (
-        <Unavailable reason={state.name} labels={labels} />
+        <div role="alert">
+          <p>{labels[state.name].text}</p>
+          <a
+            href={state.name === 'insecure' ? `https://${location.hostname}${location.pathname}` : location.pathname}
+            className={buttonClass(true, 'mt-4')}
+          >
+            {labels[state.name].link}
+          </a>
+        </div>
       ) : (
         <>
           <p className="text-lead">{labels.text}</p>
@@ -96,24 +104,5 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
       </p>
     </>
-  )
-}
-
-/** Explains why the content cannot be unlocked, with a link to the https page or a button that reloads the page. */
-function Unavailable({ reason, labels }: { reason: 'insecure' | 'unavailable'; labels: GateLabels }) {
-  const button = buttonClass(true, 'mt-4')
-  return (
-    <div role="alert">
-      <p>{labels[reason].text}</p>
-      {reason === 'insecure' ? (
-        <a href={`https://${location.hostname}${location.pathname}`} className={button}>
-          {labels.insecure.link}
-        </a>
-      ) : (
-        <button type="button" onClick={() => location.reload()} className={button}>
-          {labels.unavailable.reload}
-        </button>
-      )}
-    </div>
   )
 }

@@ -1,10 +1,13 @@
+import { Fitted } from '@/components/ui/fitted'
+import { InternalLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { PhaseEntry } from './phase-entry'
 import { placePhases } from './place-phases'
 
-const { week: label, alt, open } = processPage.axis
+const { back, title, lead, axis } = processPage
+const { week: label, alt, open } = axis
 const phases: readonly Phase[] = content
 const places = placePhases(phases)
 const furtherRow =
@@ -14,6 +17,15 @@ const furtherRow =
 export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
+      <div className="px-m pt-2 pb-7">
+        <InternalLink href={back.href} className="inline-flex min-h-11 items-center font-semibold link print:hidden">
+          {back.label}
+        </InternalLink>
+        <h1 id="framework" className="mt-2 wide:mt-4">
+          <Fitted text={title} wide={9} narrow={3.4} />
+        </h1>
+        <p className="mt-7 max-w-[38em] text-lead wide:mt-9">{lead}</p>
+      </div>
       <div role="img" aria-label={alt} className="spine top-bar z-1">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{label}</p>
         <div className="week-columns border-y bg-gum">

@@ -6,7 +6,6 @@ import { scale } from '@/content/scale'
 const { title, lead, steps } = scale.channels
 const items: readonly ScalingStep[] = steps
 
-const MONTHS = { year: 12, quarter: 3 }
 const settings = {
   heavy: 'font-[900] wide:col-span-7',
   spaced: 'font-[300] tracking-[0.3em] wide:col-span-12',
@@ -30,29 +29,18 @@ export function Channels() {
             <h3
               className={`voice text-[clamp(4.2rem,13.6vw,21rem)] leading-[0.85] opsz-max ${setting ? settings[setting] : 'wide:col-span-7'}`}
             >
-              {setting === 'apart' ? <Apart words={title.split(' ')} /> : title}
+              {setting !== 'apart' && title}
+              {/* The last word is at the opposite edge. */}
+              {setting === 'apart' &&
+                title.split(/ (?=\S+$)/).map((part) => <span key={part} className="last:ms-auto">{`${part} `}</span>)}
             </h3>
             {setting === 'quarters' && (
-              <Ticks
-                count={MONTHS.year}
-                nth={MONTHS.quarter}
-                className="row-start-2 h-[max(0.8rem,1.2vw)] stroke-current wide:col-span-12"
-              />
+              <Ticks count={12} nth={3} className="row-start-2 h-[max(0.8rem,1.2vw)] stroke-current wide:col-span-12" />
             )}
             <p className="max-w-[30em] text-lead wide:col-start-8 wide:col-end-13">{text}</p>
           </li>
         ))}
       </ol>
     </Section>
-  )
-}
-
-/** The last word is at the opposite edge. */
-function Apart({ words }: { words: readonly string[] }) {
-  return (
-    <>
-      <span>{words.slice(0, -1).join(' ')} </span>
-      <span className="ms-auto">{words.at(-1)}</span>
-    </>
   )
 }

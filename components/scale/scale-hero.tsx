@@ -1,14 +1,33 @@
+import { lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
-import { GrowingTitle } from './growing-title'
+import { growLetters } from '@/lib/type/grow-letters'
 
-/** On wide screens, the lead is above the small letters of the title. */
+/**
+ * The letters of the title grow on one baseline, or on two on phones, and fill the measure. Each has the width that it has
+ * in the voice, so that a fallback font moves none. On wide screens, the lead is above the small letters.
+ */
 export function ScaleHero() {
+  const line = growLetters(scale.title)
   return (
-    <div className="grid gap-y-6 overflow-x-clip px-m pt-8 pb-6 wide:pb-[2.6vw] wide:*:[grid-area:1/1]">
-      <h1 className="wide:self-end">
-        <GrowingTitle text={scale.title} />
+    <div className="grid gap-y-6 overflow-x-clip px-m pt-8 pb-6 wide:pb-[2.6vw]">
+      <h1 className="fitted whitespace-nowrap wide:self-end wide:[grid-area:1/1]" style={{ '--tracking': 0 }}>
+        <span style={lineStyle(line)}>
+          {line.parts.map((part, index) => (
+            <span key={index} style={lineStyle(part)}>
+              {part.letters.map(({ letter, size, advance }, index) => (
+                <span
+                  key={index}
+                  className="inline-block w-(--advance) whitespace-pre slim:last:w-0"
+                  style={{ fontSize: `${size.toFixed(3)}em`, '--advance': `${(advance / size).toFixed(3)}em` }}
+                >
+                  {letter}
+                </span>
+              ))}
+            </span>
+          ))}
+        </span>
       </h1>
-      <p className="max-w-[30em] text-lead wide:w-[38%] wide:self-start wide:pb-[13vw]">
+      <p className="max-w-[30em] text-lead wide:w-[38%] wide:self-start wide:pb-[13vw] wide:[grid-area:1/1]">
         {scale.lead}{' '}
         <a href="#closing" className="flex min-h-11 w-fit items-center link">
           {scale.closing.title}

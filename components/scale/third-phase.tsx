@@ -46,6 +46,6 @@ export function ThirdPhase() {
 }
 
 function weekClass(week: number): string {
-  if (week < start) return 'settle border-t on-white'
+  if (week < start) return 'border-t on-white'
   return week === start ? 'border-transparent text-red-text' : 'border-line [&_.voice]:font-[150]'
 }

@@ -3,7 +3,7 @@ import type { WideLine } from '@/lib/type/fit-lines'
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
-function lineStyle({ width, left, above, below, tracking, advance }: WideLine['parts'][number]) {
+export function lineStyle({ width, left, above, below, tracking, advance }: Omit<WideLine['parts'][number], 'text'>) {
   return {
     '--width': round(width),
     '--left': round(left),

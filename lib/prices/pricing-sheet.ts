@@ -40,26 +40,22 @@ export function pricingSheet() {
 }
 
 function comparisonRows(): ComparisonRow[] {
-  const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
+  const { value, missing, campaigns, cap, adSpend, monthly } = comparison
   const added: readonly PackageItem[] = packages.premium.items
-  const rowsFor = (id: string, toRow: (price: string, description: string) => ComparisonRow) =>
-    added
-      .filter((item) => item.id === id)
-      .flatMap(({ price, description = '' }) => (price ? [toRow(formatPounds(price), description)] : []))
   const both = (value: (pricePackage: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
-    ...rowsFor('videos', (price, description) => ({
-      title: videos.title,
-      description: interpolate(videos.description, { price }),
-      core: missing,
-      premium: description,
-    })),
-    ...rowsFor('influence', (price) => ({
-      title: influence.title,
-      description: interpolate(influence.description, { price }),
-      core: missing,
-      premium: influencePremium,
-    })),
+    ...added.flatMap(({ title, description = '', price }) =>
+      price
+        ? [
+            {
+              title,
+              description: interpolate(value, { price: formatPounds(price) }),
+              core: missing,
+              premium: description,
+            },
+          ]
+        : [],
+    ),
     campaigns,
     { title: cap.title, ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })) },
     {
