@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { siteLayout } from '@/content/site-layout'
-import { calendarDocument, allowCalendar, scheduledMessage } from './support/calendar'
+import { calendarDocument, scheduledMessage } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
 import { gotoHydrated, visits } from './support/page'
@@ -95,7 +95,6 @@ test('books a call by keyboard alone, and the focus continues after the calendar
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await allowCalendar(page)
   // The stub's calendar has no times to choose from.
   const calendar = await calendarDocument(page)
   await calendar.evaluate((message) => {

@@ -37,16 +37,16 @@ const hiddenTexts = (page: Page) =>
 
 /** Expects what a page shows when its scripts do not run. */
 const expectFallback = {
-  '/': async (page: Page) => {
-    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible({ timeout: 15_000 })
+  '/': async (page: Page, timeout?: number) => {
+    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible({ timeout })
   },
-  '/pricing': async (page: Page) => {
-    await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout: 15_000 })
+  '/pricing': async (page: Page, timeout?: number) => {
+    await expect(page.getByText(gate.unavailable.text)).toBeVisible({ timeout })
     await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
     await expect(page.getByRole('button', { name: gate.opening })).toBeHidden()
   },
-  '/book': async (page: Page) => {
-    await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible({ timeout: 15_000 })
+  '/book': async (page: Page, timeout?: number) => {
+    await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible({ timeout })
     await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
   },
 }
@@ -56,11 +56,11 @@ test.describe.configure({ timeout: 60_000 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ allow }) => allow(/status of 404|ERR_FAILED/))
+  test.beforeEach(({ allow }) => allow(/ERR_FAILED/))
 
   /** Texts that a page shows instead of what its scripts would show. */
   const fallbacks: Partial<Record<Path, readonly string[]>> = {
-    '/': [`${figures.replyMinutes}:00`, ...faq.items.map(({ answer }) => answer)],
+    '/': faq.items.map(({ answer }) => answer),
     '/process': [processPage.action.label],
     '/book': [book.fallback.link, book.notices.scriptless.title],
     '/essential': valueChart.rows.map(({ category }) => category),
@@ -75,6 +75,8 @@ test.describe('without JavaScript', () => {
       await expect(mainHeading(page), path).toBeVisible()
       expect(await hiddenTexts(page), path).toEqual([])
       await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
+      const dial = page.getByText(`${figures.replyMinutes}:00`, { exact: true }).filter({ visible: true })
+      await expect(dial).toHaveCount(path === '/' ? 1 : 0)
       await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
       await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
       for (const width of [320, 1440]) {
@@ -112,7 +114,7 @@ test.describe('failed scripts', () => {
     })
     await shortenRetryDelays(page)
     await page.goto('/book')
-    await expectFallback['/book'](page)
+    await expectFallback['/book'](page, 15_000)
     await page.mouse.move(300, 300)
     expect(documents).toBe(2)
     expect(requests).toBe(8)
@@ -120,7 +122,7 @@ test.describe('failed scripts', () => {
     await page.goto('/pricing')
     await passwordField(page).fill('a password')
     await passwordField(page).press('Enter')
-    await expectFallback['/pricing'](page)
+    await expectFallback['/pricing'](page, 15_000)
     await expect(passwordField(page), 'no reload discards what was typed').toHaveValue('a password')
   })
 
@@ -147,7 +149,7 @@ test.describe('failed scripts', () => {
     await shortenRetryDelays(page, 10_000)
     await page.goto('/')
     await expect(copyButton(page)).toBeHidden({ timeout: 15_000 })
-    await expectFallback['/'](page)
+    await expectFallback['/'](page, 15_000)
     await bookLink(page).click()
     await expectPage(page, '/book')
   })

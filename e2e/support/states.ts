@@ -62,7 +62,6 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
   },
   '/book': {
     'a booked call': async ({ page }) => {
-      await allowCalendar(page)
       await bookCall(page)
       await expect(mainHeading(page)).toHaveText(book.booked.title)
     },
