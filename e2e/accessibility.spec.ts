@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { errorPage } from '@/content/errors'
-import { breakComponent, MESSAGE } from './support/broken-component'
-import { gotoHydrated, openVisit, visits } from './support/page'
+import { gotoHydrated, visits } from './support/page'
 import { states } from './support/states'
 import { expect, test } from './support/test'
 
@@ -26,22 +24,18 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', mes
   expect(elements, message).toEqual([])
 }
 
-async function expectNoViolationsAtAnyWidth(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectNoViolations(page, colorScheme, `${colorScheme} at ${width} px`)
-    }
-  }
-}
-
 test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const visit of visits) {
   test(`${visit.at} has no axe violations in any state, theme or width`, async ({ page, scheduling, allow }) => {
-    await openVisit(page, visit, allow)
-    await expectNoViolationsAtAnyWidth(page)
+    await gotoHydrated(page, visit.at)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expectNoViolations(page, colorScheme, `${colorScheme} at ${width} px`)
+      }
+    }
     for (const [name, show] of Object.entries(states[visit.path] ?? {})) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light' })
@@ -52,11 +46,3 @@ for (const visit of visits) {
     }
   })
 }
-
-test('the error page has no axe violations in any theme or width', async ({ page, allow }) => {
-  allow(MESSAGE)
-  await breakComponent(page, 'page')
-  await page.goto('/offer')
-  await expect(page.getByRole('heading', { level: 1, name: errorPage.title })).toBeVisible()
-  await expectNoViolationsAtAnyWidth(page)
-})

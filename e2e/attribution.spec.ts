@@ -2,8 +2,6 @@ import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
-import { bookLink } from './support/controls'
-import { expectPage, holdRequests, SCRIPTS, waitForHydration } from './support/page'
 import { expect, test } from './support/test'
 
 const campaign = { utm_source: 'spring letter', utm_campaign: 'implants&more', utm_term: 'é' }
@@ -31,22 +29,4 @@ test('passes the first campaign to every scheduling page', { tag: '@core' }, asy
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({ attribution: JSON.stringify(campaign) })
   expect(scheduling.opened.join()).not.toContain('website')
-})
-
-test('passes the campaign to a new tab, before and after hydration', async ({ page, context }) => {
-  const query = '?utm_source=letter&utm_term=implants'
-  const release = await holdRequests(page, SCRIPTS)
-  await page.goto(`/${query}`)
-  const expectNewTabs = async () => {
-    for (const options of [{ button: 'middle' as const }, { modifiers: ['ControlOrMeta' as const] }]) {
-      const tab = context.waitForEvent('page')
-      await bookLink(page).click(options)
-      await expectPage(await tab, '/book', query)
-    }
-  }
-  await expectNewTabs()
-  release()
-  await waitForHydration(page)
-  await expectNewTabs()
-  await expectPage(page, '/', query)
 })

@@ -1,15 +1,6 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import {
-  holdDerivation,
-  lockedHeading,
-  password,
-  passwordField,
-  releaseDerivation,
-  submitPassword,
-  unlock,
-  unlockedHeading,
-} from './support/gate'
+import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
 import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
@@ -31,16 +22,6 @@ test('restores unlocked pricing while its key is stored, and locks it when the k
   await leaveAndReturn(page, () => sessionStorage.clear())
   await expect(lockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).toHaveCount(0)
-})
-
-test('continues an unlock that was in progress when the visitor left', async ({ page }) => {
-  await holdDerivation(page)
-  await page.goto('/pricing')
-  await submitPassword(page, password)
-  await leaveAndReturn(page)
-  await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
-  await releaseDerivation(page)
-  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test.describe('over plain http', () => {

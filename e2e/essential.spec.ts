@@ -2,47 +2,23 @@ import type { Page } from 'playwright/test'
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
-import { chart } from './support/defaults'
 import { expectPackagePage } from './support/packages'
 import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays } from './support/page'
 import { expect, test } from './support/test'
 
+/** Pixels, from the specification. */
+const chart = { height: 380, barSize: 28 }
 const { series, rows, axisMaximum } = valueChart
 const region = (page: Page) => page.getByRole('region', { name: valueChart.title })
 const drawing = (page: Page) => region(page).getByRole('application', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator('.recharts-bar-rectangle path')
 const figuresTable = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
-test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
-  await page.goto('/essential')
-  await expectPackagePage(page, essentialPage.title, essential)
-})
-
-/** Computes the contrast between each text of a drawing and the bar or the page behind it. */
-function measureContrasts(texts: Element[]) {
-  const luminance = (colour: string) => {
-    const [red, green, blue] = colour.match(/[\d.]+/g)!.map((value) => {
-      const channel = Number(value) / 255
-      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-    })
-    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
-  }
-  return texts.map((text) => {
-    const { left, right, top, bottom } = text.getBoundingClientRect()
-    const behind = document
-      .elementsFromPoint((left + right) / 2, (top + bottom) / 2)
-      .map((box) => getComputedStyle(box))
-    const bar = behind.find(({ fill, fillOpacity, d }) => d && d !== 'none' && fill !== 'none' && fillOpacity === '1')
-    const background = bar?.fill ?? getComputedStyle(document.documentElement).backgroundColor
-    const [dark, light] = [luminance(getComputedStyle(text).fill), luminance(background)].sort((a, b) => a - b)
-    return { text: text.textContent, contrast: (light! + 0.05) / (dark! + 0.05) }
-  })
-}
-
-test('lists the stages of the funnel in order', async ({ page }) => {
+test('shows its funnel, and its items, total value and conditions on screen and on paper', async ({ page }) => {
   await page.goto('/essential')
   const stages = page.getByRole('region', { name: funnel.title }).getByRole('listitem')
   await expect(stages.getByRole('heading')).toHaveText(funnel.bands.map(({ title }) => title))
+  await expectPackagePage(page, essentialPage.title, essential)
 })
 
 test.describe('the chart', () => {
@@ -82,26 +58,21 @@ test.describe('the chart', () => {
       await themeChoice(page, theme).check()
       await region(page).scrollIntoViewIfNeeded()
       await expect(bars(page)).toHaveCount(rows.length * series.length)
-      const labels = await drawing(page).locator('text').evaluateAll(measureContrasts)
-      expect(labels.length).toBeGreaterThan(rows.length * series.length)
-      for (const { text, contrast } of labels) expect(contrast, `${text} in the ${theme} theme`).toBeGreaterThan(4.5)
+      const colours = await drawing(page)
+        .locator('text')
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).fill))
+      const systemColour = await page.evaluate(() => getComputedStyle(document.documentElement).color)
+      expect(new Set(colours), `the ${theme} theme`).toEqual(new Set([systemColour]))
     }
   })
 
-  test('shows both values of the hovered category, and updates at most once per frame', async ({ page }) => {
+  test('shows both values of the hovered category', async ({ page }) => {
     await region(page).scrollIntoViewIfNeeded()
     const tooltip = region(page).getByRole('status')
     const [first] = rows
     await bars(page).first().hover()
     await expect(tooltip).toContainText(first.category)
     for (const { key, label } of series) await expect(tooltip).toContainText(`${label} : ${formatPounds(first[key])}`)
-    await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await bars(page).last().hover()
-    await page.clock.runFor(Math.floor(chart.throttle))
-    await expect(tooltip).toContainText(first.category)
-    await page.clock.runFor(1)
-    await expect(tooltip).toContainText(rows.at(-1)!.category)
   })
 
   test('is replaced by a message when its script fails, until the browser is online again', async ({ page, allow }) => {

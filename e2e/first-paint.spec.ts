@@ -3,11 +3,9 @@ import type { Page } from 'playwright/test'
 import { filesBelow } from '@/build/pages'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
-import { errorPage } from '@/content/errors'
 import { owner } from '@/content/site'
 import { pages } from '@/lib/routes'
-import { breakComponent, MESSAGE } from './support/broken-component'
-import { answer, copyButton, mainHeading, question, themeChoice, toasts } from './support/controls'
+import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, unlockedHeading } from './support/gate'
 import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
 import { states } from './support/states'
@@ -97,14 +95,6 @@ test.describe('the first paint', () => {
       }
     })
   }
-
-  test('of the error page has complete inline styles', async ({ page, allow }) => {
-    allow(MESSAGE)
-    await breakComponent(page, 'page')
-    await page.goto('/process')
-    await expect(mainHeading(page)).toHaveText(errorPage.title)
-    await expectCompleteStyles(page, RENDERINGS)
-  })
 })
 
 test.describe('the scripts', () => {

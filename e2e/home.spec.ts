@@ -4,6 +4,7 @@ import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { answer, floatingButton, question } from './support/controls'
+import { holdRequests, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
@@ -85,7 +86,10 @@ const emptySlots = (page: Page) =>
         ).length,
     )
 
-test('fills the diary when it is in view, but not in print or with reduced motion', async ({ page }) => {
+test('fills the diary when it is in view, but not in print or with reduced motion, before other scripts', async ({
+  page,
+}) => {
+  await holdRequests(page, SCRIPTS)
   await page.setViewportSize({ width: 360, height: 600 })
   await page.goto('/')
   await expect.poll(() => emptySlots(page)).toBe(diary.arrivals.length)
@@ -101,43 +105,16 @@ test('fills the diary when it is in view, but not in print or with reduced motio
   expect(await finishAnimations(page)).toBe(0)
 })
 
-test('runs the dial from the opening of the page to its end, which it shows without motion or scripts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const dial = (target: Page) =>
-    region(target, engine)
-      .getByText(/^\d+:\d\d$/)
-      .filter({ visible: true })
+test('runs the dial from the opening of the page to its end', async ({ page }) => {
+  const dial = region(page, engine)
+    .getByText(/^\d+:\d\d$/)
+    .filter({ visible: true })
   await page.clock.install()
   await page.goto('/')
   await page.clock.runFor(10_000)
-  await expect(dial(page)).toHaveText(/^0:[01]\d$/)
+  await expect(dial).toHaveText(/^0:[01]\d$/)
   await page.clock.runFor(figures.replyMinutes * 60_000)
-  await expect(dial(page)).toHaveText(`${figures.replyMinutes}:00`)
+  await expect(dial).toHaveText(`${figures.replyMinutes}:00`)
   await page.clock.runFor(60_000)
-  await expect(dial(page)).toHaveText(`${figures.replyMinutes}:00`)
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL })
-  await plain.goto('/')
-  await expect(dial(plain)).toHaveText(`${figures.replyMinutes}:00`)
-  await plain.close()
-})
-
-test('fills and prints the diary before any script', async ({ page, context }) => {
-  await context.route(/\.js$/, () => {})
-  await page.goto('/')
-  await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
-  const rewind = () =>
-    page.evaluate(() => {
-      const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-      return timed.map((animation) => (animation.currentTime = 0))
-    })
-  await expect.poll(rewind).not.toEqual([])
-  expect(await emptySlots(page)).toBe(diary.arrivals.length)
-  await finishAnimations(page)
-  expect(await emptySlots(page)).toBe(0)
-  await page.reload()
-  await page.emulateMedia({ media: 'print' })
-  expect(await emptySlots(page)).toBe(0)
+  await expect(dial).toHaveText(`${figures.replyMinutes}:00`)
 })

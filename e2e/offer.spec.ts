@@ -10,17 +10,14 @@ import { expectInvestment } from './support/packages'
 import { expect, test } from './support/test'
 
 test('shows the purpose and price of each option and links to its page', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/offer')
   const main = page.getByRole('main')
   const packages: Record<'essential' | 'premium', Package> = { essential, premium }
-  const tops = new Set<number | undefined>()
   for (const { id, name, purpose, link } of offer.options) {
     const heading = page.getByRole('heading', { level: 2, name, exact: true })
     const option = main.getByRole('listitem').filter({ has: heading })
     await expect(option.getByRole('link', { name: link.label, exact: true })).toHaveAttribute('href', link.href)
     const price = formatPounds(id === 'website' ? websiteOffer.price : packages[id].investment.monthly)
-    tops.add((await option.getByText(price, { exact: true }).boundingBox())?.y)
     if (id === 'website') {
       await expectTextsInOrder(option, [name, purpose, price, offer.once])
     } else {
@@ -29,7 +26,6 @@ test('shows the purpose and price of each option and links to its page', async (
       await expectInvestment(option, { ...investment, adSpend }, [name, purpose])
     }
   }
-  expect(tops.size, 'prices are aligned on a wide screen').toBe(1)
   await expectTextsInOrder(main, [offer.title, offer.lead, priceLabels.vat])
   const { action } = offer.closing
   await expect(main.getByRole('link', { name: action.label, exact: true })).toHaveAttribute('href', action.href)

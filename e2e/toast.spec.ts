@@ -1,11 +1,12 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { copyButton, toasts } from './support/controls'
-import { toast } from './support/defaults'
 import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
+/** From the specification, in milliseconds and pixels. */
+const toast = { duration: 4000, max: 3, width: 356 }
 
 test('copies the email address and confirms it in toasts, three at most', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { connect as connectSecurely } from 'node:tls'
-import { test as base, expect, type APIResponse, type Page } from 'playwright/test'
+import { test as base, expect, type APIResponse } from 'playwright/test'
 import { CALENDLY, SchedulingStub } from '@/tools/calendly-stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
@@ -63,20 +63,4 @@ export function expectCompressed(response: APIResponse, path: string) {
 export function maxAge(response: APIResponse): number {
   const { 'cache-control': value = '' } = response.headers()
   return /no-store|no-cache/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? Infinity)
-}
-
-/** Collects the errors of the site's own code on a page. */
-export function collectErrors(page: Page, origin: string): string[] {
-  const errors: string[] = []
-  page.on('console', (message) => {
-    const { url } = message.location()
-    const isOwn = url === '' || new URL(url).origin === origin
-    // Browsers log an error for a document with status 404.
-    const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
-    if (message.type() === 'error' && isOwn && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
-  })
-  page.on('pageerror', ({ message, stack = '' }) => {
-    if (stack.includes(origin)) errors.push(message)
-  })
-  return errors
 }

@@ -16,16 +16,6 @@ export async function expectTextsInOrder(place: Locator, texts: readonly string[
 export const textsOf = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text])
 
-/** Links in sentences that differ from the text by colour only. axe accepts those that make up most of a sentence. */
-export const linksWithoutUnderline = (page: Page) =>
-  page.locator(':is(main, footer) p:has(a) a:visible').evaluateAll((links) =>
-    links
-      .filter((link) => link.parentElement!.textContent!.trim() !== link.textContent!.trim())
-      .map((link) => ({ link, style: getComputedStyle(link) }))
-      .filter(({ style }) => style.display === 'inline' && !style.textDecorationLine.includes('underline'))
-      .map(({ link }) => link.outerHTML),
-  )
-
 /** Texts that a box clips or that extend beyond the sides of the viewport; images have a text alternative. */
 const cutTexts = (page: Page) =>
   page.evaluate(() => {

@@ -14,6 +14,22 @@ export type Visit = (typeof visits)[number]
 /** Matches the URLs of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
+/**
+ * Collects console errors and uncaught errors of a page.
+ * @param isOwn whether the source of an error, a URL or a stack, is to be collected.
+ */
+export function collectErrors(page: Page, isOwn: (source: string) => boolean = () => true): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // Browsers log an error for a document with status 404.
+    const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
+    if (message.type() === 'error' && isOwn(url) && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
+  })
+  page.on('pageerror', ({ message, stack = '' }) => void (isOwn(stack) && errors.push(message)))
+  return errors
+}
+
 /** Waits until the page is hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
@@ -25,12 +41,6 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
-}
-
-export async function openVisit(page: Page, { path, at }: Visit, allow: (pattern: RegExp) => void) {
-  // Browsers log an error for a document with status 404.
-  if (path === '*') allow(/status of 404/)
-  await gotoHydrated(page, at)
 }
 
 /** Holds requests to matching URLs back, and returns a function that releases them. */
@@ -49,6 +59,22 @@ export async function expectPage(page: Page, path: Path, query = '') {
   await expect(page).toHaveURL(path + query)
   await expect(page).toHaveTitle(pageTitle(path))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Records layout shifts from now on, and returns a function that returns their sum up to the frame after the next. */
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
+  const shifts = await page.evaluateHandle(() => {
+    const values: number[] = []
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) values.push((entry as PerformanceEntry & { value: number }).value)
+    })
+    observer.observe({ type: 'layout-shift' })
+    return values
+  })
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    return (await shifts.jsonValue()).reduce((total, value) => total + value, 0)
+  }
 }
 
 /** Shortens the delays between retries, those from one to `longest` milliseconds, for tests that wait for the last one. */

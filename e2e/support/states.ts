@@ -1,8 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
+import { errorPage } from '@/content/errors'
 import { valueChart } from '@/content/essential'
 import type { Path } from '@/content/schema'
 import type { SchedulingStub } from '@/tools/calendly-stub'
+import { breakComponent, MESSAGE } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, question, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
@@ -19,6 +21,14 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
     'an open answer': async ({ page }) => {
       await question(page, 0).click()
       await expect(answer(page, 0)).toBeVisible()
+    },
+  },
+  '/process': {
+    'an error': async ({ page, allow }) => {
+      allow(MESSAGE)
+      await breakComponent(page, 'page')
+      await page.reload()
+      await expect(mainHeading(page)).toHaveText(errorPage.title)
     },
   },
   '/offer': {
@@ -52,7 +62,6 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
   },
   '/book': {
     'a booked call': async ({ page }) => {
-      await allowCalendar(page)
       await bookCall(page)
       await expect(mainHeading(page)).toHaveText(book.booked.title)
     },

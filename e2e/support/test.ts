@@ -1,6 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
 import { SchedulingStub, isStubbed } from '@/tools/calendly-stub'
+import { collectErrors } from './page'
 
 export { expect }
 
@@ -14,7 +15,7 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
   allow: [
     async ({ page, baseURL }, use) => {
       const allowed: RegExp[] = []
-      const problems: string[] = []
+      const problems = collectErrors(page)
       // The console does not show a violation that a script catches, such as a call of eval.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -23,10 +24,6 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
           }),
         ),
       )
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
       await page.context().route(
         (url) => url.origin !== baseURL && !isStubbed(url),
         (route) => {
