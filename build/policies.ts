@@ -24,8 +24,8 @@ export async function addPolicies(folder: string): Promise<void> {
       owner.measurement,
     )
     // A policy applies only to the scripts after it.
-    const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-    return [{ start: charset.end, end: charset.end, text }]
+    const replacement = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+    return [{ start: charset.end, end: charset.end, replacement }]
   })
 }
 
