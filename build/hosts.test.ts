@@ -103,19 +103,3 @@ test.each([
   const left = execFileSync('find', ['out', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
   expect(left.sort()).toEqual([...kept, 'book.html'].map((name) => `out/${name}`))
 })
-
-describe('deploy/nginx.conf', () => {
-  const locations = [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/^ {4}location (\S+) (?:(\S+) )?\{(.*)/gm)]
-
-  /** Selects a location as nginx does: exact, then prefix with `^~`, then the first matching pattern. */
-  const locationOf = (path: string) =>
-    locations.find(([, type, value]) => type === '=' && value === path)?.[3] ??
-    locations.find(([, type, value]) => type === '^~' && path.startsWith(value!))?.[3] ??
-    locations.find(([, type, value]) => type === '~' && new RegExp(value!).test(path))?.[3]
-
-  test('serves ACME challenges, but no other hidden files', () => {
-    expect(locationOf('/.well-known/acme-challenge/token')).toContain('try_files $uri =404')
-    for (const path of ['/.env', '/.well-known/other', '/book/.htaccess', '/index.html.br', '/_headers'])
-      expect(locationOf(path)).toContain('return 404')
-  })
-})

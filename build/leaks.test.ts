@@ -2,22 +2,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
-import { assertNoLeaks, findLeaks, collectSecrets } from './leaks'
+import { finishExport } from './finish-export'
+import { findLeaks, collectSecrets } from './leaks'
 
 // Keeps the password of .env out of this test.
 jest.mock('@/build/load-env', () => ({}))
+jest.mock('@/first-paint/build', () => ({ inlineStylesAndDeferScripts: async () => {} }))
 
 const password = 'plain-words-that-only-open-the-tests'
 const sentence = 'Content by influencers – worth £600 & more'
 
-test('throws when files contain sealed content or the password, and does not repeat the password', async () => {
+test('the build fails when files contain sealed content or the password, and does not repeat the password', async () => {
   process.env.PRICING_PASSWORD = password
   const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
-  writeFileSync(join(folder, 'clean.html'), '<h1>Pricing</h1><p>This page is private.</p>')
-  await assertNoLeaks(folder)
-  writeFileSync(join(folder, 'page.html'), `<p>${pricingSheet().lead}</p>`)
+  writeFileSync(join(folder, 'clean.html'), '<meta charset="utf-8"><h1>Pricing</h1><p>This page is private.</p>')
+  await finishExport(folder)
+  writeFileSync(join(folder, 'page.html'), `<meta charset="utf-8"><p>${pricingSheet().lead}</p>`)
   writeFileSync(join(folder, 'chunk.js'), `open("${password}")`)
-  const error = await assertNoLeaks(folder).catch(String)
+  const error = await finishExport(folder).catch(String)
   expect(error).toContain('page.html contains "')
   expect(error).toContain('chunk.js contains the password')
   expect(error).not.toContain(password)

@@ -18,8 +18,8 @@ export type Page = {
   elements: readonly PageElement[]
 }
 
-/** Replaces the source from `start` to `end` with `text`, or removes it if `text` is undefined. */
-export type Edit = { start: number; end: number; text?: string }
+/** Replaces the source from `start` to `end`, or removes it, as an element does that is returned as an edit. */
+type Edit = { start: number; end: number; replacement?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
 
@@ -49,14 +49,13 @@ function* walk(node: DefaultTreeAdapterTypes.Node, source: string): Generator<Pa
 }
 
 /** Applies edits, in any order, that do not overlap. */
-export function applyEdits(source: string, edits: readonly Edit[]): string {
-  const parts: string[] = []
-  let at = 0
-  for (const { start, end, text = '' } of edits.toSorted((a, b) => a.start - b.start)) {
-    parts.push(source.slice(at, start), text)
+function applyEdits(source: string, edits: readonly Edit[]): string {
+  let [result, at] = ['', 0]
+  for (const { start, end, replacement = '' } of edits.toSorted((a, b) => a.start - b.start)) {
+    result += source.slice(at, start) + replacement
     at = end
   }
-  return parts.join('') + source.slice(at)
+  return result + source.slice(at)
 }
 
 /** Rewrites every page of the export. If `change` throws, the error names the page. */

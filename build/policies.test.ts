@@ -28,30 +28,18 @@ test('allows requests to the analytics service only when the owner has set one',
   expect(on).toBe(off.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"))
 })
 
-describe('addPolicies', () => {
+test('adds a policy with the hashes of inline scripts and styles after <meta charset>, and changes nothing else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'policies-'))
-  const head = '<meta charSet="utf-8"/><title>A</title>'
-  const page = (body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
-  const write = (body: string) => writeFileSync(join(folder, 'a.html'), page(body))
-  const read = () => readFileSync(join(folder, 'a.html'), 'utf8')
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('adds a policy with the hashes of inline scripts and styles after <meta charset>, and changes nothing else', async () => {
-    const body =
-      '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
-    write(body)
-    await addPolicies(folder)
-    expect(read()).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
-    expect(read().replace(/<meta http-equiv.*?\/>/, '')).toBe(page(body))
-    for (const text of ['a()', 'p{}']) expect(read()).toContain(hash(text))
-    expect(read()).not.toContain(hash('{"c":1}'))
-  })
-
-  test.each([
-    ['<template><img onerror="b()"></template>', /a\.html: <img> has the inline event handler "onerror"/],
-    ['<a href=" JavaScript:b()">B</a>', /a\.html: <a> has a javascript: URL in "href"/],
-  ])('throws for %s', async (body, message) => {
-    write(body)
-    await expect(addPolicies(folder)).rejects.toThrow(message)
-  })
+  const file = join(folder, 'a.html')
+  const start = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'
+  const rest = '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
+  writeFileSync(file, start + rest)
+  await addPolicies(folder)
+  const [before, content = '', after] = readFileSync(file, 'utf8').split(
+    /<meta http-equiv="Content-Security-Policy" content="(.*?)"\/>/,
+  )
+  rmSync(folder, { recursive: true })
+  expect([before, after]).toEqual([start, rest])
+  for (const text of ['a()', 'p{}']) expect(content).toContain(hash(text))
+  expect(content).not.toContain(hash('{"c":1}'))
 })

@@ -1,28 +1,11 @@
-import { HYDRATED_MARK, retry, type QueuedEvent } from './protocol'
+import { HYDRATED_MARK, LOAD_TIMEOUT_MS, retry } from './protocol'
 
 export { retry }
 
-/** Milliseconds after which a part that is still loading counts as failed. */
-const PART_TIMEOUT_MS = 15_000
-
-/** Signals that the page is hydrated, and replays the queued events in a new task. */
+/** Signals that the page is hydrated: the loader replays the queued events. */
 export function markHydrated(): void {
   performance.mark(HYDRATED_MARK)
-  setTimeout(() => {
-    const queue = window.takeQueuedEvents?.() ?? []
-    for (const [index, entry] of queue.entries()) {
-      // Repeated clicks on a button before hydration count as one.
-      if (!queue.slice(index + 1).some(({ control }) => control === entry.control)) replay(entry)
-    }
-  })
-}
-
-function replay({ event, control }: QueuedEvent) {
-  control.removeAttribute('aria-busy')
-  if (event instanceof SubmitEvent) return (control as HTMLFormElement).requestSubmit(event.submitter)
-  // React dispatches `change` only when the value differs from the one that it saw last.
-  if (control instanceof HTMLInputElement) control.checked = false
-  control.click()
+  dispatchEvent(new Event(HYDRATED_MARK))
 }
 
 /**
@@ -30,8 +13,6 @@ function replay({ event, control }: QueuedEvent) {
  * @throws the error of the last attempt, or an Error after 15 seconds.
  */
 export function loadPart<Module>(importPart: () => Promise<Module>): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    setTimeout(() => reject(new Error('A part of the page did not load in time')), PART_TIMEOUT_MS)
-    retry(importPart).then(resolve, reject)
-  })
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, LOAD_TIMEOUT_MS, new Error('Timed out')))
+  return Promise.race([retry(importPart), timeout])
 }

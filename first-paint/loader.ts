@@ -2,32 +2,24 @@
  * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
  * or the visitor shows intent, and queues the events of controls with `data-replay` until the page is hydrated.
  */
-import { REPLAY_ATTRIBUTE, retry, SCRIPTS_ATTRIBUTE, type QueuedEvent } from './protocol'
+import { HYDRATED_MARK, LOAD_TIMEOUT_MS, retry, SCRIPTS_ATTRIBUTE } from './protocol'
 
 /** Voice control and screen readers may dispatch only a click. */
 const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']
 const QUEUED_TYPES = ['click', 'input', 'submit']
-/** Milliseconds after which a request counts as failed. */
-const FETCH_TIMEOUT_MS = 15_000
 /** Milliseconds from intent, or from the first request, until a page that is not hydrated shows its no-script form. */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Milliseconds from the load event until the page counts as painted. */
-const PAINT_TIMEOUT_MS = 1000
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.getAttribute(SCRIPTS_ATTRIBUTE)!.split(' ')
-const queue: QueuedEvent[] = []
+/** The last queued event of each control. */
+const queue = new Map<HTMLElement, Event>()
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 let watchdog: ReturnType<typeof setTimeout>
 
 for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
-window.takeQueuedEvents = () => {
-  listeners.abort()
-  clearTimeout(watchdog)
-  root.removeAttribute(SCRIPTS_ATTRIBUTE)
-  return queue.splice(0)
-}
+addEventListener(HYDRATED_MARK, () => void nextTask().then(replayEvents), options)
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve))
 const painted = new Promise<void>((resolve) => {
@@ -35,7 +27,7 @@ const painted = new Promise<void>((resolve) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
   }).observe({ type: 'paint', buffered: true })
   // Browsers that resist fingerprinting do not report the paint.
-  void loaded.then(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
+  void loaded.then(() => setTimeout(resolve, 1000))
 })
 const intent = new Promise((resolve) => {
   for (const type of INTENTS) addEventListener(type, resolve, options)
@@ -43,7 +35,7 @@ const intent = new Promise((resolve) => {
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 // A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
-const wanted = painted.then(() => Promise.race([intent, loaded.then(waitForIdle)]))
+const wanted = painted.then(() => Promise.race([intent, loaded.then(idle)]))
 
 void Promise.race([intent, wanted]).then(() => (watchdog = setTimeout(fail, HYDRATION_TIMEOUT_MS)))
 void wanted
@@ -53,22 +45,36 @@ void wanted
 
 /** Queues an event of a control that opted in, and hides it from all other listeners. */
 function queueEvent(event: Event) {
-  const control = (event.target as Element).closest?.<HTMLElement>(`[${REPLAY_ATTRIBUTE}=${event.type}]`)
+  const control = (event.target as Element).closest?.<HTMLElement>(`[data-replay=${event.type}]`)
   if (!control) return
   event.stopImmediatePropagation()
   if (event.type === 'submit') {
     event.preventDefault()
     control.ariaBusy = 'true'
   }
-  queue.push({ event, control })
+  // Repeated clicks on a button count as one.
+  queue.delete(control)
+  queue.set(control, event)
 }
 
-function waitForIdle() {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 2000 })
-    // Safari has no requestIdleCallback.
-    else setTimeout(resolve, 200)
-  })
+function replayEvents() {
+  listeners.abort()
+  clearTimeout(watchdog)
+  root.removeAttribute(SCRIPTS_ATTRIBUTE)
+  for (const [control, event] of queue) {
+    control.removeAttribute('aria-busy')
+    // React dispatches `change` only when the value differs from the one that it saw last.
+    if (control instanceof HTMLInputElement) control.checked = false
+    if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
+    else control.click()
+  }
+}
+
+/** Safari has no requestIdleCallback. */
+function idle() {
+  return new Promise((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
+  )
 }
 
 /** Resolves in a new task, so that the browser can handle input between two scripts. */
@@ -81,10 +87,8 @@ function nextTask() {
  * @throws Error when the response is late, is an error, is empty or is not a script, as from a captive portal.
  */
 async function fetchScript(url: string, attempt: number) {
-  const response = await fetch(url, {
-    cache: attempt ? 'reload' : 'default',
-    signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
-  })
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
+  const response = await fetch(url, { cache: attempt ? 'reload' : 'default', signal })
   const { size, type } = await response.blob()
   if (!response.ok || !size || !type.includes('script')) throw new Error(url)
 }
@@ -108,9 +112,9 @@ function runScripts() {
  */
 async function reloadOrFail() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) } as const
-  const response = await fetch(location.href, request).catch(() => undefined)
-  const isUntouched = !queue.length && document.activeElement === document.body
+  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
+  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
+  const isUntouched = !queue.size && document.activeElement === document.body
   if (navigation && navigation.type !== 'reload' && isUntouched && response?.ok) location.reload()
   else fail()
 }

@@ -7,27 +7,14 @@ export const EARLY_ATTRIBUTE = 'data-early'
  */
 export const SCRIPTS_ATTRIBUTE = 'data-scripts'
 
-/** Attribute of a control: the type of the events that are queued until the page is hydrated. */
-export const REPLAY_ATTRIBUTE = 'data-replay'
-
-/** Name of the performance mark that is set when the page is hydrated. */
+/** Name of the performance mark that is set, and of the event that is dispatched, when the page is hydrated. */
 export const HYDRATED_MARK = 'hydrated'
 
-/** Retries of a failed request, after one, two and four seconds. */
-const RETRIES = 3
-
-/** An event that was dispatched before hydration, and the control that opted into its replay. */
-export type QueuedEvent = { event: Event; control: HTMLElement }
-
-declare global {
-  interface Window {
-    /** Stops queueing events and returns the queue. Undefined in development, because the loader defines it. */
-    takeQueuedEvents?: () => QueuedEvent[]
-  }
-}
+/** Milliseconds after which a request, or a part of the page with its retries, counts as failed. */
+export const LOAD_TIMEOUT_MS = 15_000
 
 /**
- * Runs a task and retries it up to three times, doubling the delay.
+ * Runs a task and retries it up to three times, after one, two and four seconds.
  * @param task gets the number of the attempt, counted from 0.
  * @throws the error of the last attempt.
  */
@@ -35,7 +22,7 @@ export async function retry<Result>(task: (attempt: number) => Promise<Result>, 
   try {
     return await task(attempt)
   } catch (error) {
-    if (attempt === RETRIES) throw error
+    if (attempt === 3) throw error
     await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
     return retry(task, attempt + 1)
   }

@@ -9,12 +9,13 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ContentEditor } from '@/tools/launch/content-editor'
+import ts from 'typescript'
 
 const STEPS = ['typecheck', 'test:unit', 'build', 'test:e2e']
 const NOT_COPIED =
-  /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).*)$/
-const MAX_DESCRIPTION = 155
+  /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).+)$/
+/** Characters of a page's description that leave room for another word. */
+const MAX_DESCRIPTION = 149
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
 const owner = `{
@@ -40,53 +41,56 @@ const caseStudy = `{
   client: 'Harbour Dental', location: 'York', sample: false,
 }`
 
-/** Adds a word to each text of three words or more, before its last punctuation mark. */
-function reword(text: string, key: string): string {
-  if (CODE_KEYS.has(key) || text.split(/\s/).length < 3) return text
-  const reworded = text.replace(/([.?!:]?)$/, ' today$1')
-  return key === 'description' && reworded.length > MAX_DESCRIPTION ? text : reworded
-}
+const add = (amount: number) => (match: string) => match.replace(/\d+/, (digits) => `${Number(digits) + amount}`)
 
-/** Edits by file. All files but site.ts are also reworded. */
-const edits: Record<string, (content: ContentEditor) => ContentEditor> = {
-  'site.ts': (content) =>
-    content
-      .set('site.name', "'Harbour Growth'")
-      .set('site.email', "'office@harbour-growth.co.uk'")
-      .set('site.url', "'https://www.harbour-growth.co.uk'")
-      .set('site.scheduling.discovery', "'https://calendly.com/harbour-growth/call'")
-      .set('site.scheduling.strategy', "'https://calendly.com/harbour-growth/strategy'")
-      .set('site.profile', "'https://www.linkedin.com/company/harbour-growth'")
-      .increase('site.copyrightYear', 1)
-      .set('owner', owner),
-  'website.ts': (content) =>
-    content
-      .set('testimonials.items[0].sample', 'false')
-      .append('testimonials.items', testimonial)
-      .append('caseStudies.items', caseStudy)
-      .increase('websiteOffer.price', 250),
-  'faq.ts': (content) =>
-    content.append('faq.items', "{ question: 'Where are you based?', answer: 'In York, and on the telephone.' }"),
-  'figures.ts': (content) => content.increase('figures.perConsultation', 6).increase('figures.setup', 75),
-  'essential.ts': (content) =>
-    content
-      .increase('essential.items[0].price', 250)
-      .append('essential.items', "{ id: 'reporting', icon: 'star', title: 'Monthly Report', price: 150 }")
-      .increase('essential.totalValue', 400)
-      .increase('valueChart.rows[0].lifetime', 400),
-  'premium.ts': (content) => content.increase('premium.items[0].price', 50).increase('premium.totalValue', 50),
-  'pricing.ts': (content) =>
-    content
-      .increase('core.items[0].price', 60)
-      .increase('core.totalValue', 60)
-      .increase('premium.totalValue', 60)
-      .increase('core.investment.cap', -2),
-  'process.ts': (content) =>
-    content.set('phases[1].weeks', '{ from: 4, to: 9 }').set('phases[2].weeks', '{ from: 10 }'),
+type Edit = readonly [pattern: RegExp, replacement: string | ((match: string) => string)]
+
+/** Edits by file, in order. A pattern matches the first place in the file, unless it is global. */
+const edits: Record<string, readonly Edit[]> = {
+  'site.ts': [
+    [/name: '.*'/, "name: 'Harbour Growth'"],
+    [/email: '.*'/, "email: 'office@harbour-growth.co.uk'"],
+    [/url: '.*'/, "url: 'https://www.harbour-growth.co.uk'"],
+    [/discovery: '.*'/, "discovery: 'https://calendly.com/harbour-growth/call'"],
+    [/strategy: '.*'/, "strategy: 'https://calendly.com/harbour-growth/strategy'"],
+    [/profile: '.*'/, "profile: 'https://www.linkedin.com/company/harbour-growth'"],
+    [/copyrightYear: \d+/, add(1)],
+    [/owner: Owner = [^]*/, `owner: Owner = ${owner}`],
+  ],
+  'website.ts': [
+    [/studies = \[/, `$&${caseStudy},`],
+    [/items: \[/, `$&${testimonial},`],
+    [/price: \d+/, add(250)],
+  ],
+  'faq.ts': [[/items: \[/, "$&{ question: 'Where are you based?', answer: 'In York, and on the telephone.' },"]],
+  'figures.ts': [
+    [/perConsultation: \d+/, add(6)],
+    [/setup: \d+/, add(75)],
+  ],
+  'essential.ts': [
+    [/price: \d+/, add(250)],
+    [/items: \[/, "$&{ id: 'reporting', icon: 'star', title: 'Monthly Report', price: 150 },"],
+    [/totalValue: \d+/, add(400)],
+    [/lifetime: \d+/, add(400)],
+  ],
+  'premium.ts': [
+    [/price: \d+/, add(50)],
+    [/totalValue: \d+/, add(50)],
+  ],
+  'pricing.ts': [
+    [/price: \d+/, add(60)],
+    [/totalValue: \d+/g, add(60)],
+    [/cap: \d+/, add(-2)],
+  ],
+  'process.ts': [
+    [/(weeks: \{.*\}[^]*?)weeks: \{.*\}([^]*?)weeks: \{.*\}/, '$1weeks: { from: 4, to: 9 }$2weeks: { from: 10 }'],
+  ],
 }
 
 const folder = fs.mkdtempSync(join(tmpdir(), 'launch-test-'))
-copyRepository(folder)
+fs.cpSync('.', folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path) })
+// Next requires node_modules inside the project folder. Hard links do not work across file systems.
+execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', folder])
 await editContent(join(folder, 'content'))
 process.env.PRICING_PASSWORD = 'harbour-lantern-violet-anchor'
 delete process.env.SITE_URL
@@ -101,41 +105,17 @@ for (const step of STEPS) {
 fs.rmSync(folder, { recursive: true })
 console.log('All tests pass after the edits that an owner makes before launch.')
 
-/** Copies the working tree. Next requires node_modules inside the project folder, so its files are hard-linked. */
-function copyRepository(target: string) {
-  for (const name of fs.readdirSync('.').filter((name) => !NOT_COPIED.test(name))) {
-    fs.cpSync(name, join(target, name), { recursive: true })
-  }
-  linkFolder('node_modules', join(target, 'node_modules'))
-}
-
-function linkFolder(source: string, target: string) {
-  fs.mkdirSync(target)
-  for (const entry of fs.readdirSync(source, { withFileTypes: true })) {
-    const [from, to] = [join(source, entry.name), join(target, entry.name)]
-    if (entry.isDirectory()) linkFolder(from, to)
-    else if (entry.isSymbolicLink()) fs.cpSync(from, to, { verbatimSymlinks: true })
-    else linkFile(from, to)
-  }
-}
-
-function linkFile(from: string, to: string) {
-  try {
-    fs.linkSync(from, to)
-  } catch {
-    // Hard links do not work across file systems.
-    fs.copyFileSync(from, to)
-  }
-}
-
 async function editContent(content: string) {
-  const files = fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))
-  const missing = Object.keys(edits).filter((file) => !files.includes(file))
-  if (missing.length > 0) throw new Error(`content/ has no ${missing.join(', ')}: update tools/launch-test.ts`)
-  for (const file of files) {
-    const editor = new ContentEditor(fs.readFileSync(join(content, file), 'utf8'))
-    if (file !== 'site.ts') editor.reword(reword)
-    fs.writeFileSync(join(content, file), (edits[file]?.(editor) ?? editor).text)
+  for (const file of fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))) {
+    const source = fs.readFileSync(join(content, file), 'utf8')
+    const text = (edits[file] ?? []).reduce(
+      (text, [pattern, replacement]) => {
+        if (text.search(pattern) < 0) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
+        return text.replace(pattern, replacement as string)
+      },
+      file === 'site.ts' ? source : reword(source),
+    )
+    fs.writeFileSync(join(content, file), text)
   }
   const background = { r: 120, g: 140, b: 130 }
   await sharp({ create: { width: 800, height: 1000, channels: 3, background } }).toFile(join(content, 'founder.jpg'))
@@ -144,4 +124,20 @@ async function editContent(content: string) {
     join(content, 'logos/harbour.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>',
   )
+}
+
+/** Adds a word to each text of three words or more, before its last punctuation mark. Skips imports, keys and types. */
+function reword(source: string): string {
+  const places: number[] = []
+  const visit = (node: ts.Node, key: string): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || CODE_KEYS.has(key)) return
+    if (ts.isPropertyAssignment(node)) return visit(node.initializer, node.name.getText())
+    const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateTail(node)
+    if (!isText) return ts.forEachChild(node, (child) => visit(child, key))
+    const text = node.getText().slice(1, -1)
+    if (text.split(/\s/).length < 3 || (key === 'description' && text.length > MAX_DESCRIPTION)) return
+    places.push(node.getEnd() - (/[.?!:]$/.test(text) ? 2 : 1))
+  }
+  visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true), '')
+  return places.reduceRight((text, place) => `${text.slice(0, place)} today${text.slice(place)}`, source)
 }

@@ -1,5 +1,7 @@
+import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { formatCsv, formatTable, listOffers, writeQrCodes } from '@/tools/offer-urls'
+import { toFile } from 'qrcode'
+import { listOffers } from '@/tools/offer-urls'
 
 const HELP = `npm run offers                       lists the URLs of the private pages
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
@@ -9,26 +11,32 @@ npm run -s offers -- --csv > offers.csv
                                      writes CSV (-s hides npm's own output)
 SITE_URL=https://www.example.com     overrides the domain in content/site.ts`
 
-async function main() {
+try {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const { values } = parseArgs({
     options: { campaign: text, source: text, medium: text, csv: flag, qr: text, help: flag },
   })
   const { csv, qr, help, ...campaign } = values
-  if (help) return console.log(HELP)
+  if (help) {
+    console.log(HELP)
+    process.exit()
+  }
   const rows = listOffers(campaign)
   if (new URL(rows[0]!.url).hostname.endsWith('example.com'))
     console.error(
-      'These URLs have a placeholder domain: set SITE_URL, or url in content/site.ts, before you send or print them.\n',
+      'These URLs have a placeholder domain: set SITE_URL, or url in content/site.ts, before you use them.\n',
     )
-  process.stdout.write(csv ? formatCsv(rows) : `${formatTable(rows)}\n`)
-  if (qr === undefined) return
-  const files = await writeQrCodes(rows, qr)
-  console.error(`\n${files.length} QR codes are in ${qr}: ${files.join(', ')}`)
-}
-
-main().catch((error: Error) => {
-  console.error(`${error.message.replace(/\.?$/, '.')} For the options, run npm run offers -- --help.`)
+  // The content check allows no straight quotation marks in titles.
+  const cells = [['Page', 'Title', 'URL'], ...rows.map(({ path, title, url }) => [path, title, url])]
+  if (csv) console.log(cells.map((row) => row.map((cell) => `"${cell}"`).join()).join('\r\n'))
+  else for (const { path, url } of rows) console.log(path.padEnd(12), url)
+  if (qr) {
+    mkdirSync(qr, { recursive: true })
+    for (const { path, url } of rows) await toFile(`${qr}${path}.svg`, url)
+    console.error(`\n${rows.length} QR codes are in ${qr}.`)
+  }
+} catch (error) {
+  console.error(`${(error as Error).message} For the options, run npm run offers -- --help.`)
   process.exitCode = 1
-})
+}
