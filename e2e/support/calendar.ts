@@ -9,7 +9,7 @@ export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${CALEND
 export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
 
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
-export const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
+const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
 
 /** Lets /book load its calendar, where visitors are asked first. */
 export async function allowCalendar(page: Page) {
