@@ -10,9 +10,10 @@ const campaign = () => sessionAttribution(search)
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
   if (!link) return
-  const parameters = new URLSearchParams(campaign()).toString()
   const isStored = Object.keys(sessionAttribution('')).length > 0
-  link.search = isStored && opensHere(event, link) ? '' : parameters
+  const query = isStored && opensHere(event, link) ? '' : String(new URLSearchParams(campaign()))
+  // Setting link.search would make the URL absolute, and BOOKING_LINKS would no longer match it in other listeners.
+  link.setAttribute('href', link.getAttribute('href')!.replace(/(\?.*)?$/, query && `?${query}`))
 }
 
 function opensHere(event: Event, { target }: HTMLAnchorElement) {
