@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentIssues, contentModules, textsOf } from '@/build/content-issues'
+import { contentIssues, contentModules, leavesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
@@ -35,9 +35,9 @@ export async function createLaunchReport() {
 /** Finds placeholders in these exports of content/. SITE_URL replaces `site.url`. */
 export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
-    textsOf(module)
-      .filter(({ path, text }) => PLACEHOLDER.test(text) && !(process.env.SITE_URL && path === 'site.url'))
-      .map(({ path, text }) => `${locate(`content/${name}`, text)}: ${path} is "${text}": replace it`),
+    leavesOf(module)
+      .filter(({ path, value }) => PLACEHOLDER.test(`${value}`) && !(process.env.SITE_URL && path === 'site.url'))
+      .map(({ path, value }) => `${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": replace it`),
   )
 }
 

@@ -11,14 +11,13 @@ jest.mock('./seal', () => ({
 
 const content = { title: 'Prices' }
 const decrypted = { content, key: 'KEY' }
-const preload = jest.fn<Promise<void>, []>()
 let stop: () => void
 
 /** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 function startGate() {
-  const gate = createGate({} as EncryptedPayload, preload)
+  const gate = createGate({} as EncryptedPayload, async () => {})
   stop = gate.start()
   return gate
 }
@@ -26,7 +25,6 @@ function startGate() {
 beforeEach(() => {
   Object.assign(window, { isSecureContext: true })
   Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true })
-  preload.mockResolvedValue()
   jest.mocked(decryptWithKey).mockRejectedValue(new WrongPasswordError())
   jest.mocked(decryptWithPassword).mockResolvedValue(decrypted)
 })
@@ -44,16 +42,6 @@ test('removes a stored key that does not decrypt the content', async () => {
   await settle()
   expect(gate.current()).toEqual({ name: 'locked' })
   expect({ ...sessionStorage }).toEqual({})
-})
-
-test('offers to reload the page when the content or its code is damaged', async () => {
-  const gate = startGate()
-  jest.mocked(decryptWithPassword).mockRejectedValueOnce(new DOMException('', 'InvalidCharacterError'))
-  await gate.unlock('right')
-  expect(gate.current()).toEqual({ name: 'unavailable' })
-  preload.mockRejectedValueOnce(new Error('ChunkLoadError'))
-  await gate.unlock('right')
-  expect(gate.current()).toEqual({ name: 'unavailable' })
 })
 
 test('stays unlocked when the back/forward cache restores the page of a visitor who blocks storage', async () => {
