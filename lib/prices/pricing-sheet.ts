@@ -42,21 +42,19 @@ export function pricingSheet() {
 function comparisonRows(): ComparisonRow[] {
   const { videos, influence, influencePremium, campaigns, cap, adSpend, monthly, missing } = comparison
   const added: readonly PackageItem[] = packages.premium.items
-  const rowsFor = (id: string, toRow: (price: string, description: string) => ComparisonRow) =>
-    added
-      .filter((item) => item.id === id)
-      .flatMap(({ price, description = '' }) => (price ? [toRow(formatPounds(price), description)] : []))
+  const priced = (id: string) =>
+    added.flatMap(({ price, ...item }) => (price && item.id === id ? { price, ...item } : []))
   const both = (value: (pricePackage: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
-    ...rowsFor('videos', (price, description) => ({
+    ...priced('videos').map(({ price, description = '' }) => ({
       title: videos.title,
-      description: interpolate(videos.description, { price }),
+      description: interpolate(videos.description, { price: formatPounds(price) }),
       core: missing,
       premium: description,
     })),
-    ...rowsFor('influence', (price) => ({
+    ...priced('influence').map(({ price }) => ({
       title: influence.title,
-      description: interpolate(influence.description, { price }),
+      description: interpolate(influence.description, { price: formatPounds(price) }),
       core: missing,
       premium: influencePremium,
     })),
