@@ -1,4 +1,4 @@
-import { hexColour, decodableQuery, parseWidgetMessage, widgetUrl } from './calendly'
+import { hexColour, parseWidgetMessage, widgetUrl } from './calendly'
 
 const pageUrl = 'https://calendly.com/your-agency/discovery-call'
 
@@ -14,12 +14,6 @@ test('overrides the page’s campaign parameters that are not in the attribution
 
 test('converts opaque computed colours to hexadecimal digits', () => {
   expect(['rgb(14, 90, 74)', 'rgba(0, 0, 0, 0)'].map(hexColour)).toEqual(['0e5a4a', undefined])
-})
-
-test('removes parameters that cannot be decoded', () => {
-  const decodable = decodableQuery('?fbclid=%E0%A4%A&utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodable).toBe('?utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodableQuery('?x=50%')).toBe('')
 })
 
 test('ignores messages of other sources', () => {
