@@ -63,22 +63,7 @@ test('counts entries from 1', async () => {
   ])
 })
 
-const owner = {
-  founder: { name: 'Jane Doe', role: 'Founder' },
-  photograph: { file: 'app/apple-icon.png', alt: 'Jane Doe at her desk' },
-  discoveryCall: { minutes: 30, medium: 'by video' },
-  askBeforeCalendar: true,
-  privacyNotice: 'https://www.example.com/privacy',
-  company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
-  measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
-}
-const question = { question: 'Another?', answer: 'Yes.' }
-
-test.each([
-  ['site.ts: owner', owner],
-  ['website.ts: testimonials.items.0.quote', 'Our first call was one-to-one.'],
-  ['faq.ts: faq.items', [question]],
-  ['faq.ts: faq.items', Array(9).fill(question)],
-])('accepts %s: %j', async (path, value) => {
-  expect(await issuesWith(path, value)).toEqual([])
+test.each([1, 9])('accepts %d questions', async (count) => {
+  const questions = Array(count).fill({ question: 'Another?', answer: 'Yes.' })
+  expect(await issuesWith('faq.ts: faq.items', questions)).toEqual([])
 })

@@ -11,12 +11,18 @@ export async function contentModules(): Promise<Modules> {
   return Object.fromEntries(await Promise.all(files.map(load)))
 }
 
-/** Returns every text of a value with its path, such as `faq.items[1].answer`; entries are counted from 1. */
-export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path: pathOf(steps), text: value }]
+type Leaf = { path: string; key: string; value: string | number }
+
+/**
+ * Returns every text and number of a value with its path, such as `faq.items[1].answer`, where entries are counted from
+ * 1, and with its key, or that of the list that it is in.
+ */
+export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]
   if (typeof value !== 'object' || value === null) return []
-  const stepTo = (key: string) => (Array.isArray(value) ? Number(key) : key)
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, [...steps, stepTo(key)]))
+  return Object.entries(value).flatMap(([name, child]) =>
+    Array.isArray(value) ? leavesOf(child, [...steps, Number(name)], key) : leavesOf(child, [...steps, name], name),
+  )
 }
 
 /** Returns a sentence for each invalid value of these exports, which are those of content/ by default. */

@@ -34,10 +34,6 @@ export function checkPricingPassword(configured: string | undefined = process.en
     throw new Error(
       `PRICING_PASSWORD is not set, or is the public demo password of .env: set it as an environment variable in the build settings of this project at your host (${ADVICE}).`,
     )
-  if (length === 0)
-    throw new Error(
-      `PRICING_PASSWORD is empty: set a password, or unset it to use the demo password of .env (${ADVICE}).`,
-    )
   if (length < MIN_LENGTH)
     throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${MIN_LENGTH} (${ADVICE}).`)
   const demoWarning = `/pricing is encrypted with the public demo password "${demo}" of .env: set PRICING_PASSWORD to another one before you publish the site (${ADVICE}).`

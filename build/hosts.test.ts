@@ -6,7 +6,7 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
-import { headerRules } from './headers'
+import { securityHeaders } from './headers'
 import { hostConfigFiles, renderHeadersFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -20,7 +20,6 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const expected = pages.map(({ path, robots }) => ({
   path,
   spellings: path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`],
-  robots,
   tag: robots === 'index' ? undefined : robots,
   referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
 }))
@@ -32,33 +31,20 @@ test.each(Object.entries(hostConfigFiles))(
   },
 )
 
-/** Source: developers.cloudflare.com/pages/configuration/headers. Netlify has higher limits. */
-test('_headers is within the limits beyond which Cloudflare Pages ignores rules', () => {
-  expect(headerRules.length).toBeLessThanOrEqual(100)
-  for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
-  for (const { path } of headerRules) expect(path).not.toMatch(/\*.*\*/)
-})
-
-describe("_headers, read by Netlify's parser", () => {
-  let rules: Header[]
-  beforeEach(async () => {
-    writeFileSync(`${folder}/_headers`, renderHeadersFile())
-    const options = { headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: false }
-    const { headers, errors } = await parseAllHeaders(options)
-    expect(errors).toEqual([])
-    rules = headers as Header[]
-  })
-
-  /** Netlify joins the values of all matching rules and drops duplicates. */
-  const headerOf = (path: string, name: string) => {
-    const matching = rules.filter((rule) => rule.forRegExp.test(path))
-    return [...new Set(matching.flatMap(({ values }) => values[name] ?? []))].join() || undefined
+test("Netlify's parser finds the robots and referrer headers of every page in _headers", async () => {
+  writeFileSync(`${folder}/_headers`, renderHeadersFile())
+  const options = { headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: false }
+  const { headers, errors } = await parseAllHeaders(options)
+  expect(errors).toEqual([])
+  for (const { path, tag, referrer } of expected) {
+    for (const url of path === '/' ? [path] : [path, `${path}/`]) {
+      const rules = (headers as Header[]).filter(({ forRegExp }) => forRegExp.test(url))
+      // Netlify joins the values of all matching rules and drops duplicates.
+      const valueOf = (name: string) =>
+        [...new Set(rules.flatMap(({ values }) => values[name] ?? []))].join() || undefined
+      expect([url, valueOf('X-Robots-Tag'), valueOf('Referrer-Policy')]).toEqual([url, tag, referrer])
+    }
   }
-
-  test.each(expected)('$path: robots $robots, referrer $referrer', ({ path, tag, referrer }) => {
-    for (const url of path === '/' ? [path] : [path, `${path}/`])
-      expect([headerOf(url, 'X-Robots-Tag'), headerOf(url, 'Referrer-Policy')]).toEqual([tag, referrer])
-  })
 })
 
 describe("vercel.json, read by Vercel's routing library", () => {
@@ -78,7 +64,7 @@ describe("vercel.json, read by Vercel's routing library", () => {
     return { headers }
   }
 
-  test.each(expected)('$path: robots $robots, referrer $referrer', ({ path, spellings, tag, referrer }) => {
+  test.each(expected)('$path: robots $tag, referrer $referrer', ({ path, spellings, tag, referrer }) => {
     const { headers, file } = responseOf(path)
     expect([headers['X-Robots-Tag'], headers['Referrer-Policy']]).toEqual([tag, referrer])
     expect(file).toBe(path === '/' ? undefined : `${path}.html`)
@@ -102,4 +88,21 @@ test.each([
   execFileSync('sh', ['-c', command.replace('npm run build && ', '')], { cwd: folder })
   const left = execFileSync('find', ['out', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
   expect(left.sort()).toEqual([...kept, 'book.html'].map((name) => `out/${name}`))
+})
+
+/** Source of the criteria: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
+test('security headers meet the criteria of the HTTP Observatory', () => {
+  expect(securityHeaders).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Content-Type-Options': 'nosniff',
+    // The scheduling provider opens pop-ups.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  })
+  // An isolated page could not embed the scheduling provider, which sends no Cross-Origin-Resource-Policy.
+  expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
+  // Each page's own policy limits scripts and styles.
+  expect(securityHeaders['Content-Security-Policy']).not.toMatch(/script-src|style-src|default-src/)
 })

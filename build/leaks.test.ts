@@ -16,7 +16,6 @@ test('the build fails when files contain sealed content or the password, and doe
   process.env.PRICING_PASSWORD = password
   const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
   writeFileSync(join(folder, 'clean.html'), '<meta charset="utf-8"><h1>Pricing</h1><p>This page is private.</p>')
-  await finishExport(folder)
   writeFileSync(join(folder, 'page.html'), `<meta charset="utf-8"><p>${pricingSheet().lead}</p>`)
   writeFileSync(join(folder, 'chunk.js'), `open("${password}")`)
   const error = await finishExport(folder).catch(String)

@@ -32,7 +32,8 @@ test('adds a policy with the hashes of inline scripts and styles after <meta cha
   const folder = mkdtempSync(join(tmpdir(), 'policies-'))
   const file = join(folder, 'a.html')
   const start = '<!DOCTYPE html><html><head><meta charSet="utf-8"/>'
-  const rest = '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
+  const rest =
+    '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
   writeFileSync(file, start + rest)
   await addPolicies(folder)
   const [before, content = '', after] = readFileSync(file, 'utf8').split(

@@ -4,14 +4,10 @@ import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 
-/** Cached, because sonner adds its stylesheet on the first import only. */
-let toastStyle: Promise<string> | undefined
-
 /** Writes a policy into every page. Call it after all other changes. */
 export async function addPolicies(folder: string): Promise<void> {
-  toastStyle ??= captureToastStyles()
   // Libraries append a style element while it is still empty.
-  const added = ['', await toastStyle]
+  const added = ['', await captureToastStyles()]
   await editPages(folder, ({ elements }) => {
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
     if (!charset) throw new Error('the page has no <meta charset>')

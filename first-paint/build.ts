@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable } from '@/build/pages'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
@@ -60,7 +59,7 @@ export async function inlineStylesAndDeferScripts(
 function writePageScript(folder: string, page: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const path = `/_next/static/pages/${page}-${hash}.js`
-  mkdirSync(dirname(folder + path), { recursive: true })
+  mkdirSync(`${folder}/_next/static/pages`, { recursive: true })
   writeFileSync(folder + path, content)
   return path
 }

@@ -24,7 +24,6 @@ const runs = Number(values.runs)
 const slowdown = Number(values.slowdown)
 const paths = positionals.length > 0 ? positionals : pages.map(({ path }) => path)
 
-const RESULTS = 'tools/bench/RESULTS.md'
 const DEBUGGING_PORT = 9333
 
 /** Lighthouse's throttling methods: `simulate` calculates times from an unthrottled load, `devtools` throttles the load. */
@@ -63,7 +62,7 @@ try {
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: medians of ${runs}, with the minimum and maximum where they differ. Times are in milliseconds. Lighthouse's emulated phone and slow 4G network, CPU slowdown ${slowdown}. ${versions}, ${cpus().length} × ${cpus()[0]?.model}.
 
 ${tables.join('\n')}`
-  if (positionals.length === 0) writeFileSync(RESULTS, text)
+  if (positionals.length === 0) writeFileSync('tools/bench/RESULTS.md', text)
   console.log(text)
 } finally {
   preview.stop()

@@ -56,57 +56,34 @@ export class SchedulingStub {
 }
 
 function fulfillScript(route: Route) {
-  // tsx wraps functions in its helper __name, which is not defined in the page.
-  const body = `var __name = (f) => f;(${widgetScript})(${JSON.stringify(STYLES)})`
-  return route.fulfill({ contentType: 'text/javascript', body })
+  return route.fulfill({ contentType: 'text/javascript', body: WIDGET_SCRIPT })
 }
-
-type WidgetOptions = { url: string; parentElement: HTMLElement; utm?: Record<string, string> }
 
 /**
- * Runs in the page and behaves like the provider's script: defines a global, adds a stylesheet, and adds a frame without
- * a title when the document has loaded. The frame's URL has the campaign parameters of the page, unless `utm` overrides
- * them. Throws if the page's URL cannot be decoded.
+ * Behaves like the provider's script: defines a global, adds a stylesheet, and adds a frame without a title when the
+ * document has loaded. The frame's URL has the campaign parameters of the page, unless `utm` overrides them. Throws if the
+ * page's URL cannot be decoded.
  */
-function widgetScript(styles: string) {
-  const whenLoaded = (work: () => void) => {
-    if (document.readyState === 'complete') work()
-    else window.addEventListener('load', work, { once: true })
+const WIDGET_SCRIPT = `
+  const parseQuery = ({ search }) => Object.fromEntries(
+    search.slice(1).split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
+  )
+  const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
+  const campaign = (entries) => Object.fromEntries(entries.filter(([name, value]) => name.startsWith('utm_') && value))
+
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${STYLES}' }))
+  window.Calendly = {
+    initInlineWidget({ url, parentElement, utm }) {
+      const parameters = new URLSearchParams({
+        ...campaign(Object.entries(parseQuery(location))),
+        ...parseQuery(new URL(url)),
+        ...campaign(Object.entries(utm).map(([name, value]) => [snakeCase(name), value])),
+      })
+      const src = url.split('?')[0] + '?' + parameters
+      const addFrame = () =>
+        parentElement.append(Object.assign(document.createElement('iframe'), { src, width: '100%', height: '100%' }))
+      if (document.readyState === 'complete') addFrame()
+      else addEventListener('load', addFrame, { once: true })
+    },
   }
-
-  const parseQuery = (url: string) => {
-    const pairs = new URL(url).search
-      .slice(1)
-      .split('&')
-      .map((pair) => pair.split('='))
-    return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, decodeURIComponent(value)]))
-  }
-
-  const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-  const createFrameUrl = ({ url, utm = {} }: WidgetOptions) => {
-    const pageParameters = Object.entries(parseQuery(location.href)).filter(
-      ([name, value]) => name.startsWith('utm_') && value,
-    )
-    const overrides = Object.entries(utm).filter(([, value]) => value)
-    const parameters = new URLSearchParams({
-      ...Object.fromEntries(pageParameters),
-      ...parseQuery(url),
-      ...Object.fromEntries(overrides.map(([name, value]) => [toSnakeCase(name), value])),
-    })
-    return `${url.split('?')[0]}?${parameters}`
-  }
-
-  const addFrame = (options: WidgetOptions) => {
-    const frame = document.createElement('iframe')
-    frame.src = createFrameUrl(options)
-    frame.width = '100%'
-    frame.height = '100%'
-    options.parentElement.append(frame)
-  }
-
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
-  Object.assign(window, {
-    Calendly: { initInlineWidget: (options: WidgetOptions) => options.url && whenLoaded(() => addFrame(options)) },
-  })
-}
+`

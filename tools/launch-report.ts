@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { contentIssues, contentModules, textsOf } from '@/build/content-issues'
+import { contentIssues, contentModules, leavesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
-import { owner, site } from '@/content/site'
+import { owner } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
 import { siteUrl } from '@/lib/seo/site-url'
 
@@ -20,8 +20,7 @@ const QUESTIONS: Partial<Record<keyof Owner, string>> = {
 /** Lines of `toReplace` and `questions` begin with the place to edit, such as `content/site.ts:5: …`. */
 export async function createLaunchReport() {
   const checks: [found: string[], passed: string][] = [
-    [findDomainPlaceholders(), `The domain is ${process.env.SITE_URL ?? site.url}.`],
-    [findPlaceholders(await contentModules()), 'No text is a placeholder.'],
+    [findPlaceholders(await contentModules()), `No text is a placeholder. The domain is ${siteUrl()}.`],
     [findSamples(testimonials.items, caseStudies.items), 'Every testimonial and case study is from a client.'],
     [checkPricingPassword().warnings, '/pricing is encrypted with a password of your own.'],
     [await contentIssues(), 'The content is valid.'],
@@ -33,16 +32,12 @@ export async function createLaunchReport() {
   }
 }
 
-function findDomainPlaceholders(): string[] {
-  const url = siteUrl()
-  return PLACEHOLDER.test(url) ? [`${locate('content/site.ts', 'url:')}: site.url is "${url}": replace it`] : []
-}
-
+/** Finds placeholders in these exports of content/. SITE_URL replaces `site.url`. */
 export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
-    textsOf(module)
-      .filter(({ path, text }) => PLACEHOLDER.test(text) && path !== 'site.url')
-      .map(({ path, text }) => `${locate(`content/${name}`, text)}: ${path} is "${text}": replace it`),
+    leavesOf(module)
+      .filter(({ path, value }) => PLACEHOLDER.test(`${value}`) && !(process.env.SITE_URL && path === 'site.url'))
+      .map(({ path, value }) => `${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": replace it`),
   )
 }
 

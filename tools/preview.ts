@@ -9,10 +9,4 @@ if (!existsSync('out/404.html')) {
   process.exit(1)
 }
 
-const server = createServer(serveExport('out'))
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error
-  console.error(`Port ${port} is in use: stop the other process, or choose another port with PORT=3001 npm start.`)
-  process.exit(1)
-})
-server.listen(port, () => console.log(`The site is available at http://localhost:${port}`))
+createServer(serveExport('out')).listen(port, () => console.log(`The site is available at http://localhost:${port}`))

@@ -1,5 +1,4 @@
 import '@/build/load-env'
-import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { demoPassword } from '@/build/gate-password'
@@ -9,10 +8,6 @@ import { pages } from '@/lib/routes'
 import { findOrInstallBrowser } from '@/tools/browser'
 import { SchedulingStub } from '@/tools/calendly-stub'
 import { startPreview } from '@/tools/preview/start-preview'
-
-const FOLDER = 'screenshots'
-/** Pictures of the first screen of home, for README.md. */
-const README_FOLDER = 'docs'
 
 /**
  * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes:
@@ -31,7 +26,7 @@ try {
   await browser.close()
   preview.stop()
 }
-console.log(`The screenshots are in ${FOLDER}/.`)
+console.log('The screenshots are in screenshots/.')
 
 async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: 900 }
@@ -40,17 +35,12 @@ async function takeScreenshots(width: number, colorScheme: 'light' | 'dark') {
   const page = await context.newPage()
   const take = async (name: string) => {
     await settle(page)
-    await page.screenshot({ path: `${FOLDER}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    await page.screenshot({ path: `screenshots/${name}-${width}-${colorScheme}.png`, fullPage: true })
   }
   for (const path of paths) {
     await page.goto(path)
     await take(path === '/' ? 'home' : path.slice(1))
-    if (path === '/' && width === 1440) {
-      mkdirSync(README_FOLDER, { recursive: true })
-      await sharp(await page.screenshot())
-        .webp()
-        .toFile(`${README_FOLDER}/home-${colorScheme}.webp`)
-    }
+    if (path === '/' && width === 1440) await sharp(await page.screenshot()).toFile(`docs/home-${colorScheme}.webp`)
     if (path !== '/pricing') continue
     await page.getByLabel(gate.password, { exact: true }).fill(process.env.PRICING_PASSWORD ?? demoPassword())
     await page.keyboard.press('Enter')

@@ -17,11 +17,6 @@ test.each([
   expect(sessionAttribution(search)).toEqual(expected)
 })
 
-test('keeps the first campaign of the session, also after pages without one', () => {
-  for (const search of ['', '?gclid=abc', '?utm_source=', '?utm_source=newsletter']) sessionAttribution(search)
-  expect(sessionAttribution('?utm_source=advert&utm_term=implants')).toEqual({ utm_source: 'newsletter' })
-})
-
 test.each(['{', 'null', '7', '{"utm_source":{"a":1}}'])('ignores the malformed entry %s', (entry) => {
   sessionStorage.setItem('attribution', entry)
   expect(sessionAttribution('')).toEqual({})

@@ -22,8 +22,8 @@ export function sessionAttribution(search = location.search): Attribution {
   try {
     const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
     const first = pickCampaign((name) => stored[name])
-    if (hasParameters(first)) return first
-    if (hasParameters(current)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current))
+    if (Object.keys(first).length > 0) return first
+    if (Object.keys(current).length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current))
   } catch {}
   return current
 }
@@ -36,8 +36,4 @@ function pickCampaign(valueOf: (name: string) => unknown): Attribution {
     if (value && typeof value === 'string') campaign[name] = Array.from(value).slice(0, MAX_LENGTH).join('')
   }
   return campaign
-}
-
-function hasParameters(campaign: Attribution): boolean {
-  return Object.keys(campaign).length > 0
 }

@@ -1,4 +1,4 @@
-import { hexColour, decodableQuery, parseWidgetMessage, widgetAttribution, widgetUrl } from './calendly'
+import { hexColour, parseWidgetMessage, widgetUrl } from './calendly'
 
 const pageUrl = 'https://calendly.com/your-agency/discovery-call'
 
@@ -12,23 +12,11 @@ test('overrides the page’s campaign parameters that are not in the attribution
   expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', utm_term: '' })
 })
 
-test('uses the widget’s parameter names for the attribution', () => {
-  const attribution = widgetAttribution({ utm_source: 'mail', utm_campaign: 'spring' })
-  expect(attribution).toEqual({ utmSource: 'mail', utmCampaign: 'spring' })
-})
-
 test('converts opaque computed colours to hexadecimal digits', () => {
   expect(['rgb(14, 90, 74)', 'rgba(0, 0, 0, 0)'].map(hexColour)).toEqual(['0e5a4a', undefined])
 })
 
-test('removes parameters that cannot be decoded', () => {
-  const decodable = decodableQuery('?fbclid=%E0%A4%A&utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodable).toBe('?utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodableQuery('?x=50%')).toBe('')
-})
-
-test('recognises messages of the widget only', () => {
-  expect(parseWidgetMessage({ event: 'calendly.event_type_viewed' })).toEqual({})
+test('ignores messages of other sources', () => {
   for (const data of [{ event: 'other.calendly.event_scheduled' }, { event: 7 }, 'calendly.event_scheduled', null]) {
     expect(parseWidgetMessage(data as never)).toBeUndefined()
   }

@@ -98,13 +98,13 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
      */
     start() {
       if (state.name === 'insecure') return () => {}
-      window.addEventListener('storage', onStorage)
-      window.addEventListener('pageshow', onPageShow)
+      const events = new AbortController()
+      window.addEventListener('storage', onStorage, events)
+      window.addEventListener('pageshow', onPageShow, events)
       restore()
       return () => {
         latestAttempt++
-        window.removeEventListener('storage', onStorage)
-        window.removeEventListener('pageshow', onPageShow)
+        events.abort()
       }
     },
     /** Tries a password. */

@@ -7,14 +7,8 @@ test('removes the trailing slash of the domain and of pages', () => {
 })
 
 test.each([
-  ['clinic.co.uk', 'not a valid URL'],
-  ['', 'not a valid URL'],
-  ['http://clinic.co.uk', 'not https'],
-  ['https://localhost:3000', 'this computer only'],
-  ['https://[::1]', 'this computer only'],
-  ['https://clinic.co.uk/site', 'more than an origin'],
-  ['https://me:secret@clinic.co.uk', 'more than an origin'],
-])('rejects SITE_URL "%s" and names the reason: %s', (value, reason) => {
-  expect(() => siteUrl(value)).toThrow(reason)
-  expect(() => siteUrl(value)).toThrow('SITE_URL')
+  ...['clinic.co.uk', '', 'http://clinic.co.uk', 'https://localhost:3000', 'https://127.0.0.1', 'https://[::1]'],
+  ...['https://clinic.co.uk/site', 'https://clinic.co.uk?a', 'https://me:secret@clinic.co.uk'],
+])('rejects SITE_URL "%s"', (value) => {
+  expect(() => siteUrl(value)).toThrow(`(SITE_URL, or url in content/site.ts) is "${value}": expected an https URL`)
 })

@@ -1,30 +1,21 @@
 import { site } from '@/content/site'
 
-const EXPECTED = 'an https URL without path, query or trailing slash, such as https://www.example.com'
+/** An https URL of a public domain, without user, path, query and fragment. */
+const PUBLIC_ORIGIN = /^https:\/\/([^\s/?#@:.]+\.)+[a-z][^\s/?#@:.]+(:\d+)?\/?$/i
 
 /**
  * Returns the origin of the site.
- * @param configured overrides `url` of content/site.ts.
- * @throws Error when the URL is malformed, local, not https, or has more than an origin.
+ * @param configured overrides `url` of content/site.ts, which the content check has validated.
+ * @throws Error when it isn't the https URL of a public domain.
  */
-export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {
-  const [source, value] = configured === undefined ? ['url in content/site.ts', site.url] : ['SITE_URL', configured]
-  const error = (reason: string) => new Error(`${source} is "${value}", ${reason}: expected ${EXPECTED}.`)
-  if (!URL.canParse(value)) throw error('which is not a valid URL')
-  const url = new URL(value)
-  if (url.protocol !== 'https:') throw error('which is not https')
-  if (isLocal(url.hostname)) throw error('which is reachable from this computer only')
-  if (url.username || url.password || url.search || url.hash || url.pathname !== '/') {
-    throw error('which has more than an origin')
-  }
-  return url.origin
+export function siteUrl(configured: string = process.env.SITE_URL ?? site.url): string {
+  if (PUBLIC_ORIGIN.test(configured)) return new URL(configured).origin
+  throw new Error(
+    `The site's URL (SITE_URL, or url in content/site.ts) is "${configured}": expected an https URL without a path, such as https://www.example.com.`,
+  )
 }
 
 /** Returns the absolute URL of a path of this site, without a trailing slash. */
 export function absoluteUrl(path: `/${string}`): string {
   return path === '/' ? siteUrl() : siteUrl() + path
-}
-
-function isLocal(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || /^(127\.|0\.0\.0\.0|\[::1?\])/.test(hostname)
 }

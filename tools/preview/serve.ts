@@ -16,15 +16,9 @@ export function serveExport(folder: string): RequestListener {
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: (response, path) => {
-      response.setHeaders(new Map(Object.entries(headersFor(path))))
-      // sirv has no media type for .ico files.
-      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
-    },
+    setHeaders: (response, path) => void response.setHeaders(new Map(Object.entries(headersFor(path)))),
   })
   return (request, response) => {
-    // sirv throws if a range ends before it begins. Browsers do not request ranges of this site's files.
-    delete request.headers.range
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
     const path = decodePath(encoded)
     const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
