@@ -27,12 +27,12 @@ test('pads the content to multiples of 1 KiB', () => {
 
 test('rejects wrong passwords, wrong keys and altered payloads', async () => {
   const altered = { ...payload, iv: payload.ciphertext.slice(0, 16) }
-  for (const attempt of [
+  const attempts = await Promise.allSettled([
     ...[password.toUpperCase(), ''].map((wrong) => decryptWithPassword(payload, wrong)),
     ...['***', '', 'AAAA', 'A'.repeat(43)].map((key) => decryptWithKey(payload, key)),
     decryptWithPassword(altered, password),
   ])
-    await expect(attempt).rejects.toBeInstanceOf(WrongPasswordError)
+  for (const attempt of attempts) expect(attempt).toMatchObject({ reason: expect.any(WrongPasswordError) })
 })
 
 test('reports a malformed payload as an error of its own', async () => {
