@@ -1,4 +1,4 @@
-import { contentIssues, contentModules } from './content-issues'
+import { contentIssues, contentModules, siteUrlIssues } from './content-issues'
 
 type Values = Record<string, unknown>
 
@@ -20,7 +20,7 @@ const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 /** An ellipsis matches any value of the content. */
 test.each([
   ['site.ts: site.email', undefined, 'an email address such as hello@example.com'],
-  ['site.ts: site.url', 'https://www.example.com/home', 'a URL without a path, such as https://www.example.com'],
+  ['site.ts: site.url', 'https://www.example.com/home', 'an https URL without a path, such as https://www.example.com'],
   ['site.ts: owner', { foundr: 'Jane Doe' }, 'an entry with the keys founder, …'],
   ['site.ts: owner', { askBeforeCalendar: 'yes' }, 'true or false'],
   ['site.ts: owner', { photograph: missing }, 'an existing, readable image, such as content/founder.jpg'],
@@ -61,6 +61,15 @@ test('counts entries from 1', async () => {
   expect(await issuesWith('essential.ts: essential.items.0.price', 0)).toEqual([
     'content/essential.ts: essential.items[1].price is 0: expected whole pounds above 0, such as 1500',
   ])
+})
+
+test.each(['clinic.co.uk', '', 'http://clinic.co.uk', 'https://localhost:3000', 'https://me@clinic.co.uk'])(
+  'rejects SITE_URL "%s"',
+  (url) => expect(siteUrlIssues(url)).toEqual([expect.stringMatching(`^SITE_URL is "${url}": expected a`)]),
+)
+
+test.each([undefined, 'https://clinic-growth.co.uk/'])('accepts SITE_URL %s', (url) => {
+  expect(siteUrlIssues(url)).toEqual([])
 })
 
 const owner = {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
-import { contentSchema } from './content-schema'
+import { contentSchema, siteOrigin } from './content-schema'
 
 type Modules = Record<string, object>
 
@@ -23,6 +23,12 @@ export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { p
 export async function contentIssues(modules?: Modules): Promise<string[]> {
   const { error } = await contentSchema.safeParseAsync(modules ?? (await contentModules()), { reportInput: true })
   return error?.issues.map(formatIssue) ?? []
+}
+
+/** Returns what is wrong with an origin that overrides `site.url` of content/site.ts. */
+export function siteUrlIssues(url = process.env.SITE_URL): string[] {
+  const [issue] = siteOrigin.optional().safeParse(url).error?.issues ?? []
+  return issue ? [`SITE_URL is ${formatValue(url)}: expected ${issue.message}`] : []
 }
 
 function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {

@@ -11,11 +11,14 @@ const schedulingPage = schema.stringMatching(
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
 const ORIGIN = 'https://www.example.com'
+export const siteOrigin = schema
+  .httpsUrl(ORIGIN)
+  .regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`an https URL without a path, such as ${ORIGIN}`))
 const yearMessage = withMessage('a year such as 2025')
 const site = entry({
   name: verbatim,
   email: z.email(withMessage('an email address such as hello@example.com')),
-  url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
+  url: siteOrigin,
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
   profile: schema.httpsUrl(),
   copyrightYear: z.int(yearMessage).min(2000, yearMessage).max(2100, yearMessage),
