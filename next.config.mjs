@@ -1,5 +1,4 @@
 import { tsImport } from 'tsx/esm/api'
-import { sourceFingerprint } from './build/source-fingerprint.mjs'
 
 const { owner } = await tsImport('./content/site.ts', import.meta.url)
 
@@ -14,8 +13,8 @@ const nextConfig = {
   agentRules: false,
   // Inlined into instrumentation-client.ts at build time.
   env: { MEASUREMENT: owner.measurement ? JSON.stringify(owner.measurement) : '' },
-  // Next's default is random: two builds of one commit would differ.
-  generateBuildId: () => sourceFingerprint(),
+  // Next's default is random: two builds of one commit would differ. Pages request no file of this path.
+  generateBuildId: () => 'site',
 }
 
 export default nextConfig
