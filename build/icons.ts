@@ -19,24 +19,12 @@ const png = (size: number) =>
     .png()
     .toBuffer()
 
-/** Returns an ICO file: a header, an entry of 16 bytes for each image, and the images. */
-async function ico(sizes: readonly number[]): Promise<Buffer> {
-  const images = await Promise.all(sizes.map(png))
-  const header = Buffer.alloc(6 + 16 * sizes.length)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(sizes.length, 4)
-  let offset = header.length
-  images.forEach((image, index) => {
-    const entry = 6 + 16 * index
-    header.writeUInt8(sizes[index]!, entry)
-    header.writeUInt8(sizes[index]!, entry + 1)
-    header.writeUInt16LE(1, entry + 4)
-    header.writeUInt16LE(32, entry + 6)
-    header.writeUInt32LE(image.length, entry + 8)
-    header.writeUInt32LE(offset, entry + 12)
-    offset += image.length
-  })
-  return Buffer.concat([header, ...images])
+/** Returns an ICO file of one PNG: a header of 6 bytes, the image's entry of 16 bytes, and the image. */
+async function ico(size: number): Promise<Buffer> {
+  const image = await png(size)
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, size, size, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(image.length, 14)
+  return Buffer.concat([header, image])
 }
 
 /** Writes the icons to the paths that Next.js and app/manifest.ts expect. */
@@ -44,6 +32,6 @@ export async function writeIcons(): Promise<void> {
   mkdirSync('public', { recursive: true })
   writeFileSync('app/icon.svg', icon)
   writeFileSync('app/apple-icon.png', await png(180))
-  writeFileSync('app/favicon.ico', await ico([16, 32]))
+  writeFileSync('app/favicon.ico', await ico(32))
   for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size))
 }
