@@ -1,20 +1,4 @@
-import { headerRules, headersFor, notFoundHeaders, securityHeaders } from './headers'
-
-test('caches hashed files for a year, revalidates pages, and never stores 404 responses', () => {
-  expect(headersFor('/_next/static/chunks/a.js')['Cache-Control']).toBe('public, max-age=31536000, immutable')
-  expect(headersFor('/book')['Cache-Control']).toBe('public, max-age=0, must-revalidate')
-  expect(notFoundHeaders['Cache-Control']).toBe('no-store')
-})
-
-test('sets each header of a path in one rule only', () => {
-  const paths = headerRules.map(({ path }) => path.replace('*', 'anything'))
-  for (const pagePath of paths) {
-    const names = headerRules
-      .filter(({ path }) => (path.endsWith('/*') ? pagePath.startsWith(path.slice(0, -1)) : path === pagePath))
-      .flatMap(({ headers }) => Object.keys(headers))
-    expect(names).toHaveLength(new Set(names).size)
-  }
-})
+import { securityHeaders } from './headers'
 
 /** Source of the criteria: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
 test('security headers meet the criteria of the HTTP Observatory', () => {

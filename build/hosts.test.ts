@@ -6,7 +6,6 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
-import { headerRules } from './headers'
 import { hostConfigFiles, renderHeadersFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -31,13 +30,6 @@ test.each(Object.entries(hostConfigFiles))(
     expect(readFileSync(file, 'utf8')).toBe(text())
   },
 )
-
-/** Source: developers.cloudflare.com/pages/configuration/headers. Netlify has higher limits. */
-test('_headers is within the limits beyond which Cloudflare Pages ignores rules', () => {
-  expect(headerRules.length).toBeLessThanOrEqual(100)
-  for (const line of renderHeadersFile().split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
-  for (const { path } of headerRules) expect(path).not.toMatch(/\*.*\*/)
-})
 
 describe("_headers, read by Netlify's parser", () => {
   let rules: Header[]
@@ -102,20 +94,4 @@ test.each([
   execFileSync('sh', ['-c', command.replace('npm run build && ', '')], { cwd: folder })
   const left = execFileSync('find', ['out', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
   expect(left.sort()).toEqual([...kept, 'book.html'].map((name) => `out/${name}`))
-})
-
-describe('deploy/nginx.conf', () => {
-  const locations = [...readFileSync('deploy/nginx.conf', 'utf8').matchAll(/^ {4}location (\S+) (?:(\S+) )?\{(.*)/gm)]
-
-  /** Selects a location as nginx does: exact, then prefix with `^~`, then the first matching pattern. */
-  const locationOf = (path: string) =>
-    locations.find(([, type, value]) => type === '=' && value === path)?.[3] ??
-    locations.find(([, type, value]) => type === '^~' && path.startsWith(value!))?.[3] ??
-    locations.find(([, type, value]) => type === '~' && new RegExp(value!).test(path))?.[3]
-
-  test('serves ACME challenges, but no other hidden files', () => {
-    expect(locationOf('/.well-known/acme-challenge/token')).toContain('try_files $uri =404')
-    for (const path of ['/.env', '/.well-known/other', '/book/.htaccess', '/index.html.br', '/_headers'])
-      expect(locationOf(path)).toContain('return 404')
-  })
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addPolicies, createContentSecurityPolicy } from './policies'
@@ -28,30 +28,12 @@ test('allows requests to the analytics service only when the owner has set one',
   expect(on).toBe(off.replace("connect-src 'self'", "connect-src 'self' https://plausible.io"))
 })
 
-describe('addPolicies', () => {
+test.each([
+  ['<template><img onerror="b()"></template>', /a\.html: <img> has the inline event handler "onerror"/],
+  ['<a href=" JavaScript:b()">B</a>', /a\.html: <a> has a javascript: URL in "href"/],
+])('throws for %s', async (body, message) => {
   const folder = mkdtempSync(join(tmpdir(), 'policies-'))
-  const head = '<meta charSet="utf-8"/><title>A</title>'
-  const page = (body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
-  const write = (body: string) => writeFileSync(join(folder, 'a.html'), page(body))
-  const read = () => readFileSync(join(folder, 'a.html'), 'utf8')
-  afterAll(() => rmSync(folder, { recursive: true }))
-
-  test('adds a policy with the hashes of inline scripts and styles after <meta charset>, and changes nothing else', async () => {
-    const body =
-      '<script>a()</script><style>p{}</style><script type="application/ld+json">{"c":1}</script><p title=x>A<br>'
-    write(body)
-    await addPolicies(folder)
-    expect(read()).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
-    expect(read().replace(/<meta http-equiv.*?\/>/, '')).toBe(page(body))
-    for (const text of ['a()', 'p{}']) expect(read()).toContain(hash(text))
-    expect(read()).not.toContain(hash('{"c":1}'))
-  })
-
-  test.each([
-    ['<template><img onerror="b()"></template>', /a\.html: <img> has the inline event handler "onerror"/],
-    ['<a href=" JavaScript:b()">B</a>', /a\.html: <a> has a javascript: URL in "href"/],
-  ])('throws for %s', async (body, message) => {
-    write(body)
-    await expect(addPolicies(folder)).rejects.toThrow(message)
-  })
+  writeFileSync(join(folder, 'a.html'), `<!DOCTYPE html><meta charset="utf-8">${body}`)
+  await expect(addPolicies(folder)).rejects.toThrow(message)
+  rmSync(folder, { recursive: true })
 })
