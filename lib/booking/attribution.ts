@@ -13,31 +13,22 @@ const MAX_LENGTH = 100
 
 /**
  * Returns the first campaign of the session. If the session has none yet, stores and returns the campaign of `search`.
- * If storage is blocked or its entry is invalid, returns the campaign of `search`.
+ * If storage is blocked, returns the campaign of `search`.
  * @param search query of a page's URL.
  */
 export function sessionAttribution(search = location.search): Attribution {
-  const query = new URLSearchParams(search)
-  const current = pickCampaign((name) => query.get(name))
+  const current = campaignOf(search)
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
-    const first = pickCampaign((name) => stored[name])
-    if (hasParameters(first)) return first
-    if (hasParameters(current)) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current))
+    const first = campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? '')
+    if (Object.keys(first).length > 0) return first
+    const query = new URLSearchParams(current).toString()
+    if (query) sessionStorage.setItem(STORAGE_KEY, query)
   } catch {}
   return current
 }
 
-function pickCampaign(valueOf: (name: string) => unknown): Attribution {
-  const campaign: Attribution = {}
-  for (const name of PARAMETERS) {
-    const value = valueOf(name)
-    // Array.from splits by code points, so that slice cuts no surrogate pair.
-    if (value && typeof value === 'string') campaign[name] = Array.from(value).slice(0, MAX_LENGTH).join('')
-  }
-  return campaign
-}
-
-function hasParameters(campaign: Attribution): boolean {
-  return Object.keys(campaign).length > 0
+function campaignOf(query: string): Attribution {
+  const parameters = new URLSearchParams(query)
+  const values = PARAMETERS.map((name) => [name, parameters.get(name)?.slice(0, MAX_LENGTH)])
+  return Object.fromEntries(values.filter(([, value]) => value))
 }
