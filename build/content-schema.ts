@@ -2,6 +2,7 @@ import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 import { AXIS_WEEKS } from '@/lib/week-axis'
+import { isPicture } from './pictures'
 
 const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
 const { withMessage, withPlaceholders } = schema
@@ -25,9 +26,7 @@ const site = entry({
 })
 
 async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
-  if (file === undefined) return
-  const { isPicture } = await import('./pictures')
-  if (!(await isPicture(file)))
+  if (file !== undefined && !(await isPicture(file)))
     addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
 }
 const owner = schema.owner.superRefine(({ photograph }, context) =>

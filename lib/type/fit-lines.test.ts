@@ -21,46 +21,35 @@ const LIMITS = [
   { wide: 2, narrow: 1 },
 ] as const
 
-const wordsOf = (lines: readonly { text: string }[]) => lines.flatMap(({ text }) => text.split(' '))
-const isOneWord = (text: string) => !text.includes(' ')
+const textOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => text).join(' ')
 
 describe.each(SENTENCES)('“%s”', (sentence) => {
   it.each(LIMITS)('is broken into lines of at most $wide em, made of lines of at most $narrow em', (limits) => {
     const lines = fitLines(sentence, limits)
+    expect(textOf(lines)).toBe(sentence)
+    for (const line of lines) expect(textOf(line.parts)).toBe(line.text)
+    const tooWide = (all: readonly { text: string; width: number }[], limit: number) =>
+      all.filter(({ text, width }) => width > limit && text.includes(' '))
+    expect(tooWide(lines, limits.wide)).toEqual([])
     const parts = lines.flatMap((line) => line.parts)
-    expect(wordsOf(lines)).toEqual(sentence.split(' '))
-    expect(wordsOf(parts)).toEqual(sentence.split(' '))
-    for (const line of lines) expect(line.parts.map(({ text }) => text).join(' ')).toBe(line.text)
-    for (const [setting, limit] of [
-      [lines, limits.wide],
-      [parts, limits.narrow],
-    ] as const) {
-      for (const { text, left, width } of setting) {
-        const ink = measure(text)
-        expect([left, width]).toEqual([ink.left, ink.width])
-        if (!isOneWord(text)) expect(width).toBeLessThanOrEqual(limit)
-      }
-    }
+    expect(tooWide(parts, limits.narrow)).toEqual([])
   })
 
-  it('keeps the ink of each line clear of the next one', () => {
-    for (const { wide } of LIMITS) {
-      const lines = fitLines(sentence, { wide })
-      for (const [index, lower] of lines.entries()) {
-        const upper = lines[index - 1]
-        if (!upper) continue
-        // The ink's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
-        const outline = ({ text, left, width }: typeof lower) =>
-          measure(text).shapes.map((shape) => ({
-            left: (shape.left - left) / width,
-            right: (shape.right - left) / width,
-            above: shape.above / width,
-            below: shape.below / width,
-          }))
-        for (const shape of outline(lower)) {
-          const over = outline(upper).filter(({ left, right }) => left < shape.right && right > shape.left)
-          for (const { below } of over) expect(lower.above).toBeGreaterThan(shape.above + below)
-        }
+  it.each(LIMITS)('keeps the ink of each line of at most $wide em clear of the next one', ({ wide }) => {
+    const lines = fitLines(sentence, { wide })
+    /** The outlines of the glyphs as shares of the measure. */
+    const outlines = lines.map(({ text, left, width }) =>
+      measure(text).shapes.map((shape) => ({
+        left: (shape.left - left) / width,
+        right: (shape.right - left) / width,
+        above: shape.above / width,
+        below: shape.below / width,
+      })),
+    )
+    for (const [index, upper] of outlines.slice(0, -1).entries()) {
+      for (const lower of outlines[index + 1]!) {
+        const over = upper.filter(({ left, right }) => left < lower.right && right > lower.left)
+        for (const { below } of over) expect(lines[index + 1]!.above).toBeGreaterThan(lower.above + below)
       }
     }
   })
