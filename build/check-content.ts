@@ -1,4 +1,3 @@
-import '@/build/load-env'
 import { contentIssues, siteUrlIssues } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 

@@ -1,3 +1,4 @@
+import '@/build/load-env'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { normalisePassword } from '@/lib/gate/decrypt'
@@ -23,20 +24,16 @@ export function demoPassword(): string {
 
 /**
  * Returns the normalised password that encrypts /pricing, and a warning if it is the demo password or weak.
- * @throws Error when it is empty or too short, or when a published build would use the demo password.
+ * @throws Error when it is too short, or when a published build would use the demo password.
  */
-export function checkPricingPassword(configured: string | undefined = process.env.PRICING_PASSWORD) {
+export function checkPricingPassword(configured = process.env.PRICING_PASSWORD ?? '') {
   const demo = demoPassword()
-  const password = normalisePassword(configured ?? demo)
-  const length = [...password].length
+  const password = normalisePassword(configured)
+  const { length } = [...password]
   const isDemo = password === demo
   if ((isDemo || length === 0) && HOST_VARIABLES.some((name) => process.env[name]))
     throw new Error(
       `PRICING_PASSWORD is not set, or is the public demo password of .env: set it as an environment variable in the build settings of this project at your host (${ADVICE}).`,
-    )
-  if (length === 0)
-    throw new Error(
-      `PRICING_PASSWORD is empty: set a password, or unset it to use the demo password of .env (${ADVICE}).`,
     )
   if (length < MIN_LENGTH)
     throw new Error(`PRICING_PASSWORD has ${length} characters: it needs at least ${MIN_LENGTH} (${ADVICE}).`)

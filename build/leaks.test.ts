@@ -4,9 +4,6 @@ import { join } from 'node:path'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 import { assertNoLeaks, findLeaks, collectSecrets } from './leaks'
 
-// Keeps the password of .env out of this test.
-jest.mock('@/build/load-env', () => ({}))
-
 const password = 'plain-words-that-only-open-the-tests'
 const sentence = 'Content by influencers – worth £600 & more'
 

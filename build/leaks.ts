@@ -1,4 +1,3 @@
-import '@/build/load-env'
 import { readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
 import { contentModules } from '@/build/content-issues'

@@ -29,7 +29,7 @@ export const initialState: GateState = { name: 'restoring' }
  * @param preload loads the code that renders the content; the gate unlocks once it has loaded.
  */
 export function createGate(payload: EncryptedPayload, preload: () => Promise<unknown>) {
-  let state: GateState = clientState()
+  let state: GateState = canDecrypt() ? initialState : { name: 'insecure' }
   let latestAttempt = 0
   /** Whether this session stores the key of the unlocked content; false when storage is blocked. */
   let isKeyStored = false
@@ -120,8 +120,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   }
 }
 
-function clientState(): GateState {
-  if (typeof window === 'undefined') return initialState
-  if (!window.isSecureContext || !globalThis.crypto?.subtle) return { name: 'insecure' }
-  return { name: storedKey() === undefined ? 'locked' : 'restoring' }
+/** Returns false over plain http, where browsers have no WebCrypto. */
+function canDecrypt(): boolean {
+  return typeof window === 'undefined' || (window.isSecureContext && Boolean(crypto.subtle))
 }
