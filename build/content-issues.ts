@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { contentSchema, siteOrigin } from './content-schema'
 
 type Modules = Record<string, object>
+type Value = { path: string; value: string | number }
 
 /** Imports the modules of content/ and returns their exports by file name, such as `site.ts`. */
 export async function contentModules(): Promise<Modules> {
@@ -11,12 +12,12 @@ export async function contentModules(): Promise<Modules> {
   return Object.fromEntries(await Promise.all(files.map(load)))
 }
 
-/** Returns every text of a value with its path, such as `faq.items[1].answer`; entries are counted from 1. */
-export function textsOf(value: unknown, steps: readonly PropertyKey[] = []): { path: string; text: string }[] {
-  if (typeof value === 'string') return [{ path: pathOf(steps), text: value }]
+/** Returns every text and number of a value with its path, such as `faq.items[1].answer`; entries are counted from 1. */
+export function valuesOf(value: unknown, steps: readonly PropertyKey[] = []): Value[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), value }]
   if (typeof value !== 'object' || value === null) return []
   const stepTo = (key: string) => (Array.isArray(value) ? Number(key) : key)
-  return Object.entries(value).flatMap(([key, child]) => textsOf(child, [...steps, stepTo(key)]))
+  return Object.entries(value).flatMap(([key, child]) => valuesOf(child, [...steps, stepTo(key)]))
 }
 
 /** Returns a sentence for each invalid value of these exports, which are those of content/ by default. */

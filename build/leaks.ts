@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
-import { contentModules } from '@/build/content-issues'
+import { contentModules, valuesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/pages'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
@@ -27,9 +27,10 @@ export async function assertNoLeaks(folder: string): Promise<void> {
 
 /** @returns the sentences and figures of the sealed content that are not in the public content. */
 export function collectSecrets(sealed: unknown, published: unknown): string[] {
-  const publishedValues = new Set(collectValues(published).map(({ value }) => value))
+  const publishedValues = new Set(valuesOf(published).map(({ value }) => value))
   const publishedText = [...publishedValues].join('\n')
-  const found = collectValues(sealed).flatMap(({ key, value }) => {
+  const found = valuesOf(sealed).flatMap(({ path, value }) => {
+    const [, key = ''] = /(\w+)(\[\d+\])*$/.exec(path) ?? []
     if (UNRENDERED_KEYS.includes(key)) return []
     if (typeof value === 'number') {
       // Prices and counts are whole numbers above 0; the widths of measured lines are not.
@@ -40,14 +41,6 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
     return /\s|\d/.test(value) && !publishedText.includes(value) ? [value] : []
   })
   return [...new Set(found)]
-}
-
-type Value = { key: string; value: string | number }
-
-function collectValues(value: unknown, key = ''): Value[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ key, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) => collectValues(child, Array.isArray(value) ? key : name))
 }
 
 /** @returns a figure as it appears in texts and code. Bare numbers below 1,000 are omitted: they are in every file. */

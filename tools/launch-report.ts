@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentIssues, contentModules, textsOf } from '@/build/content-issues'
+import { contentIssues, contentModules, valuesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
 import { owner, site } from '@/content/site'
@@ -40,9 +40,9 @@ function findDomainPlaceholders(): string[] {
 
 export function findPlaceholders(modules: Record<string, object>): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
-    textsOf(module)
-      .filter(({ path, text }) => PLACEHOLDER.test(text) && path !== 'site.url')
-      .map(({ path, text }) => `${locate(`content/${name}`, text)}: ${path} is "${text}": replace it`),
+    valuesOf(module)
+      .filter(({ path, value }) => PLACEHOLDER.test(`${value}`) && path !== 'site.url')
+      .map(({ path, value }) => `${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": replace it`),
   )
 }
 
