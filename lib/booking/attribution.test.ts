@@ -16,8 +16,3 @@ test.each([
 ])('%s', (_, search, expected) => {
   expect(sessionAttribution(search)).toEqual(expected)
 })
-
-test('keeps the first campaign of the session, also after pages without one', () => {
-  for (const search of ['', '?gclid=abc', '?utm_source=', '?utm_source=newsletter']) sessionAttribution(search)
-  expect(sessionAttribution('?utm_source=advert&utm_term=implants')).toEqual({ utm_source: 'newsletter' })
-})

@@ -1,30 +1,15 @@
-import { hexColour, decodableQuery, parseWidgetMessage, widgetAttribution, widgetUrl } from './calendly'
+import { hexColour, parseWidgetMessage, widgetUrl } from './calendly'
 
 const pageUrl = 'https://calendly.com/your-agency/discovery-call'
 
-test('hides the consent banner, and omits undefined colours', () => {
-  const url = widgetUrl(pageUrl, { background: undefined, text: 'f2efe8' }, {}, '')
-  expect(url).toBe(`${pageUrl}?hide_gdpr_banner=1&text_color=f2efe8`)
-})
-
-test('overrides the page’s campaign parameters that are not in the attribution with empty values', () => {
-  const url = new URL(widgetUrl(pageUrl, {}, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
-  expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', utm_term: '' })
-})
-
-test('uses the widget’s parameter names for the attribution', () => {
-  const attribution = widgetAttribution({ utm_source: 'mail', utm_campaign: 'spring' })
-  expect(attribution).toEqual({ utmSource: 'mail', utmCampaign: 'spring' })
+test('hides the consent banner, omits undefined colours and overrides campaign parameters of the page', () => {
+  const colours = { background: undefined, text: 'f2efe8' }
+  const url = new URL(widgetUrl(pageUrl, colours, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
+  expect(Object.fromEntries(url.searchParams)).toEqual({ hide_gdpr_banner: '1', text_color: 'f2efe8', utm_term: '' })
 })
 
 test('converts opaque computed colours to hexadecimal digits', () => {
   expect(['rgb(14, 90, 74)', 'rgba(0, 0, 0, 0)'].map(hexColour)).toEqual(['0e5a4a', undefined])
-})
-
-test('removes parameters that cannot be decoded', () => {
-  const decodable = decodableQuery('?fbclid=%E0%A4%A&utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodable).toBe('?utm_source=a%20b&utm_term=%C3%A9')
-  expect(decodableQuery('?x=50%')).toBe('')
 })
 
 test('recognises messages of the widget only', () => {
