@@ -8,7 +8,7 @@ const CLEARANCE = 0.012
 const EVENNESS = 0.65
 
 /** A line that fills the measure: its ink in em, and the space above and below it as shares of the measure. */
-export type FittedLine = {
+type FittedLine = {
   text: string
   left: number
   width: number

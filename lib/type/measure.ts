@@ -15,13 +15,11 @@ export type Ink = { left: number; width: number; advance: number; shapes: readon
  */
 type Shape = { letter: string; left: number; right: number; above: number; below: number; stem: number }
 
-let variable: Font | undefined
-const weights = new Map<number, Font>()
+const fonts = new Map<number, Font>()
 
 function fontOf(weight: number): Font {
-  variable ??= create(readFileSync(FONT)) as Font
-  const font = weights.get(weight) ?? variable.getVariation({ wght: weight })
-  weights.set(weight, font)
+  const font = fonts.get(weight) ?? (create(readFileSync(FONT)) as Font).getVariation({ wght: weight })
+  fonts.set(weight, font)
   return font
 }
 
