@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { normalisePassword } from '@/lib/gate/seal'
+import { normalisePassword } from '@/lib/gate/decrypt'
 
 const MIN_LENGTH = 8
 const WEAK_BELOW = 12

@@ -9,11 +9,11 @@ import { sealedPricing } from '@/lib/gate/sealed-pricing'
 
 export const metadata = pageMetadata('/pricing')
 
-export default async function PricingPage() {
+export default function PricingPage() {
   return (
     <SiteLayout path="/pricing">
       <EarlyScript code={gateScript} />
-      <LockedPricing payload={await sealedPricing()} labels={gate} title={<Fitted text={gate.title} />} />
+      <LockedPricing payload={sealedPricing()} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>
   )
 }

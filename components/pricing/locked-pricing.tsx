@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
-import type { EncryptedPayload } from '@/lib/gate/seal'
+import type { EncryptedPayload } from '@/lib/gate/decrypt'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'

@@ -13,27 +13,26 @@ const MAX_LENGTH = 100
 
 /**
  * Returns the first campaign of the session. If the session has none yet, stores and returns the campaign of `search`.
- * If storage is blocked or its entry is invalid, returns the campaign of `search`.
+ * If storage is blocked, returns the campaign of `search`.
  * @param search query of a page's URL.
  */
 export function sessionAttribution(search = location.search): Attribution {
-  const query = new URLSearchParams(search)
-  const current = pickCampaign((name) => query.get(name))
+  const current = campaignOf(search)
   try {
-    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>
-    const first = pickCampaign((name) => stored[name])
+    const first = campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? '')
     if (Object.keys(first).length > 0) return first
-    if (Object.keys(current).length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(current))
+    const query = new URLSearchParams(current).toString()
+    if (query) sessionStorage.setItem(STORAGE_KEY, query)
   } catch {}
   return current
 }
 
-function pickCampaign(valueOf: (name: string) => unknown): Attribution {
-  const campaign: Attribution = {}
-  for (const name of PARAMETERS) {
-    const value = valueOf(name)
-    // Array.from splits by code points, so that slice cuts no surrogate pair.
-    if (value && typeof value === 'string') campaign[name] = Array.from(value).slice(0, MAX_LENGTH).join('')
-  }
-  return campaign
+function campaignOf(query: string): Attribution {
+  const parameters = new URLSearchParams(query)
+  // Array.from splits by code points, so that slice cuts no surrogate pair.
+  const valueOf = (name: string) =>
+    Array.from(parameters.get(name) ?? '')
+      .slice(0, MAX_LENGTH)
+      .join('')
+  return Object.fromEntries(PARAMETERS.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
 }

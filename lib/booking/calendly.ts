@@ -1,8 +1,5 @@
 import type { Attribution } from './attribution'
 
-/** Event name of the message that the widget posts when a call has been booked. */
-const CALL_BOOKED = 'calendly.event_scheduled'
-
 /** Limits of the height that the widget may request, in CSS pixels. */
 const HEIGHT_LIMITS = { min: 300, max: 3000 }
 
@@ -71,7 +68,7 @@ export function parseWidgetMessage(data: MessageData) {
   const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   if (event === 'calendly.page_height') return { height: parseHeight(payload?.height) }
-  if (event !== CALL_BOOKED) return {}
+  if (event !== 'calendly.event_scheduled') return {}
   const uri = payload?.event?.uri
   return { booking: typeof uri === 'string' ? uri : '' }
 }

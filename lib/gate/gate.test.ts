@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { createGate } from './gate'
 import { storeKey } from './key-storage'
-import { WrongPasswordError, decryptWithKey, decryptWithPassword, type EncryptedPayload } from './seal'
+import { WrongPasswordError, decryptWithKey, decryptWithPassword, type EncryptedPayload } from './decrypt'
 
-jest.mock('./seal', () => ({
-  ...jest.requireActual<typeof import('./seal')>('./seal'),
+jest.mock('./decrypt', () => ({
+  ...jest.requireActual<typeof import('./decrypt')>('./decrypt'),
   decryptWithKey: jest.fn(),
   decryptWithPassword: jest.fn(),
 }))

@@ -5,7 +5,7 @@ import {
   decryptWithPassword,
   type DecryptedContent,
   type EncryptedPayload,
-} from './seal'
+} from './decrypt'
 import { GATE_UNLOCKED } from './unlocked-event'
 
 type UnlockedBy = 'password' | 'stored-key'
