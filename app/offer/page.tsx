@@ -20,7 +20,7 @@ export default function OfferPage() {
         <p className="text-lead wide:col-span-4">{lead}</p>
       </div>
       <OfferGrid />
-      <Section labelledBy="closing" ground="night" bare className="pt-gap print:hidden">
+      <Section labelledBy="closing" ground="night" bare className="pt-gap paper:hidden">
         <h2 id="closing" className="px-m">
           <Fitted text={closing.title} narrow={2.4} />
         </h2>

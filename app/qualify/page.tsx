@@ -18,7 +18,7 @@ export default function QualifyPage() {
           <Fitted text={title} narrow={2.6} />
         </h1>
         <p className="max-w-[34em] text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
-        <p className="text-lead print:hidden wide:col-span-4 wide:justify-self-end">
+        <p className="text-lead wide:col-span-4 wide:justify-self-end paper:hidden">
           <a href="#closing" className="inline-flex min-h-11 items-end link">
             {closing.title}
           </a>

@@ -58,7 +58,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
   const { title, header, points } = isBooked ? booked : open
   return (
     <div
-      className={`booking [--fold:min(100svh-var(--bar),84rem)] print:block wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
+      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
     >
       <div
         ref={introduction}
@@ -69,7 +69,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
       </div>
       <section
         aria-label={title}
-        className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 print:border-0 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
+        className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 paper:border-0 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
       >
         {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
         <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
@@ -97,7 +97,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </SchedulingLink>
         </header>
         <div
-          className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip print:hidden ${state === 'ready' ? 'on-white' : ''}`}
+          className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip paper:hidden ${state === 'ready' ? 'on-white' : ''}`}
           data-state={state}
         >
           {state !== 'ready' && <div aria-hidden className="minutes absolute inset-y-0 left-0 w-6.5" />}

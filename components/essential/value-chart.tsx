@@ -21,11 +21,11 @@ export function ValueChart() {
           </li>
         ))}
       </ul>
-      <div className="mt-5 h-[380px] print:hidden noscript:hidden">
+      <div className="mt-5 h-[380px] noscript:hidden paper:hidden">
         <ChartLoader chart={valueChart} />
       </div>
-      <details className="mt-6 print:mt-0 print:details-content:[content-visibility:visible] noscript:details-content:[content-visibility:visible]">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center link print:hidden">{show}</summary>
+      <details className="mt-6 noscript:details-content:[content-visibility:visible] paper:mt-0 paper:details-content:[content-visibility:visible]">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center link paper:hidden">{show}</summary>
         <table className="mt-3 w-full max-w-[40rem] border-collapse break-inside-avoid text-left">
           <caption className="sr-only">{caption}</caption>
           <thead>

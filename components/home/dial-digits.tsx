@@ -26,12 +26,12 @@ export function DialDigits({ minutes }: { minutes: number }) {
   }, [end])
   return (
     <>
-      <p ref={display} aria-hidden="true" className="dial-digits flex voice trim-caps font-normal print:hidden">
+      <p ref={display} aria-hidden="true" className="dial-digits flex voice trim-caps font-normal paper:hidden">
         {[...digits(seconds)].map((digit, index) => (
           <span key={index}>{digit}</span>
         ))}
       </p>
-      <p aria-hidden="true" className="hidden voice text-[4rem] print:block">
+      <p aria-hidden="true" className="hidden voice text-[4rem] paper:block">
         {digits(end)}
       </p>
     </>

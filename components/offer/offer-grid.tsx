@@ -48,7 +48,7 @@ export function OfferGrid() {
   return (
     <>
       <ul
-        className="grid border-y print:[--m:0.75rem] wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]"
+        className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] paper:[--m:0.75rem]"
         style={{ '--price': priceSize }}
       >
         {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
@@ -61,7 +61,7 @@ export function OfferGrid() {
                 {Array.from({ length: whole }, (_, index) => (
                   <span
                     key={index}
-                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked print:bg-ink forced-colors:bg-[CanvasText]' : 'border-line'}`}
+                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
                   />
                 ))}
               </div>
@@ -86,7 +86,7 @@ export function OfferGrid() {
                 </li>
               ))}
             </ul>
-            <p className="self-end p-m print:hidden">
+            <p className="self-end p-m paper:hidden">
               <ButtonLink action={link} className="wide:w-full" />
             </p>
           </li>

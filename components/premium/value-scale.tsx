@@ -18,7 +18,7 @@ const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(mo
 export function ValueScale() {
   return (
     <Section labelledBy="to-scale">
-      <div className="columns items-end gap-y-4 print:gap-x-4">
+      <div className="columns items-end gap-y-4 paper:gap-x-4">
         <h2 id="to-scale" className="wide:col-span-6">
           {title}
         </h2>
@@ -30,7 +30,7 @@ export function ValueScale() {
         className="@container mt-[clamp(2.2rem,4.4vw,6.6rem)]"
       >
         <Sum label={priceLabels.totalValue} sum={total} />
-        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] print:h-32 wide:mt-[2vw]">
+        <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] wide:mt-[2vw] paper:h-32">
           {items.map(
             ({ id, title: name, price }, index) =>
               price && (
@@ -38,7 +38,7 @@ export function ValueScale() {
                   key={id}
                   data-pounds={price}
                   style={{ width: shareOf(price) }}
-                  className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 print:border forced-colors:border"
+                  className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 forced-colors:border paper:border"
                 >
                   <span className="ml-[min(7cqi,1vw)] hidden self-start text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
@@ -53,7 +53,7 @@ export function ValueScale() {
         <div
           data-pounds={investment.monthly}
           style={{ width: shareOf(investment.monthly) }}
-          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked print:h-12 print:border forced-colors:border wide:mb-[2vw]"
+          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked forced-colors:border wide:mb-[2vw] paper:h-12 paper:border"
         />
         <Sum label={priceLabels.investment} sum={monthly} />
       </div>

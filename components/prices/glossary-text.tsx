@@ -17,7 +17,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
     <Tooltip
       text={known.meaning}
       describedBy={noteId(prefix, known)}
-      className="min-h-6 max-w-[calc(100%-1em)] cursor-help text-left whitespace-normal underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current print:no-underline"
+      className="min-h-6 max-w-[calc(100%-1em)] cursor-help text-left whitespace-normal underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current paper:no-underline"
     >
       {known.term}
     </Tooltip>
@@ -38,7 +38,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-8 grid gap-2 border-t pt-4 text-small print:mt-2 scripted:hidden">
+    <dl className="mt-8 grid gap-2 border-t pt-4 text-small scripted:hidden paper:mt-2">
       {used.map((entry) => (
         <div key={entry.term}>
           <dt className="inline font-semibold first-letter:uppercase">{entry.term}:</dt>{' '}

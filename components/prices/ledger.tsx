@@ -35,7 +35,7 @@ type Props = {
  * @param isCompact fits half the width of a wide screen.
  */
 export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
-  const cell = `py-3 print:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
+  const cell = `py-3 paper:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
   const sum = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-ledger'}`
   return (
     <table className="w-full border-collapse text-left">

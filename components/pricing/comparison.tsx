@@ -19,7 +19,7 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"
-        className="mt-[clamp(2.2rem,4.4vw,6.6rem)] w-full border-collapse text-left print:break-inside-avoid wide:table-fixed"
+        className="mt-[clamp(2.2rem,4.4vw,6.6rem)] w-full border-collapse text-left wide:table-fixed paper:break-inside-avoid"
       >
         <thead role="rowgroup" className="slim:block">
           <tr role="row" className="text-name slim:grid slim:grid-cols-2">

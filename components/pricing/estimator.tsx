@@ -33,7 +33,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         <h2 id="estimator-title" className="wide:col-span-7">
           {labels.title}
         </h2>
-        <p className="text-lead print:hidden wide:col-start-8 wide:col-end-13">{labels.lead}</p>
+        <p className="text-lead wide:col-start-8 wide:col-end-13 paper:hidden">{labels.lead}</p>
       </div>
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="estimator mt-10">
         <ChargeChart sheet={sheet} attended={attended} />
@@ -48,10 +48,10 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           value={attended}
           onChange={(event) => setAttended(event.target.valueAsNumber)}
           aria-valuetext={consultations}
-          className="charge-slider mt-2 print:hidden"
+          className="charge-slider mt-2 paper:hidden"
         />
       </div>
-      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 print:gap-x-6 wide:grid-cols-2">
+      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2 paper:gap-x-6">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>

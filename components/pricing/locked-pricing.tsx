@@ -37,13 +37,13 @@ export function LockedPricing({ payload, labels, title }: Props) {
     <section
       aria-labelledby="gate-title"
       data-locked
-      className="relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible print:min-h-0! wide:min-h-[calc(100svh-var(--bar)-var(--strip))]"
+      className="relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible wide:min-h-[calc(100svh-var(--bar)-var(--strip))] paper:min-h-0!"
     >
       <Envelope
         isWarm={state.name === 'unlocking'}
         isShaken={state.name === 'locked' && state.reason === 'wrong-password'}
       />
-      <div className="relative columns items-end gap-y-3 px-m pt-[calc(24svh+2.5rem)] pb-4 print:pt-0 wide:pt-0 wide:pb-8">
+      <div className="relative columns items-end gap-y-3 px-m pt-[calc(24svh+2.5rem)] pb-4 wide:pt-0 wide:pb-8 paper:pt-0">
         <h1 id="gate-title" tabIndex={-1} className="w-3/5 wide:col-span-4 wide:w-auto">
           {title}
         </h1>

@@ -27,7 +27,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
   const content = (
     <>
       <header className="border-b px-m pt-3 pb-[clamp(2.4rem,4vw,6rem)] on-white">
-        <p className="mb-5 flex items-center justify-end gap-4 text-small print:hidden">
+        <p className="mb-5 flex items-center justify-end gap-4 text-small paper:hidden">
           {lock.note}
           <button type="button" onClick={onLock} className="control font-semibold">
             {lock.label}
@@ -42,13 +42,13 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         <PackageSheet id="core" sheet={sheet} />
         <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
-      <div className="columns items-center gap-y-5 px-m py-[clamp(2rem,4vw,5rem)] print:hidden">
+      <div className="columns items-center gap-y-5 px-m py-[clamp(2rem,4vw,5rem)] paper:hidden">
         <p className="voice text-[clamp(2.25rem,3.4vw,5.2rem)] text-balance wide:col-span-7">{sheet.undecided}</p>
         <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />
-      <Section labelledBy="closing-title" ground="night" className="print:hidden">
+      <Section labelledBy="closing-title" ground="night" className="paper:hidden">
         <h2 id="closing-title">
           <FittedLines lines={lines.closing} />
         </h2>
@@ -68,7 +68,7 @@ type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; i
 function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   const labels = sheet.priceLabels
-  const part = 'bg-inherit px-m print:pe-4'
+  const part = 'bg-inherit px-m paper:pe-4'
   const cell = `pt-8 ${part}`
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>

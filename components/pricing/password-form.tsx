@@ -47,7 +47,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             method="post"
             data-replay="submit"
             aria-busy={isUnlocking}
-            className="group/form mt-3 print:hidden noscript:hidden"
+            className="group/form mt-3 noscript:hidden paper:hidden"
             onSubmit={(event) => {
               event.preventDefault()
               submitted.current = field.current?.value ?? ''

@@ -19,7 +19,7 @@ export function ProcessClosing() {
       <h2 id="strategy-call" className="px-m">
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
-      <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="print:hidden">
+      <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="paper:hidden">
         <div className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] draw grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end wide:mt-[5vw]">
           {Array.from({ length: scale }, (_, minute) => (
             <i key={minute} className={minute < minutes ? minuteOfCall : 'h-[38%] border-s'} />
@@ -30,16 +30,16 @@ export function ProcessClosing() {
           <span>{closing.minutes}</span>
         </p>
       </div>
-      <div className="columns gap-y-7 px-m pt-9 pb-gap print:gap-x-4 wide:pt-[4vw]">
+      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw] paper:gap-x-4">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
           <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </SchedulingLink>
-          <p className="hidden print:block">{site.scheduling.strategy}</p>
+          <p className="hidden paper:block">{site.scheduling.strategy}</p>
           <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
         </div>
-        <div className="border-t border-line pt-4 print:hidden wide:col-[10/13] wide:border-0 wide:p-0">
+        <div className="border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0 paper:hidden">
           <p>
             {alternative.text}{' '}
             <ActionLink action={alternative.action} className="inline-flex min-h-11 items-center font-semibold link" />

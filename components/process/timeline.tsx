@@ -18,7 +18,7 @@ export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
       <div className="px-m pt-2 pb-7">
-        <InternalLink href={back.href} className="inline-flex min-h-11 items-center font-semibold link print:hidden">
+        <InternalLink href={back.href} className="inline-flex min-h-11 items-center font-semibold link paper:hidden">
           {back.label}
         </InternalLink>
         <h1 id="framework" className="mt-2 wide:mt-4">
@@ -44,11 +44,11 @@ export function Timeline() {
           <p
             // Leaves a quarter of the width to the text.
             style={{ '--before': Math.min((places.at(-1)!.from - 1) / AXIS_WEEKS, 3 / 4) }}
-            className="px-m pt-4 pb-6 voice text-caption print:px-2 wide:ms-[calc(var(--before)*100%)] wide:py-[2vw]"
+            className="px-m pt-4 pb-6 voice text-caption wide:ms-[calc(var(--before)*100%)] wide:py-[2vw] paper:px-2"
           >
             {open}
           </p>
-          <div className="draw [--line:2px] [--lines:var(--gum)] print:hidden">
+          <div className="draw [--line:2px] [--lines:var(--gum)] paper:hidden">
             {Array.from({ length: 10 }, (_, row) => (
               <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />
             ))}
@@ -66,11 +66,11 @@ function Week({ week }: { week: number }) {
   return (
     <span
       data-week={week}
-      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 print:min-h-12 wide:ps-[max(var(--m),0.5rem)] wide:pb-3 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
+      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 wide:ps-[max(var(--m),0.5rem)] wide:pb-3 paper:min-h-12 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
     >
       <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
       <b
-        className={`mt-auto voice trim-caps text-[9.4vw] print:text-[2.25rem] wide:text-[5vw] ${phase ? '' : 'font-[100]'}`}
+        className={`mt-auto voice trim-caps text-[9.4vw] wide:text-[5vw] paper:text-[2.25rem] ${phase ? '' : 'font-[100]'}`}
       >
         {week}
       </b>

@@ -39,7 +39,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         data-replay="click"
         aria-label={labels.label}
         onClick={(event) => void copy(event)}
-        className="control print:hidden noscript:hidden"
+        className="control noscript:hidden paper:hidden"
       >
         {labels.short}
       </button>

@@ -24,7 +24,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
         </Column>
-        <nav aria-labelledby="footer-pages" className="print:hidden">
+        <nav aria-labelledby="footer-pages" className="paper:hidden">
           <ColumnTitle id="footer-pages">{footer.pagesTitle}</ColumnTitle>
           <ul>
             {footer.pages.map(({ label, href }) => (

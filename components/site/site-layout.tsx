@@ -24,22 +24,22 @@ const stripClasses: Partial<Record<Path, string>> = {
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={`relative min-h-svh ${floatingButton ? 'pb-(--strip) print:pb-0' : ''}`}>
+    <div className={`relative min-h-svh ${floatingButton ? 'pb-(--strip) paper:pb-0' : ''}`}>
       <a
         href="#main"
-        className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 print:hidden"
+        className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 paper:hidden"
       >
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between pb-6 text-small text-soft print:flex">
+        <p className="hidden justify-between pb-6 text-small text-soft paper:flex">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
       <header
         data-background={topBarBackground}
-        className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] print:hidden ${backgrounds[topBarBackground]}`}
+        className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] paper:hidden ${backgrounds[topBarBackground]}`}
       >
         <InternalLink
           href="/"
@@ -55,7 +55,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           />
         )}
       </header>
-      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar print:pt-0">
+      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar paper:pt-0">
         {children}
       </main>
       <Footer owner={owner} />

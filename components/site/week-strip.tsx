@@ -10,7 +10,7 @@ const DAYS = 5
 export function WeekStrip({ className }: { className: string }) {
   return (
     // A sticky element in the area where it is shown needs no script and no motion.
-    <div className={`pointer-events-none absolute inset-0 z-20 flex items-end print:hidden ${className}`}>
+    <div className={`pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden ${className}`}>
       <aside
         aria-label={siteLayout.floatingName}
         className="week-strip pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum"

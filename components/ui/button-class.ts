@@ -3,5 +3,5 @@
  * @param isFull whether it fills the width on phones, where it is the point of its section.
  */
 export function buttonClass(isFull = false, extra = ''): string {
-  return `button print:hidden ${isFull ? 'slim:w-full' : ''} ${extra}`
+  return `button paper:hidden ${isFull ? 'slim:w-full' : ''} ${extra}`
 }

@@ -6,7 +6,7 @@ import { Section } from './section'
 /** The closing call to action of a page. */
 export function ClosingLine({ title, text, action }: TitledText & { action: Action }) {
   return (
-    <Section labelledBy="closing" ground="night" className="print:hidden">
+    <Section labelledBy="closing" ground="night" className="paper:hidden">
       <h2 id="closing">
         <Fitted text={title} narrow={3.6} />
       </h2>

@@ -15,8 +15,7 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
   return (
     <svg
       aria-hidden="true"
-      width={width}
-      height={height}
+      width={Math.min(width, 300)}
       viewBox={`0 0 ${width} ${height}`}
       style={{
         '--slots-width': slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%`,
@@ -26,13 +25,13 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
       {booked < count && (
         <path
           d={slotRows(count, columns)}
-          className={`stroke-current ${booked > 0 ? 'print:opacity-40 forced-colors:opacity-40' : ''}`}
+          className={`stroke-current ${booked > 0 ? 'forced-colors:opacity-40 paper:opacity-40' : ''}`}
         />
       )}
       {booked > 0 && (
         <path
           d={slotRows(booked, columns)}
-          className="settle stroke-booked print:stroke-current forced-colors:stroke-current"
+          className="settle stroke-booked forced-colors:stroke-current paper:stroke-current"
         />
       )}
     </svg>

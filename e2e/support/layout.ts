@@ -29,10 +29,13 @@ const cutTexts = (page: Page) =>
         parent.closest('.sr-only, [role="img"], svg, script, noscript')
       )
         continue
+      // Space after the last letter is not cut text.
       const range = document.createRange()
-      range.selectNodeContents(walker.currentNode)
+      range.setStart(walker.currentNode, textContent.length - textContent.trimStart().length)
+      range.setEnd(walker.currentNode, textContent.trimEnd().length)
       const text = range.getBoundingClientRect()
       if (text.width === 0) continue
+      const end = text.right - (parseFloat(getComputedStyle(parent).letterSpacing) || 0)
       let [left, right] = [0, document.documentElement.clientWidth]
       let [top, bottom] = [-Infinity, Infinity]
       for (let box: Element | null = parent; box; box = box.parentElement) {
@@ -47,7 +50,7 @@ const cutTexts = (page: Page) =>
       // The side bearing of a large last letter may lie outside its measure.
       const bearing = parent.closest('.fitted') ? 0.06 * parseFloat(getComputedStyle(parent).fontSize) : 1
       const isCut =
-        text.left < left - bearing || text.right > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
+        text.left < left - bearing || end > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
       if (isCut) cut.push(`${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
     }
     return cut
