@@ -63,7 +63,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
       <div
         ref={introduction}
         aria-live="polite"
-        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18.5rem)] wide:pe-8 wide:pt-7"
+        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18.5rem)] wide:pe-8 wide:pt-7 paper:min-h-0"
       >
         <div key={bookings}>{header}</div>
       </div>

@@ -19,7 +19,7 @@ export function Engine() {
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-start-9 wide:col-end-13">{engine.lead}</p>
       </div>
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-10 wide:mt-[4vw] wide:grid-cols-[1fr_minmax(0,59vw)_1fr] wide:gap-0">
+      <div className="mt-12 grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-10 wide:mt-[4vw] wide:grid-cols-[1fr_minmax(0,59vw)_1fr] wide:gap-0">
         <ol className="grid content-between gap-8">
           {[...sources, enquiry].map((step) => (
             <Step key={step.title} {...step} />

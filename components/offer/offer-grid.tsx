@@ -47,10 +47,7 @@ const priceSize = `calc((100cqi - 4.5rem) / ${Math.max(...options.map(({ sum }) 
 export function OfferGrid() {
   return (
     <>
-      <ul
-        className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)] paper:[--m:0.75rem]"
-        style={{ '--price': priceSize }}
-      >
+      <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]" style={{ '--price': priceSize }}>
         {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
           <li
             key={id}

@@ -18,7 +18,7 @@ const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(mo
 export function ValueScale() {
   return (
     <Section labelledBy="to-scale">
-      <div className="columns items-end gap-y-4 paper:gap-x-4">
+      <div className="columns items-end gap-y-4">
         <h2 id="to-scale" className="wide:col-span-6">
           {title}
         </h2>

@@ -32,7 +32,7 @@ export function Conditions({
   return (
     <>
       <TooltipProvider>
-        <div className={`grid gap-x-m gap-y-6 paper:gap-x-4 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
+        <div className={`grid gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
           <p className={`text-name leading-snug font-semibold ${column}`}>
             <GlossaryText text={fee} {...glossaryProps} />
           </p>

@@ -51,7 +51,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           className="charge-slider mt-2 paper:hidden"
         />
       </div>
-      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2 paper:gap-x-6">
+      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>

@@ -68,7 +68,7 @@ type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; i
 function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   const labels = sheet.priceLabels
-  const part = 'bg-inherit px-m paper:pe-4'
+  const part = 'bg-inherit px-m'
   const cell = `pt-8 ${part}`
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>

@@ -37,16 +37,14 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
         {...phase.weeks}
         className={`${layout.span} ${isFirst ? 'slim:hidden' : ''} ${isBlock && !phase.weeks.to ? 'wide:hidden' : ''}`}
       />
-      <div
-        className={`px-m pt-5 pb-12 wide:pb-[clamp(2rem,3.2vw,5rem)] slim:col-span-full paper:px-2 paper:pb-4 ${layout.text}`}
-      >
+      <div className={`px-m pt-5 pb-12 wide:pb-[clamp(2rem,3.2vw,5rem)] slim:col-span-full paper:pb-4 ${layout.text}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-[clamp(1rem,1.9vw,3rem)]">
           <Fitted text={phase.title} wide={(text.to - text.from + 1) * EM_PER_COLUMN} narrow={3.1} />
         </h2>
-        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-m gap-y-6 wide:mt-[clamp(1.2rem,2.3vw,3.6rem)] paper:mt-2 paper:gap-x-4 paper:gap-y-2">
+        <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-x-m gap-y-6 wide:mt-[clamp(1.2rem,2.3vw,3.6rem)] paper:mt-2 paper:gap-y-2">
           <p className="text-lead">{phase.description}</p>
           <ul className="row-span-2">
             {phase.details.map((detail) => (

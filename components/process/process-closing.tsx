@@ -30,7 +30,7 @@ export function ProcessClosing() {
           <span>{closing.minutes}</span>
         </p>
       </div>
-      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw] paper:gap-x-4">
+      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
           <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>

@@ -44,7 +44,7 @@ export function Timeline() {
           <p
             // Leaves a quarter of the width to the text.
             style={{ '--before': Math.min((places.at(-1)!.from - 1) / AXIS_WEEKS, 3 / 4) }}
-            className="px-m pt-4 pb-6 voice text-caption wide:ms-[calc(var(--before)*100%)] wide:py-[2vw] paper:px-2"
+            className="px-m pt-4 pb-6 voice text-caption wide:ms-[calc(var(--before)*100%)] wide:py-[2vw]"
           >
             {open}
           </p>

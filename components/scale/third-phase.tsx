@@ -35,7 +35,7 @@ export function ThirdPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`border-line px-m py-4 text-name font-semibold not-first:border-t wide:pb-[4vw] wide:not-first:border-s wide:not-first:border-t-0 paper:px-2 ${detail === focus ? 'on-white forced-colors:underline paper:underline' : ''}`}
+            className={`border-line px-m py-4 text-name font-semibold not-first:border-t wide:pb-[4vw] wide:not-first:border-s wide:not-first:border-t-0 ${detail === focus ? 'on-white forced-colors:underline paper:underline' : ''}`}
           >
             {detail}
           </li>

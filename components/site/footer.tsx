@@ -36,7 +36,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
             ))}
           </ul>
         </nav>
-        <Column title={footer.profileTitle}>
+        <Column title={footer.profileTitle} className="paper:col-span-2">
           <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center link">
             {footer.profileLabel}
             <span className="sr-only"> {footer.newTab}</span>

@@ -32,7 +32,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between pb-6 text-small text-soft paper:flex">
+        <p className="hidden justify-between px-m pb-6 text-small text-soft paper:flex">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>

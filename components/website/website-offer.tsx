@@ -20,7 +20,7 @@ export function WebsiteOffer() {
         <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end">{priceLabels.vat}</p>
       </div>
       <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{priceLabels.included}</h3>
-      <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4 paper:gap-x-4">
+      <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
         {inclusions.map(({ title, text }) => (
           <li key={title} className="border-t pt-3">
             <h4 className="text-name font-semibold text-balance">{title}</h4>
