@@ -139,8 +139,10 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
         </div>
       </section>
-      <div aria-live="polite" className="px-m pt-10 pb-3 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-0">
-        <div key={bookings}>{points}</div>
+      <div aria-live="polite" className="contents">
+        <div key={bookings} className="px-m pt-10 pb-3 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-0">
+          {points}
+        </div>
       </div>
     </div>
   )
