@@ -111,10 +111,14 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   expect(await readShift()).toBe(0)
 })
 
-for (const script of ['fails', 'is empty'] as const) {
-  const title = `shows a notice after four attempts when the script ${script}`
+for (const [script, width] of [
+  ['fails', 412],
+  ['is empty', 1440],
+] as const) {
+  const title = `shows a notice after four attempts when the script ${script}, without layout shifts at ${width} pixels`
   test(title, { tag: '@core' }, async ({ page, scheduling, allow }) => {
     allow(NETWORK)
+    await page.setViewportSize({ width, height: 823 })
     scheduling.script = script
     await page.clock.install()
     await openBook(page)

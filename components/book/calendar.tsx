@@ -133,7 +133,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
             <div
               ref={container}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
-              className={`pointer-events-none relative min-w-80 scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto ${hasStopped ? 'h-0 wide:h-[700px]' : 'h-[700px]'}`}
+              className="pointer-events-none relative h-[700px] min-w-80 scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto"
               style={height ? { minHeight: height } : undefined}
             />
           </div>
