@@ -122,6 +122,8 @@ for (const [script, width] of [
     scheduling.script = script
     await page.clock.install()
     await openBook(page)
+    // Ten seconds of the clock before hydration would show the page as without scripts.
+    await expect.poll(() => scheduling.scriptRequests).toBeGreaterThan(0)
     const readShift = await watchLayoutShifts(page)
     await expectFailure(page)
     await expect(fallbackLink(page)).toHaveAttribute('href', site.scheduling.discovery)

@@ -50,9 +50,8 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
     container.current?.focus({ preventScroll: true })
   }
 
-  const hasStopped = state === 'failed' || state === 'offline'
   const isUnresponsive = state === 'unresponsive'
-  const isFailing = hasStopped || isUnresponsive
+  const isFailing = isUnresponsive || state === 'failed' || state === 'offline'
   const isWaiting = state === 'waiting' && isAllowed
   const isBooked = bookings > 0
   const { title, header, points } = isBooked ? booked : open
