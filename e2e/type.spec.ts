@@ -11,6 +11,7 @@ const fittedLines = (page: Page) =>
     const canvas = document.createElement('canvas').getContext('2d')!
     /** Fonts have the optical size of the page in the canvas, which has no font-variation-settings, from 100 px. */
     const SAMPLE = 200
+    const LINE_HEIGHT = 0.7
     const inkOf = (line: Element) => {
       const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(line)
       const size = parseFloat(fontSize)
@@ -25,6 +26,7 @@ const fittedLines = (page: Page) =>
       return {
         text,
         size,
+        lines: line.getBoundingClientRect().height / (size * LINE_HEIGHT),
         left: origin - sample.actualBoundingBoxLeft * scale,
         right: origin + sample.actualBoundingBoxRight * scale,
       }
@@ -37,12 +39,8 @@ const fittedLines = (page: Page) =>
       const lines = blocks
         .filter((line) => getComputedStyle(line).display === 'block')
         .filter((line) => ![...line.children].some((part) => getComputedStyle(part).display === 'block'))
-        // The letters of a growing title have sizes of their own.
-        .filter((line) =>
-          [...line.querySelectorAll('*')].every(
-            (part) => getComputedStyle(part).fontSize === getComputedStyle(line).fontSize,
-          ),
-        )
+        // The letters of a growing title are scaled one by one.
+        .filter((line) => [...line.querySelectorAll('*')].every((part) => getComputedStyle(part).scale === 'none'))
         .map(inkOf)
       count += lines.length
       const measure = fitted.getBoundingClientRect()
@@ -52,6 +50,7 @@ const fittedLines = (page: Page) =>
         // Lines of one size are as large as the widest one allows.
         const widest = Math.max(...lines.filter(({ size }) => size === line.size).map((other) => other.right))
         if (Math.abs(line.left - measure.left) > tolerance) report(`begins at ${line.left}, not ${measure.left}`)
+        if (line.lines > 1.5) report(`wraps onto ${Math.round(line.lines)} lines`)
         if (Math.abs(widest - measure.right) > tolerance) report(`ends at ${widest}, not ${measure.right}`)
       }
     }

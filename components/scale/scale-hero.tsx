@@ -4,7 +4,8 @@ import { growLetters } from '@/lib/type/grow-letters'
 
 /**
  * The letters of the title grow on one baseline, or on two on phones, and fill the measure. Each has the width that it has
- * in the voice, so that a fallback font moves none. On wide screens, the lead is above the small letters.
+ * in the voice, so that a fallback font moves none, and they are scaled, because the browser loads a font anew for each
+ * font size. On wide screens, the lead is above the small letters.
  */
 export function ScaleHero() {
   const line = growLetters(scale.title)
@@ -17,8 +18,8 @@ export function ScaleHero() {
               {part.letters.map(({ letter, size, advance }, index) => (
                 <span
                   key={index}
-                  className="inline-block w-(--advance) whitespace-pre slim:last:w-0"
-                  style={{ fontSize: `${size.toFixed(3)}em`, '--advance': `${(advance / size).toFixed(3)}em` }}
+                  className="inline-block w-(--advance) origin-bottom-left whitespace-pre slim:last:w-0"
+                  style={{ scale: size.toFixed(3), '--advance': `${advance.toFixed(3)}em` }}
                 >
                   {letter}
                 </span>

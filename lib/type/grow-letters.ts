@@ -25,7 +25,7 @@ const widthOf = (line: readonly GrowingLetter[]) =>
 /** Returns a line of the given width with the space above and below it as shares of the measure. */
 function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) {
   const highest = Math.max(...letters.map(({ height, size }) => Math.max(height, CAP_HEIGHT * size)))
-  const above = (highest - CAP_HEIGHT * letters.at(-1)!.size) / width + leading
+  const above = (highest - CAP_HEIGHT) / width + leading
   const below = Math.max(...letters.map(({ below }) => below)) / width
   return { letters, left: letters[0]!.left, width, above, below }
 }
