@@ -14,8 +14,7 @@ test('encrypts content that a browser decrypts with the password, and then with 
   expect(await decryptWithKey(payload, key)).toEqual({ content, key })
 })
 
-test('encrypts the same content to the same payload, and other content with another IV', () => {
-  expect(seal(content, password, salt)).toEqual(payload)
+test('derives the IV from the content', () => {
   expect(seal({ ...content, price: 1496 }, password, salt).iv).not.toBe(payload.iv)
 })
 
