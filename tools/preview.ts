@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { headersFor, notFoundHeaders } from '@/build/headers'
-import { redirects } from '@/build/redirects'
+import { redirects } from '@/build/hosts'
 
 /** Paths that respond with 404: double slashes, dot files, compressed copies, host files and the not-found page itself. */
 const HIDDEN = /\/\/|\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
