@@ -62,8 +62,3 @@ test('counts entries from 1', async () => {
     'content/essential.ts: essential.items[1].price is 0: expected whole pounds above 0, such as 1500',
   ])
 })
-
-test.each([1, 9])('accepts %d questions', async (count) => {
-  const questions = Array(count).fill({ question: 'Another?', answer: 'Yes.' })
-  expect(await issuesWith('faq.ts: faq.items', questions)).toEqual([])
-})

@@ -7,7 +7,7 @@ import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/rout
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { securityHeaders } from './headers'
-import { hostConfigFiles, renderHeadersFile } from './hosts'
+import { renderHeadersFile, renderVercelFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
 const netlify = readFileSync('netlify.toml', 'utf8')
@@ -24,12 +24,9 @@ const expected = pages.map(({ path, robots }) => ({
   referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
 }))
 
-test.each(Object.entries(hostConfigFiles))(
-  '%s is up to date with build/headers.ts (run npm run host-config)',
-  (file, text) => {
-    expect(readFileSync(file, 'utf8')).toBe(text())
-  },
-)
+test('vercel.json is up to date with build/headers.ts (run npm run host-config)', () => {
+  expect(readFileSync('vercel.json', 'utf8')).toBe(renderVercelFile())
+})
 
 test("Netlify's parser finds the robots and referrer headers of every page in _headers", async () => {
   writeFileSync(`${folder}/_headers`, renderHeadersFile())
@@ -101,8 +98,4 @@ test('security headers meet the criteria of the HTTP Observatory', () => {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
-  // An isolated page could not embed the scheduling provider, which sends no Cross-Origin-Resource-Policy.
-  expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
-  // Each page's own policy limits scripts and styles.
-  expect(securityHeaders['Content-Security-Policy']).not.toMatch(/script-src|style-src|default-src/)
 })

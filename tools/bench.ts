@@ -14,7 +14,7 @@ import { chromium } from 'playwright'
 import { retry } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { findOrInstallBrowser } from '@/tools/browser'
-import { startPreview } from '@/tools/preview/start-preview'
+import { startPreview } from '@/tools/preview'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,7 +65,7 @@ ${tables.join('\n')}`
   if (positionals.length === 0) writeFileSync('tools/bench/RESULTS.md', text)
   console.log(text)
 } finally {
-  preview.stop()
+  preview.server.close()
 }
 
 async function measure(url: string, throttlingMethod: Method) {

@@ -30,7 +30,7 @@ const owner = `{
 /** Uses wording that the content check rejects in the agency's own texts. */
 const testimonial = `{
   quote: 'From our first call on, they listened. We’ve had 57 new patients since.',
-  person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.svg', alt: 'Harbour Dental' },
+  person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.webp', alt: 'Harbour Dental' },
   sample: false,
 }`
 
@@ -110,11 +110,7 @@ function editContent(content: string) {
     )
     fs.writeFileSync(join(content, file), text)
   }
-  fs.mkdirSync(join(content, 'logos'), { recursive: true })
-  fs.writeFileSync(
-    join(content, 'logos/harbour.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>',
-  )
+  fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
 }
 
 /** Adds a word to each text of three words or more, before its last punctuation mark. Skips imports, keys and types. */

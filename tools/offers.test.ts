@@ -1,6 +1,6 @@
 import { routes } from '@/content/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { listOffers } from './offer-urls'
+import { listOffers } from './offers'
 
 const campaign = { campaign: 'spring-2026', source: 'newsletter', medium: 'email' }
 

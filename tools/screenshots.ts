@@ -7,7 +7,7 @@ import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { findOrInstallBrowser } from '@/tools/browser'
 import { SchedulingStub } from '@/tools/calendly-stub'
-import { startPreview } from '@/tools/preview/start-preview'
+import { startPreview } from '@/tools/preview'
 
 /**
  * Takes full-page screenshots of all pages of out/, or of the given ones, at three widths in both themes:
@@ -24,7 +24,7 @@ try {
   }
 } finally {
   await browser.close()
-  preview.stop()
+  preview.server.close()
 }
 console.log('The screenshots are in screenshots/.')
 

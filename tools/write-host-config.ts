@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { hostConfigFiles } from '@/build/hosts'
+import { renderVercelFile, writeNginxFiles } from '@/build/hosts'
 
-for (const [file, contents] of Object.entries(hostConfigFiles)) {
-  writeFileSync(file, contents())
-  console.log(`Updated ${file}.`)
-}
+writeFileSync('vercel.json', renderVercelFile())
+writeNginxFiles()

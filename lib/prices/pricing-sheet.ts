@@ -44,18 +44,12 @@ function comparisonRows(): ComparisonRow[] {
   const added: readonly PackageItem[] = packages.premium.items
   const both = (value: (pricePackage: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
   return [
-    ...added.flatMap(({ title, description = '', price }) =>
-      price
-        ? [
-            {
-              title,
-              description: interpolate(value, { price: formatPounds(price) }),
-              core: missing,
-              premium: description,
-            },
-          ]
-        : [],
-    ),
+    ...added
+      .filter(({ price }) => price !== undefined)
+      .map(({ title, description = '', price = 0 }) => {
+        const worth = interpolate(value, { price: formatPounds(price) })
+        return { title, description: worth, core: missing, premium: description }
+      }),
     campaigns,
     { title: cap.title, ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })) },
     {
