@@ -1,12 +1,9 @@
-import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { THEME_KEY } from '@/lib/theme'
-import { breakComponent, MESSAGE, repairComponent } from './support/broken-component'
+import { breakComponent, MESSAGE } from './support/broken-component'
 import { mainHeading } from './support/controls'
 import { expect, test } from './support/test'
-
-const retryButton = (page: Page) => page.getByRole('button', { name: errorPage.retry })
 
 for (const place of ['page', 'layout'] as const) {
   test(`reports an error in the ${place} in the chosen theme, and loads the page again on a click`, async ({
@@ -15,7 +12,7 @@ for (const place of ['page', 'layout'] as const) {
   }) => {
     allow(MESSAGE)
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
-    await breakComponent(page, place)
+    const broken = await breakComponent(page, place)
     await page.goto('/process')
     await expect(mainHeading(page)).toHaveText(errorPage.title)
     await expect(page.getByText(MESSAGE)).toBeVisible()
@@ -23,11 +20,12 @@ for (const place of ['page', 'layout'] as const) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     if (place === 'layout') await expect(page).toHaveTitle(errorPage.title)
 
-    await retryButton(page).click()
+    const retry = page.getByRole('button', { name: errorPage.retry })
+    await retry.click()
     await expect(mainHeading(page)).toHaveText(errorPage.title)
     await expect(page.getByRole('link', { name: errorPage.home.label })).toHaveAttribute('href', '/')
-    await repairComponent(page)
-    await retryButton(page).click()
+    await broken.dispose()
+    await retry.click()
     await expect(mainHeading(page)).toHaveText(processPage.title)
   })
 }

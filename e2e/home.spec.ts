@@ -3,12 +3,11 @@ import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
-import { answer, floatingButton, question } from './support/controls'
+import { answer, floatingButton, question, region } from './support/controls'
 import { holdRequests, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
-const region = (page: Page, { title }: { title: string }) => page.getByRole('region', { name: title, exact: true })
 
 /** Finishes all running animations and returns their number. */
 const finishAnimations = (page: Page) =>
@@ -26,7 +25,7 @@ test('shows its sections in order, and each call to action leads to /book', asyn
   await expect(regions).toHaveCount(sections.length)
   for (const [index, { title }] of sections.entries()) await expect(regions.nth(index)).toHaveAccessibleName(title)
   for (const { title, action } of [hero, coordinators, founderLetter, closing]) {
-    const link = region(page, { title }).getByRole('link', { name: action.label, exact: true })
+    const link = region(page, title).getByRole('link', { name: action.label, exact: true })
     await expect(link).toHaveAttribute('href', '/book')
   }
 })
@@ -60,7 +59,7 @@ test('docks the floating button below the first screen on phones, and after it o
     await page.setViewportSize(size)
     await page.goto('/')
     await expect.poll(isShown).toBe(isShownFirst)
-    await region(page, closing).scrollIntoViewIfNeeded()
+    await region(page, closing.title).scrollIntoViewIfNeeded()
     await expect.poll(isShown).toBe(true)
   }
   await page.setViewportSize({ width: 360, height: 740 })
@@ -106,7 +105,7 @@ test('fills the diary when it is in view, but not in print or with reduced motio
 })
 
 test('runs the dial from the opening of the page to its end', async ({ page }) => {
-  const dial = region(page, engine)
+  const dial = region(page, engine.title)
     .getByText(/^\d+:\d\d$/)
     .filter({ visible: true })
   await page.clock.install()

@@ -10,7 +10,7 @@ import { shareCardFile, shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { calendarFrame, allowCalendar } from './support/calendar'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, requestHead, test } from './support/host'
+import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
 import { collectErrors, gotoHydrated, visits } from './support/page'
 
 // npm test runs these tests against the preview. `BASE_URL=https://www.example.com npm run smoke` runs them against a
@@ -117,7 +117,7 @@ test('redirects other spellings of an address to the page, and keeps the campaig
 })
 
 for (const character of ['', '%5C', '%5c', '%09', '%0A', '%0a', '%0D', '%0d', '%0D%0A', '%2F']) {
-  test(`redirects no address with ${character || 'double slashes'} to another host`, async ({ baseURL }) => {
+  test(`redirects no address with ${character || 'double slashes'} to another host`, async ({ get, baseURL }) => {
     const starts = ['/', '//', '///'].flatMap((slashes) => [slashes + character, `${slashes}${character}/`])
     const hosts = starts.flatMap((start) =>
       ['', '/', '.html', '/index', '/book/'].map((end) => `${start}elsewhere.com${end}`),
@@ -130,11 +130,10 @@ for (const character of ['', '%5C', '%5c', '%09', '%0A', '%0a', '%0D', '%0d', '%
       `/book/${character}`,
     ]
     for (const path of [...hosts, ...inside, ...slashes]) {
-      const head = await requestHead(baseURL!, path)
-      expect.soft(head, path).toMatch(/^HTTP\/1\.1 \d{3}[^\r\n]*(\r\n[\w-]+:[^\r\n]*)+$/)
-      expect.soft(head, path).not.toMatch(/^Set-Cookie: injected/im)
+      const headers = (await get(path)).headers()
+      expect.soft(headers['set-cookie'], path).toBeUndefined()
       // Resolves the address as browsers do: they read a backslash as a slash and ignore tabs and line breaks.
-      const location = /^location:(.*)$/im.exec(head)?.[1] ?? ''
+      const { location = '' } = headers
       expect.soft(new URL(location, baseURL + path).origin, `${path}: Location ${location}`).toBe(baseURL)
     }
   })

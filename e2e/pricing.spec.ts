@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, monthlyCharge } from '@/lib/prices/money'
+import { mainLinks, region } from './support/controls'
 import { sheet, unlock } from './support/gate'
 import { expectPackage } from './support/packages'
 import { expect, test } from './support/test'
@@ -24,13 +25,13 @@ test('shows what each package contains and costs on screen and on paper, and wha
   const popular = page.getByText(sheet.popular, { exact: true })
   await expect(popular).toHaveCount(1)
   await expect(card(page, premium).and(page.getByRole('article').filter({ has: popular }))).toBeVisible()
-  const comparison = page.getByRole('region', { name: sheet.comparison.title, exact: true }).locator('tbody')
+  const comparison = region(page, sheet.comparison.title).locator('tbody')
   for (const [index, { title, core, premium }] of sheet.comparison.rows.entries()) {
     const row = comparison.getByRole('row').nth(index)
     await expect(row.getByRole('rowheader')).toContainText(title)
     await expect(row.getByRole('cell')).toHaveText([core, premium])
   }
-  const links = page.getByRole('main').getByRole('link')
+  const links = mainLinks(page)
   for (const pricePackage of packages)
     await expect(card(page, pricePackage).getByRole('link')).toHaveText(sheet.cardAction.label)
   await expect(links.filter({ hasText: sheet.action.label })).not.toHaveCount(0)
@@ -44,7 +45,7 @@ test('shows what each package contains and costs on screen and on paper, and wha
 })
 
 test('estimates a month up to the caps, and announces it after a pause', { tag: '@core' }, async ({ page }) => {
-  const estimates = page.getByRole('region', { name: estimator.title, exact: true })
+  const estimates = region(page, estimator.title)
   await expect(estimates.getByRole('status')).toBeEmpty()
   await expect(estimates.getByText(sheet.priceLabels.vat, { exact: true })).toBeVisible()
   const [coreCap, premiumCap] = [core.investment.cap, premium.investment.cap]

@@ -83,16 +83,12 @@ test('paints a remembered theme from the first frame on a slow connection', asyn
   await page.addInitScript(() => {
     const frames: string[] = []
     Object.assign(window, { frames })
-    // A resize observer runs after all other scripts of a frame, just before it is painted.
-    const observer = new ResizeObserver(() => {
-      if (document.body) frames.push(getComputedStyle(document.documentElement).backgroundColor)
-    })
-    const next = () => {
-      observer.disconnect()
-      observer.observe(document.documentElement)
-      requestAnimationFrame(next)
+    const recordFrame = () => {
+      // A task after the frame reads the colour that the frame was painted with.
+      setTimeout(() => document.body && frames.push(getComputedStyle(document.documentElement).backgroundColor))
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(next)
+    requestAnimationFrame(recordFrame)
   })
   const readFrames = () => page.evaluate(() => (window as unknown as { frames: string[] }).frames)
   const client = await context.newCDPSession(page)

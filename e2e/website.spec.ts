@@ -1,9 +1,10 @@
 import { priceLabels } from '@/content/price-labels'
-import type { CaseStudy, Testimonial } from '@/content/schema'
+import type { Testimonial } from '@/content/schema'
 import { caseStudies, testimonials, websiteOffer, websitePage } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 import { mainLinks, region } from './support/controls'
 import { expectTextsInOrder, textsOf } from './support/layout'
+import { caseStudyTexts } from './support/packages'
 import { expect, test } from './support/test'
 
 const quotes: readonly Testimonial[] = testimonials.items
@@ -12,13 +13,7 @@ test('shows the offer with its price, every case study and every quote, and link
   await page.goto('/website')
   const price = [formatPounds(websiteOffer.price), priceLabels.vat]
   await expectTextsInOrder(region(page, websiteOffer.name), [...price, ...textsOf(websiteOffer.inclusions)])
-  const studies = caseStudies.items.flatMap(({ headline, second, results, client, location }: CaseStudy) => [
-    ...[client, location],
-    ...[headline, ...(second ? [second] : [])].flatMap(({ figure, text }) => [figure, text]),
-    ...(second ? [second.period] : []),
-    ...results.flatMap(({ figure, text }) => [figure, text]),
-  ])
-  await expectTextsInOrder(region(page, caseStudies.title), studies)
+  await expectTextsInOrder(region(page, caseStudies.title), caseStudies.items.flatMap(caseStudyTexts))
   const title = quotes.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title
   await expect(region(page, title).getByRole('blockquote')).toHaveText(quotes.map(({ quote }) => `“${quote}”`))
   await expect(mainLinks(page).filter({ hasText: websitePage.action.label })).not.toHaveCount(0)

@@ -2,37 +2,24 @@ import type { Page } from 'playwright/test'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
 
 export const MESSAGE = /This browser would not listen/
-const FIXED_KEY = 'fixed'
 
 /**
- * Makes a component throw while it mounts, until `repairComponent` is called: the theme switch in the page, which listens
- * to storage, or the last component of the root layout, which marks the page as hydrated. The error page marks it too.
+ * Makes a component throw while it mounts: the theme switch in the page, which listens to storage, or the last component
+ * of the root layout, which marks the page as hydrated. The error page marks it too.
+ * @returns a handle whose `dispose` lets the component mount when the page is loaded again.
  */
-export async function breakComponent(page: Page, place: 'page' | 'layout') {
-  await page.addInitScript(
-    ([isLayout, key, mark]) => {
-      let isBroken = sessionStorage.getItem(key) === null
-      const fail = () => {
-        if (!isBroken) return
+export const breakComponent = (page: Page, place: 'page' | 'layout') =>
+  page.addInitScript(
+    ([isLayout, mark]) => {
+      const target = (isLayout ? performance : window) as unknown as Record<string, (...list: unknown[]) => unknown>
+      const [method, name] = isLayout ? ['mark', mark] : ['addEventListener', 'storage']
+      const original = target[method]!.bind(target)
+      let isBroken = true
+      target[method] = (...list) => {
+        if (!isBroken || list[0] !== name) return original(...list)
         isBroken = !isLayout
         throw new Error('This browser would not listen')
       }
-      const { addEventListener, performance } = window
-      if (isLayout) {
-        performance.mark = (name) => {
-          if (name === mark) fail()
-          return Performance.prototype.mark.call(performance, name)
-        }
-      } else {
-        window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
-          if (listener[0] === 'storage') fail()
-          addEventListener(...listener)
-        }
-      }
     },
-    [place === 'layout', FIXED_KEY, HYDRATED_MARK] as const,
+    [place === 'layout', HYDRATED_MARK] as const,
   )
-}
-
-/** Lets the component mount when the page is loaded again. */
-export const repairComponent = (page: Page) => page.evaluate((key) => sessionStorage.setItem(key, 'yes'), FIXED_KEY)

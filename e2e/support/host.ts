@@ -1,5 +1,3 @@
-import { connect } from 'node:net'
-import { connect as connectSecurely } from 'node:tls'
 import { test as base, expect, type APIResponse } from 'playwright/test'
 import { CALENDLY, SchedulingStub } from '@/tools/calendly-stub'
 
@@ -24,27 +22,6 @@ export const test = base.extend<{ get: Get }>({
     await provide(context)
   },
 })
-
-/** Requests a path and returns the status line and the headers of the response exactly as the host sends them. */
-export function requestHead(origin: string, path: string): Promise<string> {
-  const { protocol, hostname, host, port } = new URL(origin)
-  const socket =
-    protocol === 'https:'
-      ? connectSecurely({ host: hostname, port: Number(port || 443), servername: hostname })
-      : connect({ host: hostname, port: Number(port || 80) })
-  socket.setEncoding('latin1').setTimeout(15_000, () => socket.destroy(new Error(`${path}: no response for 15 s`)))
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
-  return new Promise((resolve, reject) => {
-    let response = ''
-    socket.on('data', (data) => {
-      response += data
-      // Some servers keep the connection open in spite of the header.
-      if (response.includes('\r\n\r\n')) socket.destroy()
-    })
-    socket.on('error', reject)
-    socket.on('close', () => resolve(response.split('\r\n\r\n')[0]!))
-  })
-}
 
 /** Expects headers to have these values, or to be absent where the value is ''. */
 export function expectHeaders(response: APIResponse, path: string, expected: Readonly<Record<string, string>>) {

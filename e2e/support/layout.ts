@@ -1,34 +1,29 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /** Asserts that the texts are visible in this order, with any text between them. */
-export async function expectTextsInOrder(place: Locator, texts: readonly string[]) {
-  await expect(async () => {
-    const shown = (await place.innerText()).replace(/\s+/g, ' ')
-    let position = 0
-    for (const text of texts) {
-      const found = shown.indexOf(text.replace(/\s+/g, ' '), position)
-      expect(found, `"${text}" after "${shown.slice(Math.max(0, position - 40), position)}"`).toBeGreaterThanOrEqual(0)
-      position = found + text.length
-    }
-  }).toPass({ timeout: 5000 })
+export function expectTextsInOrder(place: Locator, texts: readonly string[]) {
+  const patterns = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  return expect(place).toHaveText(new RegExp(patterns.join('[^]*?')), { useInnerText: true })
 }
 
 export const textsOf = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text])
 
-/** Texts that a box clips or that extend beyond the sides of the viewport; images have a text alternative. */
-const cutTexts = (page: Page) =>
-  page.evaluate(() => {
+/**
+ * Texts that a box clips or that extend beyond the sides of the viewport, and texts smaller than `least` pixels. An image
+ * may clip its texts, because it has a text alternative.
+ */
+const unreadableTexts = (page: Page, least: number) =>
+  page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const cut: string[] = []
+    const found: string[] = []
     while (walker.nextNode()) {
       const { textContent, parentElement: parent } = walker.currentNode
-      if (
-        !textContent?.trim() ||
-        !parent?.checkVisibility({ visibilityProperty: true }) ||
-        parent.closest('.sr-only, [role="img"], svg, script, noscript')
-      )
-        continue
+      if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.closest('svg, script, noscript')) continue
+      const size = parseFloat(getComputedStyle(parent).fontSize)
+      if (size < least) found.push(`too small: ${textContent}: ${size}px`)
+      if (parent.closest('.sr-only, [role="img"]')) continue
       // Space after the last letter is not cut text.
       const range = document.createRange()
       range.setStart(walker.currentNode, textContent.length - textContent.trimStart().length)
@@ -48,24 +43,13 @@ const cutTexts = (page: Page) =>
         if (position === 'fixed') break
       }
       // The side bearing of a large last letter may lie outside its measure.
-      const bearing = parent.closest('.fitted') ? 0.06 * parseFloat(getComputedStyle(parent).fontSize) : 1
+      const bearing = parent.closest('.fitted') ? 0.06 * size : 1
       const isCut =
         text.left < left - bearing || end > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
-      if (isCut) cut.push(`${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
+      if (isCut) found.push(`clipped: ${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
     }
-    return cut
-  })
-
-/** Texts smaller than 14 pixels. */
-const smallTexts = (page: Page) =>
-  page.locator('body :not(script, style, noscript, svg *)').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim())
-      if (!text || !element.checkVisibility({ visibilityProperty: true })) return []
-      const size = parseFloat(getComputedStyle(element).fontSize)
-      return size < 14 ? [`${text.textContent}: ${size}px`] : []
-    }),
-  )
+    return found
+  }, least)
 
 /** Controls whose target is smaller than 44 pixels, or 16 pixels for links in sentences. */
 const smallTargets = (page: Page) =>
@@ -111,9 +95,8 @@ export async function layoutProblems(page: Page): Promise<string[]> {
       // Content that scripts draw, such as the chart, is resized a moment later.
       await expect.poll(scrollWidth, { message: `${width} px: no horizontal scrolling` }).toBe(width)
       const problems = [
-        ...(await cutTexts(page)).map((text) => `clipped: ${text}`),
+        ...(await unreadableTexts(page, width < DESKTOP ? 0 : 14)),
         ...(spacing ? [] : await smallTargets(page)).map((target) => `too small: ${target}`),
-        ...(width < DESKTOP ? [] : await smallTexts(page)).map((text) => `too small: ${text}`),
       ]
       found.push(...problems.map((problem) => `${width} px${spacing && ', wider spacing'}: ${problem}`))
     }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { priceLabels } from '@/content/price-labels'
-import type { Investment, Package } from '@/content/schema'
+import type { CaseStudy, Investment, Package } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
@@ -48,3 +48,11 @@ export async function expectPackagePage(page: Page, title: string, pricePackage:
   await page.emulateMedia({ media: 'print' })
   await expectPackage(main, title, pricePackage)
 }
+
+/** The texts of a case study in reading order. */
+export const caseStudyTexts = ({ client, location, headline, second, results }: CaseStudy) => [
+  ...[client, location],
+  ...[headline, ...(second ? [second] : [])].flatMap(({ figure, text }) => [figure, text]),
+  ...(second ? [second.period] : []),
+  ...results.flatMap(({ figure, text }) => [figure, text]),
+]
