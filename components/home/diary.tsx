@@ -20,7 +20,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
           <b className="font-semibold">{title}</b>
           <span>{note}</span>
         </p>
-        <div data-diary className="week">
+        <div data-diary className="week week-days">
           <span className="time" />
           {days.map((day) => (
             <span key={day} className="day">

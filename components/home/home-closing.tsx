@@ -20,7 +20,7 @@ export function HomeClosing() {
         </h2>
         <p className="mt-[clamp(2rem,3vw,5rem)] max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      <div style={weekColumns(diary.days, openDay)} className="closing-week week mt-8 wide:mt-[2.6vw]">
+      <div style={weekColumns(diary.days, openDay)} className="closing-week week week-days mt-8 wide:mt-[2.6vw]">
         <span aria-hidden="true" className="time" />
         {diary.days.map((day) => (
           <span key={day} aria-hidden="true" className="day">

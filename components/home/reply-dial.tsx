@@ -22,7 +22,7 @@ const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-
  */
 export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
   return (
-    <div className="dial relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none">
+    <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none paper:[--elapsed:1]!">
       <svg
         viewBox="-500 -500 1000 1000"
         width="300"
@@ -33,7 +33,12 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50" />
         <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
         <path d={RING} className="stroke-current stroke-[1.6] opacity-50" />
-        <circle r="485" pathLength="300" transform="rotate(-90)" className="dial-ring stroke-red stroke-[30]" />
+        <circle
+          r="485"
+          pathLength="300"
+          transform="rotate(-90)"
+          className="stroke-red stroke-[30] [stroke-dasharray:300] [stroke-dashoffset:calc(300*(1-var(--elapsed,1)))]"
+        />
         <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
           {Array.from({ length: minutes }, (_, index) => {
             const [x, y] = point(RADIUS.figures, index / minutes).split(' ')

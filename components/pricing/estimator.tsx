@@ -35,7 +35,10 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         </h2>
         <p className="text-lead wide:col-start-8 wide:col-end-13 paper:hidden">{labels.lead}</p>
       </div>
-      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="estimator mt-10">
+      <div
+        style={{ '--count': labels.max + 1, '--chosen': attended }}
+        className="mt-10 [--column:calc(100%/var(--count))]"
+      >
         <ChargeChart sheet={sheet} attended={attended} />
         <label htmlFor="attended" className="font-semibold">
           {labels.label}
