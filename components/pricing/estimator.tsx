@@ -47,7 +47,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           value={attended}
           onChange={(event) => setAttended(event.target.valueAsNumber)}
           aria-valuetext={consultations}
-          className="charge-slider mt-2 paper:hidden"
+          className="charge-slider mt-2 block h-16 w-full cursor-ew-resize appearance-none border-y forced-colors:appearance-auto paper:hidden"
         />
       </div>
       <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
