@@ -32,7 +32,6 @@ export function ValueScale() {
               price && (
                 <div
                   key={id}
-                  data-pounds={price}
                   style={{ width: shareOf(price) }}
                   className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 forced-colors:border paper:border"
                 >
@@ -47,7 +46,6 @@ export function ValueScale() {
           )}
         </div>
         <div
-          data-pounds={investment.monthly}
           style={{ width: shareOf(investment.monthly) }}
           className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked forced-colors:border wide:mb-[2vw] paper:h-12 paper:border"
         />

@@ -18,9 +18,10 @@ export function WeekStrip({ className }: { className: string }) {
         <ol aria-hidden="true" className="grid grid-cols-5">
           {Array.from({ length: DAYS }, (_, day) => (
             <li key={day} className="border-e border-line">
+              {/* Fills in its part of the page's scroll. */}
               <span
                 style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
-                className="block size-full origin-left fill-with-scroll bg-booked"
+                className="block size-full origin-left bg-booked in-view:animate-[fill-x_linear_both] in-view:[animation-timeline:scroll(root)]"
               />
             </li>
           ))}
