@@ -16,11 +16,8 @@ const ticks = (count: number, inner: number) =>
 /** The outlines of the ring: circles of 470 and 500 units. */
 const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
 
-/**
- * A clock of the given number of minutes, which runs from the opening of the page and stays at its end.
- * @param before and `figure` the words below the digits.
- */
-export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
+/** A clock of the given number of minutes, which runs from the opening of the page and stays at its end. */
+export function ReplyDial({ minutes, caption }: { minutes: number; caption: string }) {
   return (
     <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none paper:[--elapsed:1]!">
       <svg
@@ -52,7 +49,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <div className="grid justify-items-center">
         <DialDigits minutes={minutes} />
-        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{`${before} ${figure}`}</p>
+        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{caption}</p>
       </div>
     </div>
   )
