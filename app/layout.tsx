@@ -1,11 +1,25 @@
 import type { Viewport } from 'next'
+import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { attributionScript, themeScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
-import { clerk, voice } from './fonts'
 import './globals.css'
+
+// Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
+const voice = localFont({
+  src: '../.generated/fonts/voice.woff2',
+  weight: '100 900',
+  variable: '--font-imbue',
+  adjustFontFallback: false,
+})
+const clerk = localFont({
+  src: '../.generated/fonts/clerk.woff2',
+  weight: '400 700',
+  variable: '--font-hanken',
+  adjustFontFallback: false,
+})
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -7,14 +7,11 @@ export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: '/',
     name: site.name,
     short_name: site.name,
     description: routeFor('/').description,
     lang: 'en-GB',
     start_url: '/',
-    scope: '/',
-    display: 'browser',
     background_color: themeColours.light,
     theme_color: themeColours.light,
     icons: [

@@ -1,16 +1,11 @@
 import { figures, spelled } from './figures'
 import type { Package } from './schema'
+import { services } from './services'
 
 export const essential = {
   name: 'Essential',
   items: [
-    {
-      id: 'ads',
-      icon: 'megaphone',
-      title: 'High-Intent Patient Ads',
-      description: 'Facebook/Instagram and Google',
-      price: 1500,
-    },
+    { ...services.ads, title: 'High-Intent Patient Ads', description: 'Facebook/Instagram and Google', price: 1500 },
     {
       id: 'campaign',
       icon: 'target',
@@ -18,34 +13,10 @@ export const essential = {
       description: 'Invisalign, Implants, Veneers',
       price: 1000,
     },
-    {
-      id: 'booking-specialists',
-      icon: 'headset',
-      title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call back, answer and book',
-      price: 1500,
-    },
-    {
-      id: 'follow-up',
-      icon: 'message-circle-reply',
-      title: 'Instant Follow-Up Machine',
-      description: 'Automated text, call and email follow-ups within minutes',
-      price: 300,
-    },
-    {
-      id: 'nurture',
-      icon: 'sprout',
-      title: 'Patient Nurture System',
-      description: 'Keeps in touch with patients who aren’t ready yet',
-      price: 500,
-    },
-    {
-      id: 'revival',
-      icon: 'rotate-ccw',
-      title: 'Patient Revival System',
-      description: 'Gets back in touch with people who’ve gone quiet',
-      price: 400,
-    },
+    { ...services.bookingSpecialists, price: 1500 },
+    { ...services.followUp, title: 'Instant Follow-Up Machine', price: 300 },
+    { ...services.nurture, price: 500 },
+    { ...services.revival, price: 400 },
   ],
   totalValue: 5200,
   investment: {

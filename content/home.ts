@@ -80,7 +80,7 @@ export const engine = {
   followUp: {
     title: 'Instant Follow-Up',
     text: `Every enquiry gets an automated text, call or email within ${figures.replyMinutes}\u00a0minutes. Patient revival gets back in touch with people who’ve gone quiet.`,
-    dial: { before: 'within', figure: `${figures.replyMinutes}\u00a0minutes` },
+    dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
   diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },

@@ -1,16 +1,11 @@
 import { figures, spelled } from './figures'
 import type { Package } from './schema'
+import { services } from './services'
 
 export const premium = {
   name: 'Premium',
   items: [
-    {
-      id: 'ads',
-      icon: 'megaphone',
-      title: 'Patient Ads',
-      description: 'Facebook, Instagram and Google',
-      price: 1500,
-    },
+    { ...services.ads, price: 1500 },
     {
       id: 'campaigns',
       icon: 'target',
@@ -18,20 +13,8 @@ export const premium = {
       description: '1–3 campaigns',
       price: 3000,
     },
-    {
-      id: 'booking-specialists',
-      icon: 'headset',
-      title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call back, answer and book',
-      price: 1500,
-    },
-    {
-      id: 'follow-up',
-      icon: 'message-circle-reply',
-      title: 'Instant Follow-Up',
-      description: 'Automated text, call and email follow-ups within minutes',
-      price: 300,
-    },
+    { ...services.bookingSpecialists, price: 1500 },
+    { ...services.followUp, price: 300 },
     {
       id: 'videos',
       icon: 'video',
@@ -40,27 +23,9 @@ export const premium = {
       price: 450,
       yearlyPrice: 5400,
     },
-    {
-      id: 'nurture',
-      icon: 'sprout',
-      title: 'Patient Nurture System',
-      description: 'Keeps in touch with patients who aren’t ready yet',
-      price: 500,
-    },
-    {
-      id: 'influencer',
-      icon: 'users-round',
-      title: 'Influencer and UGC',
-      description: 'Content made by influencers and by patients',
-      price: 500,
-    },
-    {
-      id: 'revival',
-      icon: 'rotate-ccw',
-      title: 'Patient Revival System',
-      description: 'Gets back in touch with people who’ve gone quiet',
-      price: 400,
-    },
+    { ...services.nurture, price: 500 },
+    { ...services.influencer, price: 500 },
+    { ...services.revival, price: 400 },
     {
       id: 'reviews',
       icon: 'star',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { figures, spelled } from './figures'
 import type { PricingPackage } from './schema'
+import { services } from './services'
 
 // The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
 
@@ -8,35 +9,15 @@ const core = {
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
   items: [
-    { id: 'ads', icon: 'megaphone', title: 'Patient Ads', description: 'Facebook, Instagram and Google', price: 1500 },
+    { ...services.ads, price: 1500 },
+    { ...services.bookingSpecialists, price: 1500 },
     {
-      id: 'booking-specialists',
-      icon: 'headset',
-      title: 'Patient Booking Specialists',
-      description: 'Treatment coordinators who call back, answer and book',
-      price: 1500,
-    },
-    {
-      id: 'follow-up',
-      icon: 'message-circle-reply',
-      title: 'Instant Follow-Up',
+      ...services.followUp,
       description: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
       price: 300,
     },
-    {
-      id: 'nurture',
-      icon: 'sprout',
-      title: 'Lead Nurture Engine',
-      description: 'Keeps in touch with patients who aren’t ready yet',
-      price: 500,
-    },
-    {
-      id: 'revival',
-      icon: 'rotate-ccw',
-      title: 'Patient Revival',
-      description: 'Gets back in touch with people who’ve gone quiet',
-      price: 500,
-    },
+    { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
+    { ...services.revival, title: 'Patient Revival', price: 500 },
     {
       id: 'campaign',
       icon: 'target',
@@ -69,13 +50,7 @@ const premium = {
       description: '12\u00a0videos per quarter',
       price: 2800,
     },
-    {
-      id: 'influence',
-      icon: 'users-round',
-      title: 'Influence and UGC Boost',
-      description: 'Content made by influencers and by patients',
-      price: 600,
-    },
+    { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
   ],
   // The items add up to £7,700, but the specification states £7,600. The page shows £7,600 until the owner decides.
   totalValue: 7600,

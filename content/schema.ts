@@ -218,11 +218,10 @@ export const pricingPackage = entry({
   investment: entry({ ...investment, cap: positiveInteger }),
 })
 
-const chartRow = entry({ category: text, initial: pounds, lifetime: pounds })
 const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('hollow', 'solid') })
 export const valueChart = group({
   series: exactLength(chartSeries, 2).superRefine(uniqueBy('key', 'label', 'colour')),
-  rows: list(chartRow).superRefine(uniqueBy('category')),
+  rows: list(entry({ category: text, initial: pounds, lifetime: pounds })).superRefine(uniqueBy('category')),
   axisMaximum: pounds,
 })
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SchedulingLink } from '@/components/booking/scheduling-link'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import type { book } from '@/content/book'
 import { runWidget, type WidgetState } from './widget'
 

@@ -6,7 +6,7 @@ import { retry } from '@/first-paint/client'
 /** `ready`: the widget has posted a message. `unresponsive`: it has not within the timeout, but may still do so. */
 export type WidgetState = 'waiting' | 'unresponsive' | 'failed' | 'offline' | 'ready'
 
-type WidgetUpdate = { state?: WidgetState; height?: number; booking?: string }
+type Report = (update: { state?: WidgetState; height?: number; booking?: string }) => void
 type Options = { pageUrl: string; title: string }
 
 declare global {
@@ -27,11 +27,7 @@ const SCRIPT_TIMEOUT_MS = 10_000
  * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
  * @returns a function that removes the widget.
  */
-export function runWidget(
-  container: HTMLElement,
-  options: Options,
-  report: (update: WidgetUpdate) => void,
-): () => void {
+export function runWidget(container: HTMLElement, options: Options, report: Report): () => void {
   let isReady = false
   let attempt = new AbortController()
   const start = () => {
@@ -55,13 +51,7 @@ export function runWidget(
   }
 }
 
-async function showWidget(
-  container: HTMLElement,
-  options: Options,
-  signal: AbortSignal,
-  report: (update: WidgetUpdate) => void,
-) {
-  const { pageUrl, title } = options
+async function showWidget(container: HTMLElement, { pageUrl, title }: Options, signal: AbortSignal, report: Report) {
   // A separate element, so that one call removes everything that the provider's script inserts.
   const host = document.createElement('div')
   host.style.height = '100%'

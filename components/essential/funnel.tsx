@@ -1,5 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
 
 /** Weight and size of each stage before the last one, which is fitted. */
@@ -13,12 +14,7 @@ const stages = [
 export function Funnel() {
   return (
     <Section labelledBy="funnel" ground="night" bare className="pt-gap">
-      <div className="columns items-end gap-y-4 px-m pb-[clamp(2rem,4vw,5rem)]">
-        <h2 id="funnel" className="wide:col-span-7">
-          {funnel.title}
-        </h2>
-        <p className="text-lead wide:col-start-8 wide:col-end-13">{funnel.lead}</p>
-      </div>
+      <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-[clamp(2rem,4vw,5rem)]" />
       <ol>
         {funnel.bands.map(({ title, text }, step) => {
           const stage = stages[step]

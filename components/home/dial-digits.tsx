@@ -26,9 +26,15 @@ export function DialDigits({ minutes }: { minutes: number }) {
   }, [end])
   return (
     <>
-      <p ref={display} aria-hidden="true" className="dial-digits flex voice trim-caps font-normal paper:hidden">
+      <p
+        ref={display}
+        aria-hidden="true"
+        className="flex text-center voice trim-caps text-[42cqi] font-normal paper:hidden"
+      >
         {[...digits(seconds)].map((digit, index) => (
-          <span key={index}>{digit}</span>
+          <span key={index} className={digit === ':' ? 'w-[0.21em]' : 'w-[0.4em]'}>
+            {digit}
+          </span>
         ))}
       </p>
       <p aria-hidden="true" className="hidden voice text-[4rem] paper:block">

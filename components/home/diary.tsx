@@ -20,7 +20,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
           <b className="font-semibold">{title}</b>
           <span>{note}</span>
         </p>
-        <div data-diary className="week">
+        <div data-diary className="week week-days">
           <span className="time" />
           {days.map((day) => (
             <span key={day} className="day">
@@ -74,10 +74,17 @@ function DiarySlot({ name, treatment, diary }: { name: string; treatment: string
           {`${diary.states[state]} `}
         </i>
       ))}
-      {name === diary.highlight && <strong>{name.split(' ')[1]}</strong>}
+      {name === diary.highlight && (
+        <strong className="absolute top-[0.55rem] left-[0.2rem] z-1 font-voice text-[calc(92cqi/1.63)] leading-[0.7] font-medium tracking-[-0.01em] opsz-max wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:text-[min(9.4vw,max(11.6vh,5.6rem))]">
+          {name.split(' ')[1]}
+        </strong>
+      )}
     </>
   )
-  const slotClass = name === diary.highlight ? 'slot centre' : 'slot'
+  const slotClass =
+    name === diary.highlight
+      ? 'slot centre @container min-h-[8.4rem] wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]'
+      : 'slot'
   if (arrival < 0) return <span className={slotClass}>{appointment}</span>
   return (
     // The script of the diary adds an attribute before React hydrates the page.

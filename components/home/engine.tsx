@@ -25,7 +25,7 @@ export function Engine() {
             <Step key={step.title} {...step} />
           ))}
         </ol>
-        <ReplyDial minutes={figures.replyMinutes} {...followUp.dial} />
+        <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
         <ol className="grid content-between gap-8 wide:justify-items-end">
           <Step {...followUp} />
           <li className="max-w-[17rem]">

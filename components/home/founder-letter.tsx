@@ -16,8 +16,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
           {founderLetter.title}
         </h2>
         <div className="grid max-w-[33em] gap-[1em]">
-          <p>{founderLetter.salutation}</p>
-          {founderLetter.paragraphs.map((paragraph) => (
+          {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="mt-[0.4em] font-semibold">

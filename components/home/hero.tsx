@@ -13,7 +13,7 @@ export function Hero() {
   )
   return (
     <section aria-labelledby="hero" style={columns}>
-      <div className="hero-columns wide:grid">
+      <div className="week-days wide:grid">
         {/* On phones, this is the first screen above the strip. */}
         <div className="gap-4 pt-4 wide:contents slim:flex slim:min-h-[min(100svh-var(--bar)-var(--strip)-1rem,200vw)] slim:flex-col">
           <p className="px-m text-small font-semibold wide:col-span-full wide:pt-6">{hero.eyebrow}</p>
@@ -21,7 +21,7 @@ export function Hero() {
             <h1 id="hero">
               <Fitted text={hero.title} wide={5.6} narrow={3.6} weight={500} even />
             </h1>
-            <p className="tagline voice text-caption text-balance wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5">
+            <p className="voice text-caption text-balance wide:absolute wide:right-m wide:bottom-0 wide:left-[calc(var(--time)+(100%-var(--time))*0.6491+0.8rem)] wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5">
               {hero.tagline}
             </p>
           </div>
@@ -31,7 +31,11 @@ export function Hero() {
               className="relative z-1 min-h-15! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px"
             />
             <p className="mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-3 wide:py-2 wide:text-small wide:leading-snug">
-              <span aria-hidden="true" className="minutes-dot" />
+              {/* A dot that fills within five minutes of the opening of the page. */}
+              <span
+                aria-hidden="true"
+                className="grid size-[0.9em] flex-none rounded-full border-[1.5px] border-red after:rounded-full after:bg-red motion:after:animate-[elapse_300s_steps(60)_both]"
+              />
               {hero.promise}
             </p>
           </div>

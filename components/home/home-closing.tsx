@@ -20,7 +20,10 @@ export function HomeClosing() {
         </h2>
         <p className="mt-[clamp(2rem,3vw,5rem)] max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      <div style={weekColumns(diary.days, openDay)} className="closing-week week mt-8 wide:mt-[2.6vw]">
+      <div
+        style={weekColumns(diary.days, openDay)}
+        className="closing-week week week-days relative mt-8 wide:mt-[2.6vw] slim:pb-[calc(60px+2.4rem)]"
+      >
         <span aria-hidden="true" className="time" />
         {diary.days.map((day) => (
           <span key={day} aria-hidden="true" className="day">
@@ -33,7 +36,8 @@ export function HomeClosing() {
           </span>,
           ...diary.days.map((day, column) =>
             row === openTime && column === openDay ? (
-              <div key={day} className="open">
+              // The focus ring is above the neighbouring slots.
+              <div key={day} className="grid wide:relative wide:z-1 wide:min-h-[9vw] slim:border-3 slim:border-red">
                 <ButtonLink
                   action={closing.action}
                   className="wide:size-full wide:text-[clamp(1.375rem,1.9vw,2.6rem)] slim:absolute slim:inset-x-m slim:bottom-5 slim:min-h-15 slim:w-auto!"

@@ -16,13 +16,10 @@ const ticks = (count: number, inner: number) =>
 /** The outlines of the ring: circles of 470 and 500 units. */
 const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
 
-/**
- * A clock of the given number of minutes, which runs from the opening of the page and stays at its end.
- * @param before and `figure` the words below the digits.
- */
-export function ReplyDial({ minutes, before, figure }: { minutes: number; before: string; figure: string }) {
+/** A clock of the given number of minutes, which runs from the opening of the page and stays at its end. */
+export function ReplyDial({ minutes, caption }: { minutes: number; caption: string }) {
   return (
-    <div className="dial relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none">
+    <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none paper:[--elapsed:1]!">
       <svg
         viewBox="-500 -500 1000 1000"
         width="300"
@@ -33,7 +30,12 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
         <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50" />
         <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
         <path d={RING} className="stroke-current stroke-[1.6] opacity-50" />
-        <circle r="485" pathLength="300" transform="rotate(-90)" className="dial-ring stroke-red stroke-[30]" />
+        <circle
+          r="485"
+          pathLength="300"
+          transform="rotate(-90)"
+          className="stroke-red stroke-[30] [stroke-dasharray:300] [stroke-dashoffset:calc(300*(1-var(--elapsed,1)))]"
+        />
         <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
           {Array.from({ length: minutes }, (_, index) => {
             const [x, y] = point(RADIUS.figures, index / minutes).split(' ')
@@ -47,7 +49,7 @@ export function ReplyDial({ minutes, before, figure }: { minutes: number; before
       </svg>
       <div className="grid justify-items-center">
         <DialDigits minutes={minutes} />
-        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{`${before} ${figure}`}</p>
+        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{caption}</p>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import { premium, premiumPage } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/schema'
@@ -18,12 +19,7 @@ const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(mo
 export function ValueScale() {
   return (
     <Section labelledBy="to-scale">
-      <div className="columns items-end gap-y-4">
-        <h2 id="to-scale" className="wide:col-span-6">
-          {title}
-        </h2>
-        <p className="text-lead wide:col-start-8 wide:col-end-13">{text}</p>
-      </div>
+      <TitleRow id="to-scale" title={title} lead={text} />
       <div
         role="img"
         aria-label={interpolate(alt, { total, monthly })}
@@ -36,7 +32,6 @@ export function ValueScale() {
               price && (
                 <div
                   key={id}
-                  data-pounds={price}
                   style={{ width: shareOf(price) }}
                   className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 forced-colors:border paper:border"
                 >
@@ -51,7 +46,6 @@ export function ValueScale() {
           )}
         </div>
         <div
-          data-pounds={investment.monthly}
           style={{ width: shareOf(investment.monthly) }}
           className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked forced-colors:border wide:mb-[2vw] paper:h-12 paper:border"
         />

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
 const cell = 'py-3 pe-3 align-baseline wide:py-[1.1vw]'
@@ -10,12 +11,7 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
   const { core, premium } = sheet.packages
   return (
     <Section labelledBy="comparison-title" className="border-t pt-[clamp(1.6rem,3vw,4.6rem)]!">
-      <div className="columns items-end gap-y-4">
-        <h2 id="comparison-title" className="wide:col-span-6">
-          {title}
-        </h2>
-        <p className="text-lead wide:col-start-8 wide:col-end-13">{lead}</p>
-      </div>
+      <TitleRow id="comparison-title" title={title} lead={lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"

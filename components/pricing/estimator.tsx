@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PerMonth } from '@/components/prices/price'
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
@@ -29,13 +30,11 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
 
   return (
     <Section labelledBy="estimator-title" ground="deep">
-      <div className="columns items-end gap-y-4">
-        <h2 id="estimator-title" className="wide:col-span-7">
-          {labels.title}
-        </h2>
-        <p className="text-lead wide:col-start-8 wide:col-end-13 paper:hidden">{labels.lead}</p>
-      </div>
-      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="estimator mt-10">
+      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="paper:hidden" />
+      <div
+        style={{ '--count': labels.max + 1, '--chosen': attended }}
+        className="mt-10 [--column:calc(100%/var(--count))]"
+      >
         <ChargeChart sheet={sheet} attended={attended} />
         <label htmlFor="attended" className="font-semibold">
           {labels.label}
@@ -48,7 +47,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           value={attended}
           onChange={(event) => setAttended(event.target.valueAsNumber)}
           aria-valuetext={consultations}
-          className="charge-slider mt-2 paper:hidden"
+          className="charge-slider mt-2 block h-16 w-full cursor-ew-resize appearance-none border-y forced-colors:appearance-auto paper:hidden"
         />
       </div>
       <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
 import type { GateState } from '@/lib/gate/gate'

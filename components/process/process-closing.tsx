@@ -1,5 +1,5 @@
 import { SchedulingLink } from '@/components/booking/scheduling-link'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'

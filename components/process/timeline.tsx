@@ -26,7 +26,8 @@ export function Timeline() {
         </h1>
         <p className="mt-7 max-w-[38em] text-lead wide:mt-9">{lead}</p>
       </div>
-      <div role="img" aria-label={alt} className="spine top-bar z-1">
+      {/* On screens that are high enough, the weeks stay in view. */}
+      <div role="img" aria-label={alt} className="top-bar z-1 wide:[@media_screen_and_(min-height:37.5rem)]:sticky">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{label}</p>
         <div className="week-columns border-y bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (

@@ -12,7 +12,7 @@ export function FitLists() {
   return lists.map(({ id, ground, Text, className }) => (
     <Section key={id} labelledBy={id} ground={ground}>
       <h2 id={id}>{qualify[id].title}</h2>
-      <ul className="fit-list">
+      <ul className="fit-list mt-[clamp(2.2rem,4.4vw,6rem)] grid gap-[clamp(1.5rem,2.9vw,4.4rem)]">
         {qualify[id].items.map((item) => (
           <li key={item}>
             <Text className={className}>

@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { Ticks } from '@/components/ui/ticks'
+import { TitleRow } from '@/components/ui/title-row'
 import type { ScalingStep } from '@/content/schema'
 import { scale } from '@/content/scale'
 
@@ -17,12 +18,7 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" bare>
-      <div className="columns items-end gap-y-4 px-m pt-gap pb-[clamp(2rem,4vw,5rem)]">
-        <h2 id="channels" className="wide:col-span-7">
-          {title}
-        </h2>
-        <p className="text-lead wide:col-start-8 wide:col-end-13">{lead}</p>
-      </div>
+      <TitleRow id="channels" title={title} lead={lead} className="px-m pt-gap pb-[clamp(2rem,4vw,5rem)]" />
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-[clamp(1.6rem,2.4vw,3.6rem)]">

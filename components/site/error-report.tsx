@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
 import { site } from '@/content/site'
 import { formatErrorDetail } from '@/lib/errors/error-detail'

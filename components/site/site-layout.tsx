@@ -10,7 +10,7 @@ import { BreadcrumbData } from './structured-data'
 import { WeekStrip } from './week-strip'
 
 const backgrounds: Record<RouteRow['topBarBackground'], string> = {
-  solid: 'on-white bg-(--solid-bar)',
+  solid: 'on-white',
   translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
 }
 

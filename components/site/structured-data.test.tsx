@@ -8,6 +8,8 @@ import { pages } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { BreadcrumbData, HomeData, ServiceData } from './structured-data'
 
+const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }
+
 /** Returns the JSON-LD blocks of an element by type. */
 function blocksOf(element: React.ReactElement) {
   document.body.innerHTML = renderToStaticMarkup(element)
@@ -26,12 +28,6 @@ test('describes the agency, the website and the FAQ of the home page', () => {
 })
 
 test('describes the agency as a local business once its address is known', () => {
-  const company = {
-    name: 'Harbour Ltd',
-    number: '01234567',
-    place: 'England and Wales',
-    address: '1 High Street, York',
-  }
   const { Organization, ProfessionalService } = blocksOf(<HomeData owner={{ company }} />)
   expect(Organization).toBeUndefined()
   expect(ProfessionalService).toMatchObject({ name: site.name, legalName: company.name, address: company.address })

@@ -13,14 +13,15 @@ export function WeekStrip({ className }: { className: string }) {
     <div className={`pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden ${className}`}>
       <aside
         aria-label={siteLayout.floatingName}
-        className="week-strip pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum"
+        className="pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum"
       >
         <ol aria-hidden="true" className="grid grid-cols-5">
           {Array.from({ length: DAYS }, (_, day) => (
             <li key={day} className="border-e border-line">
+              {/* Fills in its part of the page's scroll. */}
               <span
                 style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
-                className="block size-full origin-left bg-booked fill-with-scroll"
+                className="block size-full origin-left bg-booked in-view:animate-[fill-x_linear_both] in-view:[animation-timeline:scroll(root)]"
               />
             </li>
           ))}

@@ -15,7 +15,10 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
             >
               {question}
               {/* A plus that becomes a booked slot. */}
-              <span aria-hidden="true" className="faq-mark paper:hidden" />
+              <span
+                aria-hidden="true"
+                className="faq-mark h-[clamp(1.7rem,2.3vw,3.2rem)] w-[clamp(3rem,5.2vw,7.4rem)] flex-none paper:hidden"
+              />
             </Accordion.Trigger>
           </Accordion.Header>
           <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">

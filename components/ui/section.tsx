@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = { gum: '', deep: 'on-deep', night: 'on-night', white: 'on-white' }
+const grounds = { gum: '', deep: 'bg-deep', night: 'on-night', white: 'on-white' }
 
 type Props = {
   labelledBy: string

@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect } from 'react'
+import { markHydrated } from '@/first-paint/client'
+
+// One module for the client components of every page and of the error pages, so that they share one chunk.
+export { EmailCopy } from './email-copy'
+export { ErrorReport } from './error-report'
+export { ThemeSwitch } from './theme-switch'
+
+/** Marks the page as hydrated. Render it last: its effect runs after all others. */
+export function HydrationMark() {
+  useEffect(markHydrated, [])
+  return null
+}
+
+/** Logs the path of a missing page to the console, for debugging dead links. */
+export function LogPath({ label }: { label: string }) {
+  useEffect(() => {
+    // eslint-disable-next-line no-console -- required by the specification; a warning, because nothing is broken
+    console.warn(label, location.pathname)
+  }, [label])
+  return null
+}

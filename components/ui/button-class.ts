@@ -1,7 +1,0 @@
-/**
- * Returns the classes of a link or button that looks like a button, which paper does not show.
- * @param isFull whether it fills the width on phones, where it is the point of its section.
- */
-export function buttonClass(isFull = false, extra = ''): string {
-  return `button paper:hidden ${isFull ? 'slim:w-full' : ''} ${extra}`
-}
