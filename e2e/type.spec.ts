@@ -9,6 +9,7 @@ const fittedLines = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready
     const canvas = document.createElement('canvas').getContext('2d')!
+    canvas.textRendering = 'geometricPrecision'
     /** Fonts have the optical size of the page in the canvas, which has no font-variation-settings, from 100 px. */
     const SAMPLE = 200
     const LINE_HEIGHT = 0.7

@@ -18,11 +18,14 @@ export async function layOutFirstScreen(loaded: Promise<unknown>) {
     sheet.replaceSync(`@media screen { ${skipped} { content-visibility: auto; contain-intrinsic-size: auto 100svh } }`)
   }
   skipFrom(2)
+  // A key may scroll to the end of the page.
+  const stop = () => (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet))
+  addEventListener('keydown', stop, { capture: true, once: true })
   const timeout = new Promise((resolve) => setTimeout(resolve, FONTS_TIMEOUT_MS))
   await Promise.race([loaded.then(() => document.fonts.ready), timeout])
   for (let section = 2; document.querySelector(`main > :nth-child(${section})`); section++) {
     skipFrom(section + 1)
     await new Promise(requestAnimationFrame)
   }
-  sheet.replaceSync('')
+  stop()
 }

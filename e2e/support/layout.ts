@@ -30,7 +30,8 @@ const unreadableTexts = (page: Page, least: number) =>
       range.setEnd(walker.currentNode, textContent.trimEnd().length)
       const text = range.getBoundingClientRect()
       if (text.width === 0) continue
-      const end = text.right - (parseFloat(getComputedStyle(parent).letterSpacing) || 0)
+      const { letterSpacing, scale } = getComputedStyle(parent)
+      const end = text.right - (parseFloat(letterSpacing) || 0) * (parseFloat(scale) || 1)
       let [left, right] = [0, document.documentElement.clientWidth]
       let [top, bottom] = [-Infinity, Infinity]
       for (let box: Element | null = parent; box; box = box.parentElement) {
@@ -43,7 +44,7 @@ const unreadableTexts = (page: Page, least: number) =>
         if (position === 'fixed') break
       }
       // The side bearing of a large last letter may lie outside its measure.
-      const bearing = parent.closest('.fitted') ? 0.06 * size : 1
+      const bearing = parent.closest('.fitted') ? 0.06 * size * (parseFloat(scale) || 1) : 1
       const isCut =
         text.left < left - bearing || end > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
       if (isCut) found.push(`clipped: ${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
