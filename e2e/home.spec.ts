@@ -48,21 +48,17 @@ test('opens one answer at a time, closes it, and prints all', { tag: '@core' }, 
 })
 
 test('docks the floating button below the first screen on phones, and after it on wide screens', async ({ page }) => {
-  const isShown = async () => {
-    const [box, height] = [(await floatingButton(page).boundingBox())!, page.viewportSize()!.height]
-    return box.y + box.height <= height
-  }
   for (const [size, isShownFirst] of [
-    [{ width: 360, height: 740 }, true],
     [{ width: 1440, height: 900 }, false],
+    [{ width: 360, height: 740 }, true],
   ] as const) {
     await page.setViewportSize(size)
     await page.goto('/')
-    await expect.poll(isShown).toBe(isShownFirst)
+    const shown = expect(floatingButton(page))
+    await (isShownFirst ? shown : shown.not).toBeInViewport({ ratio: 1 })
     await region(page, closing.title).scrollIntoViewIfNeeded()
-    await expect.poll(isShown).toBe(true)
+    await shown.toBeInViewport({ ratio: 1 })
   }
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const { y } = (await floatingButton(page).boundingBox())!
   const promise = (await page.getByText(hero.promise).boundingBox())!
@@ -72,18 +68,12 @@ test('docks the floating button below the first screen on phones, and after it o
 
 /** Returns the number of slots whose last state is hidden, or below its slot. */
 const emptySlots = (page: Page) =>
-  page
-    .getByRole('img', { name: diary.alt })
-    .locator('.slot i:last-of-type')
-    .evaluateAll(
-      (states) =>
-        states.filter(
-          (state) =>
-            !state.checkVisibility() ||
-            getComputedStyle(state).opacity !== '1' ||
-            state.getBoundingClientRect().top >= state.closest('.slot')!.getBoundingClientRect().bottom - 1,
-        ).length,
-    )
+  page.locator('[data-diary] .slot i:last-of-type').evaluateAll((states) => {
+    const isShown = (state: Element) =>
+      state.checkVisibility({ opacityProperty: true }) &&
+      state.getBoundingClientRect().top < state.closest('.slot')!.getBoundingClientRect().bottom - 1
+    return states.filter((state) => !isShown(state)).length
+  })
 
 test('fills the diary when it is in view, but not in print or with reduced motion, before other scripts', async ({
   page,
@@ -95,7 +85,6 @@ test('fills the diary when it is in view, but not in print or with reduced motio
   await page.emulateMedia({ media: 'print' })
   expect(await emptySlots(page)).toBe(0)
   await page.emulateMedia({ media: 'screen' })
-  await page.locator('[data-diary]').scrollIntoViewIfNeeded()
   await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
   await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
   await page.goto('/')
