@@ -35,14 +35,11 @@ test('opens one answer at a time, closes it, and prints all', { tag: '@core' }, 
   for (const index of faq.items.keys()) {
     await question(page, index).click()
     for (const other of faq.items.keys()) await expect(answer(page, other)).toBeVisible({ visible: other === index })
-    await question(page, index).press('Enter')
-    await expect(answer(page, index)).toBeHidden()
-    await expect(question(page, index)).toHaveAttribute('aria-expanded', 'false')
-    await question(page, index).press('Space')
-    await expect(answer(page, index)).toBeVisible()
   }
-  await question(page, faq.items.length - 1).click()
-  await expect(answer(page, faq.items.length - 1)).toBeHidden()
+  const last = faq.items.length - 1
+  await question(page, last).press('Enter')
+  await expect(answer(page, last)).toBeHidden()
+  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'false')
   await page.emulateMedia({ media: 'print' })
   for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
 })
