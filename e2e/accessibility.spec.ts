@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { gotoHydrated, visits } from './support/page'
-import { states } from './support/states'
+import { showStates } from './support/states'
 import { expect, test } from './support/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -36,13 +36,9 @@ for (const visit of visits) {
         await expectNoViolations(page, colorScheme, `${colorScheme} at ${width} px`)
       }
     }
-    for (const [name, show] of Object.entries(states[visit.path] ?? {})) {
-      await test.step(name, async () => {
-        await page.emulateMedia({ colorScheme: 'light' })
-        await gotoHydrated(page, visit.path)
-        await show({ page, scheduling, allow })
-        for (const colorScheme of ['light', 'dark'] as const) await expectNoViolations(page, colorScheme)
-      })
-    }
+    await page.emulateMedia({ colorScheme: 'light' })
+    await showStates(visit.path, { page, scheduling, allow }, async () => {
+      for (const colorScheme of ['dark', 'light'] as const) await expectNoViolations(page, colorScheme)
+    })
   })
 }

@@ -22,10 +22,8 @@ const SECOND = 1000
 /** What browsers log when a script fails to load. */
 const NETWORK = /Failed to load resource|Loading failed/
 
-const fallbackLink = (page: Page) => page.getByRole('link', { name: book.fallback.link })
 const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
-const scripts = (page: Page) => page.locator(`script[src^="${CALENDLY.assets}"]`)
 
 const heightMessage = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
 const frameHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
@@ -126,11 +124,14 @@ for (const [script, width] of [
     await expect.poll(() => scheduling.scriptRequests).toBeGreaterThan(0)
     const readShift = await watchLayoutShifts(page)
     await expectFailure(page)
-    await expect(fallbackLink(page)).toHaveAttribute('href', site.scheduling.discovery)
+    await expect(page.getByRole('link', { name: book.fallback.link })).toHaveAttribute(
+      'href',
+      site.scheduling.discovery,
+    )
     await expect(page.getByRole('main').getByRole('link', { name: site.email })).toBeVisible()
     await page.clock.runFor(60 * SECOND)
     expect(scheduling.scriptRequests).toBe(4)
-    await expect(scripts(page)).toHaveCount(0)
+    await expect(page.locator(`script[src^="${CALENDLY.assets}"]`)).toHaveCount(0)
     expect(await readShift()).toBe(0)
   })
 }

@@ -21,8 +21,8 @@ for (const { path } of pages) {
     )
     // A preloaded file has two entries.
     const files = [...new Map(entries)]
-    const filesAt = (pattern: RegExp) => files.filter(([path]) => pattern.test(path))
-    const kilobytes = (pattern: RegExp) => filesAt(pattern).reduce((total, [, bytes]) => total + bytes / 1024, 0)
+    const kilobytes = (pattern: RegExp) =>
+      files.reduce((total, [path, bytes]) => total + (pattern.test(path) ? bytes / 1024 : 0), 0)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeGreaterThan(0)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(165)
     expect.soft(kilobytes(/\/[^.]*$/), 'HTML with its inlined styles').toBeLessThanOrEqual(22)

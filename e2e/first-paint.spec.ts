@@ -6,9 +6,9 @@ import { gate } from '@/content/gate'
 import { owner } from '@/content/site'
 import { pages } from '@/lib/routes'
 import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
-import { lockedHeading, password, unlockedHeading } from './support/gate'
+import { lockedHeading, password, submitPassword, unlockedHeading } from './support/gate'
 import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
-import { states } from './support/states'
+import { showStates } from './support/states'
 import { expect, test } from './support/test'
 
 const RENDERINGS = [
@@ -84,13 +84,7 @@ test.describe('the first paint', () => {
       if (!owner.askBeforeCalendar) await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
       await expectCompleteStyles(page, RENDERINGS)
 
-      for (const [name, show] of Object.entries(states[path] ?? {})) {
-        await test.step(name, async () => {
-          await gotoHydrated(page, path)
-          await show({ page, scheduling, allow })
-          await expectCompleteStyles(page, RENDERINGS.slice(-1))
-        })
-      }
+      await showStates(path, { page, scheduling, allow }, () => expectCompleteStyles(page, RENDERINGS.slice(-1)))
     })
   }
 })
@@ -177,25 +171,13 @@ test.describe('before hydration', () => {
     await expect(page.getByRole('tooltip')).toBeVisible()
   })
 
-  test(
-    'a password that is submitted before the first frame unlocks after hydration',
-    { tag: '@core' },
-    async ({ page }) => {
-      await page.addInitScript((typed) => {
-        new MutationObserver((_, observer) => {
-          const input = document.querySelector<HTMLInputElement>('input[type=password]')
-          if (!input?.form?.querySelector('[type=submit]')) return
-          observer.disconnect()
-          input.value = typed
-          input.form.requestSubmit()
-        }).observe(document, { childList: true, subtree: true })
-      }, password)
-      await page.goto('/pricing')
-      await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
-      await expect(lockedHeading(page)).toBeVisible()
-      release()
-      await expect(unlockedHeading(page)).toBeVisible()
-      await expect(page).toHaveURL('/pricing')
-    },
-  )
+  test('a password that is submitted unlocks after hydration', { tag: '@core' }, async ({ page }) => {
+    await page.goto('/pricing')
+    await submitPassword(page, password)
+    await expect(page.getByRole('button', { name: gate.opening })).toBeVisible()
+    await expect(lockedHeading(page)).toBeVisible()
+    release()
+    await expect(unlockedHeading(page)).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+  })
 })

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
@@ -17,8 +17,6 @@ import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
-
-const respondNotFound = (route: Route) => route.fulfill({ status: 404 })
 
 /**
  * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
@@ -110,7 +108,7 @@ test.describe('failed scripts', () => {
     let requests = 0
     await page.route(PAGE_SCRIPT, (route) => {
       requests++
-      return respondNotFound(route)
+      return route.fulfill({ status: 404 })
     })
     await shortenRetryDelays(page)
     await page.goto('/book')

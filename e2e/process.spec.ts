@@ -27,7 +27,6 @@ test('shows the phases, the differences and the strategy call', async ({ page })
 })
 
 test('draws the phases to scale on one axis from edge to edge', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
   const spine = page.getByRole('img', { name: axis.alt, exact: true })
   await expect(spine.locator('[data-week]')).toHaveCount(AXIS_WEEKS)
   for (const width of [1440, 360]) {

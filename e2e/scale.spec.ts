@@ -10,7 +10,9 @@ import { expect, test } from './support/test'
 const { phase, proof, channels, closing } = scale
 const studies: readonly CaseStudy[] = caseStudies.items
 
-test('shows its phase, the case study and its steps, and links to /book at its end', async ({ page }) => {
+test('shows its phase, the case study and its steps, and leads to /book at its end', async ({ page }) => {
+  // So low that the closing is scrolled to the top bar.
+  await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/scale')
   const study = studies.find(({ id }) => id === proof.caseStudy)!
   const { title, duration, details } = phase.phase
@@ -23,4 +25,7 @@ test('shows its phase, the case study and its steps, and links to /book at its e
   await expect(mainLinks(page).last()).toHaveAttribute('href', '/book')
   await mainLinks(page).first().click()
   await expect(region(page, closing.title)).toBeInViewport()
+  const bar = (await page.getByRole('banner').boundingBox())!
+  const heading = region(page, closing.title).getByRole('heading')
+  await expect.poll(async () => (await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bar.y + bar.height)
 })

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test'
+import { expect, test, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { errorPage } from '@/content/errors'
 import { valueChart } from '@/content/essential'
@@ -12,11 +12,8 @@ import { gotoHydrated, shortenRetryDelays } from './page'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 
-/**
- * States of a page after an action of the visitor, for tests of their appearance. Each function performs the action and
- * waits for the state.
- */
-export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promise<void>>>> = {
+/** States of a page after an action of the visitor. Each function performs the action and waits for the state. */
+const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promise<void>>>> = {
   '/': {
     'an open answer': async ({ page }) => {
       await question(page, 0).click()
@@ -74,4 +71,15 @@ export const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) =>
       await expect(page.getByRole('status').getByText(book.notices.failed.title)).toBeVisible()
     },
   },
+}
+
+/** Shows each state of a page, one after another, and checks its appearance. */
+export async function showStates(path: Path, fixtures: Fixtures, check: () => Promise<void>) {
+  for (const [name, show] of Object.entries(states[path] ?? {})) {
+    await test.step(name, async () => {
+      await gotoHydrated(fixtures.page, path)
+      await show(fixtures)
+      await check()
+    })
+  }
 }
