@@ -98,4 +98,6 @@ test('security headers meet the criteria of the HTTP Observatory', () => {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   })
+  // An isolated page could not embed the scheduling provider, which sends no Cross-Origin-Resource-Policy.
+  expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })

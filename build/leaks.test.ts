@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
@@ -22,6 +22,9 @@ test('the build fails when files contain sealed content or the password, and doe
   expect(error).toContain('page.html contains "')
   expect(error).toContain('chunk.js contains the password')
   expect(error).not.toContain(password)
+  // Before that step, the build adds the policies. They apply only to the scripts after them.
+  const page = readFileSync(join(folder, 'clean.html'), 'utf8')
+  expect(page).toMatch(/^<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><h1>/)
   rmSync(folder, { recursive: true })
 })
 

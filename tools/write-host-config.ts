@@ -3,3 +3,4 @@ import { renderVercelFile, writeNginxFiles } from '@/build/hosts'
 
 writeFileSync('vercel.json', renderVercelFile())
 writeNginxFiles()
+console.log('vercel.json and deploy/nginx-*.conf are up to date.')
