@@ -1,7 +1,15 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { diary, hero } from '@/content/home'
+import { fitLines } from '@/lib/type/fit-lines'
+import { measure } from '@/lib/type/measure'
 import { Diary, weekColumns } from './diary'
+
+const setting = { wide: 5.6, narrow: 3.6, weight: 500, even: true }
+const lineWidths = fitLines(hero.title, setting).map(({ text }) => measure(text, setting.weight).width)
+/** A longer last line would reach into the tagline, which begins at about two thirds of the width. */
+const hasSpaceBeside = lineWidths.at(-1)! < 0.63 * Math.max(...lineWidths)
+const beside = 'wide:absolute wide:right-m wide:bottom-0 wide:left-[calc(var(--time)+(100%-var(--time))*0.6491+0.8rem)]'
 
 const [highlightedDay = ''] = diary.highlight.split(' ')
 
@@ -19,9 +27,11 @@ export function Hero() {
           <p className="px-m text-small font-semibold wide:col-span-full wide:pt-6">{hero.eyebrow}</p>
           <div className="relative grow px-m wide:col-span-full wide:mt-5 wide:mb-6 slim:flex slim:flex-col">
             <h1 id="hero">
-              <Fitted text={hero.title} wide={5.6} narrow={3.6} weight={500} even />
+              <Fitted text={hero.title} {...setting} />
             </h1>
-            <p className="voice text-caption text-balance wide:absolute wide:right-m wide:bottom-0 wide:left-[calc(var(--time)+(100%-var(--time))*0.6491+0.8rem)] wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5">
+            <p
+              className={`voice text-caption text-balance wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5 ${hasSpaceBeside ? beside : 'wide:mt-6'}`}
+            >
               {hero.tagline}
             </p>
           </div>

@@ -44,7 +44,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         <InternalLink
           href="/"
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
-          className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.3rem] font-medium focus-visible:-outline-offset-6"
+          className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.3rem] leading-[0.75] font-medium focus-visible:-outline-offset-6"
         >
           {site.name}
         </InternalLink>
