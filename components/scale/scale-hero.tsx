@@ -4,7 +4,7 @@ import { growLetters } from '@/lib/type/grow-letters'
 
 /**
  * The letters of the title grow on one baseline, or on two on phones, and fill the measure. Each has the width that it has
- * in the voice, so that a fallback font moves none, and they are scaled, because the browser loads a font anew for each
+ * in the voice, so that a fallback font moves none, and they are scaled, because browsers load a font again for each
  * font size. On wide screens, the lead is above the small letters.
  */
 export function ScaleHero() {
