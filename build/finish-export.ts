@@ -10,7 +10,12 @@ import { addPolicies } from './policies'
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
 
 /** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
-const PAGE_FOLDERS: Record<string, string[]> = { index: ['home'], 404: ['not-found'], pricing: ['pricing', 'prices'] }
+const PAGE_FOLDERS: Record<string, string[]> = {
+  index: ['home'],
+  404: ['not-found'],
+  // The opened page, which loads later.
+  pricing: ['pricing', 'prices', 'ui'],
+}
 
 /** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
 export async function finishExport(folder: string): Promise<void> {
@@ -32,9 +37,9 @@ function removePayloads(folder: string): void {
   }
 }
 
-/** Returns the source code of a page's components, including those that load later, and of those that all pages share. */
+/** Returns the source code of the components that may load later on a page: its own, and those of the site's layout. */
 function componentSources(page: string): string[] {
-  return [...(PAGE_FOLDERS[page] ?? [page]), 'site', 'ui'].flatMap((folder) =>
+  return [...(PAGE_FOLDERS[page] ?? [page]), 'site'].flatMap((folder) =>
     filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
   )
 }

@@ -11,10 +11,11 @@ const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
 /**
  * Returns the rules for screens that a page's elements or the given code may use.
  * @param styles a stylesheet of the export, and `path`, its URL path, which its relative URLs start from.
- * @param html the page; words in its head and scripts don't count as class names.
+ * @param html the page; words in its head, scripts and texts don't count as class names.
  */
 export async function usedStyles(styles: string, path: string, html: string, code: readonly string[]): Promise<string> {
-  const content = [html.replace(/<(head|script)\b.*?<\/\1>/gs, ''), ...code]
+  const tags = html.replace(/<(head|script)\b.*?<\/\1>/gs, '').replace(/>[^<]+/g, '>')
+  const content = [tags, ...code]
   const [result] = await new PurgeCSS().purge({
     content: content.map((raw) => ({ raw, extension: 'html' })),
     css: [{ raw: screenStyles(styles) }],

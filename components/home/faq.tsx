@@ -1,7 +1,7 @@
 import { Activity } from 'react'
-import { QuestionAccordion } from '@/components/ui/accordion'
 import { Section } from '@/components/ui/section'
 import { faq } from '@/content/faq'
+import { QuestionAccordion } from './question-accordion'
 
 export function Faq() {
   return (
