@@ -13,18 +13,18 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      <div className="columns items-end gap-y-6 px-m pt-8 pb-6">
-        <h1 className="wide:col-span-8">
+      {/* On the columns of the options. */}
+      <div className="grid items-end gap-y-6 pt-8 pb-6 wide:grid-cols-3">
+        <h1 className="px-m wide:col-span-2">
           <Fitted text={title} narrow={3.6} />
         </h1>
-        <p className="text-lead wide:col-span-4">{lead}</p>
+        <p className="px-m text-lead">{lead}</p>
       </div>
       <OfferGrid />
       <Section labelledBy="closing" ground="night" bare className="pt-gap paper:hidden">
         <h2 id="closing" className="px-m">
           <Fitted text={closing.title} narrow={2.4} />
         </h2>
-        {/* On the columns of the options. */}
         <div className="mt-8 grid border-t wide:mt-[3vw] wide:grid-cols-3">
           <p className="px-m py-6 text-lead wide:col-span-2 wide:self-center">{closing.text}</p>
           <p className="p-m wide:border-s slim:pt-0">

@@ -80,9 +80,9 @@ function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: LabelPr
     <text
       x={Number(x) + Number(width) + 8}
       y={Number(y) + Number(height) / 2}
-      dy="0.35em"
+      dy="0.29em"
       fontSize="36"
-      className="fill-current voice"
+      className="fill-current stroke-gum stroke-4 voice [paint-order:stroke]"
     >
       {formatPounds(Number(value))}
     </text>

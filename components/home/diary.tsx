@@ -40,7 +40,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
           {stateOrder.map((state) => (
             <span
               key={state}
-              className={`border-s px-3 py-1.5 ${state === 'enquiry' ? 'font-semibold text-red-text' : ''} ${state === 'booked' ? 'border-e border-ink bg-booked text-on-booked' : ''}`}
+              className={`border-s px-3 py-1.5 ${state === 'booked' ? 'border-e border-ink bg-booked text-on-booked' : 'font-semibold text-red-text'}`}
             >
               {states[state]}
             </span>

@@ -26,9 +26,9 @@ export function Engine() {
           ))}
         </ol>
         <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
-        <ol className="grid content-between gap-8 wide:justify-items-end">
+        <ol className="grid content-between gap-8 wide:max-w-[17rem] wide:justify-self-end">
           <Step {...followUp} />
-          <li className="max-w-[17rem]">
+          <li>
             <h3>{diary.title}</h3>
             <p className="mt-1.5">{diary.text}</p>
             <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />

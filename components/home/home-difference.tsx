@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
+import { measure } from '@/lib/type/measure'
 
 export function HomeDifference() {
   return (
@@ -15,6 +16,7 @@ export function HomeDifference() {
           >
             <p
               aria-hidden="true"
+              style={{ marginInlineStart: `${-measure(`${index + 1}`).left}em` }}
               className="row-span-2 mb-4 voice trim-caps text-[46vw] wide:mb-7 wide:thicken wide:text-[42vw]"
             >
               {index + 1}

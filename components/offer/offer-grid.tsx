@@ -66,7 +66,7 @@ export function OfferGrid() {
               <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
             </div>
             <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
-            <div className="@container mt-8 px-m wide:mt-4">
+            <div className="@container mt-8 px-m">
               <p className="flex flex-wrap items-baseline-last gap-2">
                 <span className="min-w-0 pb-[0.19em] voice trim-caps text-[min(var(--price),12rem)] wrap-anywhere wide:text-(length:--price)">
                   {sum}

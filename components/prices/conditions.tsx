@@ -43,7 +43,7 @@ export function Conditions({ id, investment, labels, glossary, action, isCompact
           </ul>
           <div className={column}>
             <p>{labels.vat}</p>
-            <ButtonLink action={action} className="mt-4" />
+            <ButtonLink action={action} className={`mt-4 ${isCompact ? 'wide:w-full' : ''}`} />
           </div>
         </div>
       </TooltipProvider>

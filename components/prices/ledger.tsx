@@ -45,7 +45,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
           <th scope="col" className="pb-2.5">
             {labels.included}
           </th>
-          <th scope="col" className="w-px pb-2.5 text-right wrap-anywhere wide:whitespace-nowrap">
+          <th scope="col" className="w-px pb-2.5 text-right wrap-anywhere min-[37.5rem]:whitespace-nowrap">
             {labels.monthlyValue}
           </th>
         </tr>

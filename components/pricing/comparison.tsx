@@ -40,7 +40,7 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
               <td role="cell" className={`${cell} text-name`}>
                 {core}
               </td>
-              <td role="cell" className={`${premiumCell} text-name`}>
+              <td role="cell" className={`${premiumCell} text-name wide:border-t wide:border-line`}>
                 {premium}
               </td>
             </tr>

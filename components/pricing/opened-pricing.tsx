@@ -94,7 +94,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           </span>
         </p>
       </div>
-      <div className={`slim:pb-8 ${cell}`}>
+      <div className={`wide:grid wide:content-between slim:pb-8 ${cell}`}>
         <h3 className="mb-5">{labels.investment}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
@@ -104,6 +104,11 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         </p>
       </div>
       <div className={`pb-[clamp(2rem,3.4vw,5rem)] slim:order-1 ${cell}`}>
+        {/* The total value comes directly before the fee on phones: the fee is added to the price, not to the value. */}
+        <p aria-hidden="true" className="mb-4 voice text-caption wide:hidden">
+          {formatPounds(investment.monthly)}
+          {labels.perMonth}
+        </p>
         <Conditions
           id={`${id}-investment`}
           investment={investment}
