@@ -13,7 +13,7 @@ async function issuesWith(path: string, value: unknown): Promise<string[]> {
   return contentIssues(modules)
 }
 
-const twins = [1, 2].map(() => ({ id: 'twin', icon: 'star', title: 'Twin' }))
+const twins = [1, 2].map(() => ({ icon: 'star', title: 'Twin' }))
 const yearly = { ...twins[0], price: 5, yearlyPrice: 60 }
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
@@ -27,7 +27,7 @@ test.each([
   ['figures.ts: figures.replyMinutes', 2.5, 'a whole number above 0'],
   ['essential.ts: essential.items.0.price', '£1,500', 'whole pounds above 0, such as 1500'],
   ['essential.ts: essential.totalValue', 999999, '…, the sum of the prices of its items'],
-  ['essential.ts: essential.items', twins, 'a different id from that of entry 1'],
+  ['essential.ts: essential.items', twins, 'a different title from that of entry 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   ['essential.ts: valueChart.rows.0.lifetime', 999999, 'at most …, the value of axisMaximum'],
   ['premium.ts: premiumPage.scale.alt', '{totl}, {monthly}', 'the placeholders {total}, {monthly}'],

@@ -7,7 +7,6 @@ export const essential = {
   items: [
     { ...services.ads, title: 'High-Intent Patient Ads', description: 'Facebook/Instagram and Google', price: 1500 },
     {
-      id: 'campaign',
       icon: 'target',
       title: '1 Signature Campaign',
       description: 'Invisalign, Implants, Veneers',

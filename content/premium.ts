@@ -7,7 +7,6 @@ export const premium = {
   items: [
     { ...services.ads, price: 1500 },
     {
-      id: 'campaigns',
       icon: 'target',
       title: 'Signature Campaigns',
       description: '1–3 campaigns',
@@ -16,7 +15,6 @@ export const premium = {
     { ...services.bookingSpecialists, price: 1500 },
     { ...services.followUp, price: 300 },
     {
-      id: 'videos',
       icon: 'video',
       title: 'Trust-Building Videos',
       description: '6\u00a0videos a year that introduce you before the visit',
@@ -27,7 +25,6 @@ export const premium = {
     { ...services.influencer, price: 500 },
     { ...services.revival, price: 400 },
     {
-      id: 'reviews',
       icon: 'star',
       title: 'Google Review Booster',
       description: 'Invites your patients to review you on Google',

@@ -18,11 +18,7 @@ const core = {
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
     { ...services.revival, title: 'Patient Revival', price: 500 },
-    {
-      id: 'campaign',
-      icon: 'target',
-      title: '1 Focused Treatment Campaign',
-    },
+    { icon: 'target', title: '1 Focused Treatment Campaign' },
   ],
   totalValue: 4300,
   investment: {
@@ -38,13 +34,8 @@ const premium = {
   name: 'Premium',
   summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to three campaigns.`,
   items: [
+    { icon: 'target', title: 'Up to 3 Signature Campaigns' },
     {
-      id: 'campaigns',
-      icon: 'target',
-      title: 'Up to 3 Signature Campaigns',
-    },
-    {
-      id: 'videos',
       icon: 'video',
       title: 'Trust-Building Videos',
       description: '12\u00a0videos per quarter',

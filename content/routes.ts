@@ -1,25 +1,22 @@
 import { figures } from './figures'
 import type { RouteRow } from './schema'
 
-/** The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. */
+/**
+ * The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. A page has
+ * both buttons and a translucent top bar unless its row says otherwise.
+ */
 export const routes = [
   {
     path: '/',
     title: 'Patient Acquisition Reinvented',
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     robots: 'index',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/process',
     title: 'Our Patient Growth Framework',
     description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks 3–8 and monthly optimisation from month\u00a03.`,
     robots: 'index',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/book',
@@ -28,7 +25,6 @@ export const routes = [
       'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
     robots: 'index',
     topBarButton: false,
-    topBarBackground: 'translucent',
     floatingButton: false,
   },
   {
@@ -37,9 +33,6 @@ export const routes = [
     description:
       'Three ways to work with us, side by side: the Essential engine, the Premium engine and Full Website Storytelling.',
     robots: 'noindex, nofollow',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/premium',
@@ -67,9 +60,6 @@ export const routes = [
     description:
       'Messaging, copy, page frameworks and wireframes that tell your clinic’s story and turn browsers into bookings.',
     robots: 'noindex',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/pricing',
@@ -77,9 +67,6 @@ export const routes = [
     description:
       'A private page for clinics with a password from us. No password? Book a free discovery call and we’ll talk you through our prices.',
     robots: 'noindex, nofollow',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/scale',
@@ -88,8 +75,6 @@ export const routes = [
       'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
     robots: 'noindex, nofollow',
     topBarButton: false,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
   {
     path: '/qualify',
@@ -98,7 +83,6 @@ export const routes = [
       'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
     robots: 'noindex, nofollow',
     topBarButton: false,
-    topBarBackground: 'translucent',
     floatingButton: false,
   },
   {
@@ -106,8 +90,5 @@ export const routes = [
     title: 'Page not found',
     description: 'This page doesn’t exist. Return to the home page, or book a free discovery call about your clinic.',
     robots: 'noindex',
-    topBarButton: true,
-    topBarBackground: 'translucent',
-    floatingButton: true,
   },
 ] as const satisfies readonly RouteRow[]

@@ -136,9 +136,10 @@ export const routeRow = entry({
   description: textOfLength(70, 155),
   /** Indexed pages are also in the sitemap. */
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
-  topBarButton: boolean,
-  topBarBackground: oneOf('translucent', 'solid'),
-  floatingButton: boolean,
+  /** lib/routes.ts has the values of what a row omits. */
+  topBarButton: z.literal(false).exactOptional(),
+  floatingButton: z.literal(false).exactOptional(),
+  topBarBackground: z.literal('solid').exactOptional(),
 })
 
 /** Weeks are counted from 1; a phase without `to` has no end. */
@@ -159,7 +160,6 @@ export const phase = entry({
 
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
-  id: text,
   /** Name of an icon in components/prices/ledger.tsx. */
   icon: oneOf(
     'headset',
@@ -205,7 +205,12 @@ const investment = {
   /** `monthly` adds “/month” to the range. */
   adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
 }
-const packageEntries = { name: text, items: list(packageItem), totalValue: pounds, investment: entry(investment) }
+const packageEntries = {
+  name: text,
+  items: list(packageItem).superRefine(uniqueBy('title')),
+  totalValue: pounds,
+  investment: entry(investment),
+}
 export const pricePackage = entry(packageEntries)
 export type Package = z.infer<typeof pricePackage>
 export type Investment = Package['investment']

@@ -3,37 +3,31 @@ import type { PackageItem } from './schema'
 /** Services that several packages contain. A package adds its price, and its own wording where that differs. */
 export const services = {
   ads: {
-    id: 'ads',
     icon: 'megaphone',
     title: 'Patient Ads',
     description: 'Facebook, Instagram and Google',
   },
   bookingSpecialists: {
-    id: 'booking-specialists',
     icon: 'headset',
     title: 'Patient Booking Specialists',
     description: 'Treatment coordinators who call back, answer and book',
   },
   followUp: {
-    id: 'follow-up',
     icon: 'message-circle-reply',
     title: 'Instant Follow-Up',
     description: 'Automated text, call and email follow-ups within minutes',
   },
   nurture: {
-    id: 'nurture',
     icon: 'sprout',
     title: 'Patient Nurture System',
     description: 'Keeps in touch with patients who aren’t ready yet',
   },
   influencer: {
-    id: 'influencer',
     icon: 'users-round',
     title: 'Influencer and UGC',
     description: 'Content made by influencers and by patients',
   },
   revival: {
-    id: 'revival',
     icon: 'rotate-ccw',
     title: 'Patient Revival System',
     description: 'Gets back in touch with people who’ve gone quiet',

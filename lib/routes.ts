@@ -1,11 +1,13 @@
 import { routes } from '@/content/routes'
 import type { Path, RouteRow } from '@/content/schema'
 
+const defaults = { topBarButton: true, floatingButton: true, topBarBackground: 'translucent' } as const
+
 /**
- * Returns the row of a page in the route table.
+ * Returns the row of a page in the route table, with the values that it does not set.
  * @param path `*` for the not-found page.
  */
-export const routeFor = (path: Path): RouteRow => routes.find((route) => route.path === path)!
+export const routeFor = (path: Path) => ({ ...defaults, ...(routes.find((route) => route.path === path) as RouteRow) })
 
 /** The route table without the not-found page. */
 export const pages: readonly (RouteRow & { path: Exclude<Path, '*'> })[] = routes.filter((row) => row.path !== '*')

@@ -68,7 +68,7 @@ const edits: Record<string, readonly Edit[]> = {
   ],
   'essential.ts': [
     [/price: \d+/, add(250)],
-    [/items: \[/, "$&{ id: 'reporting', icon: 'star', title: 'Monthly Report', price: 150 },"],
+    [/items: \[/, "$&{ icon: 'star', title: 'Monthly Report', price: 150 },"],
     [/totalValue: \d+/, add(400)],
     [/lifetime: \d+/, add(400)],
   ],

@@ -28,10 +28,10 @@ export function ValueScale() {
         <Sum label={priceLabels.totalValue} sum={total} />
         <div className="mt-6 flex h-[clamp(10rem,25vw,38rem)] wide:mt-[2vw] paper:h-32">
           {items.map(
-            ({ id, title: name, price }, index) =>
+            ({ title: name, price }, index) =>
               price && (
                 <div
-                  key={id}
+                  key={name}
                   style={{ width: shareOf(price) }}
                   className="@container flex flex-col justify-between overflow-clip border-e py-3 font-medium on-night last:border-e-0 forced-colors:border paper:border"
                 >

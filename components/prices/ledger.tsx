@@ -51,8 +51,8 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
         </tr>
       </thead>
       <tbody className="border-b">
-        {items.map(({ id, icon, title, description = '', detail, price, yearlyPrice }, index) => (
-          <tr key={id} className="break-inside-avoid border-t align-baseline">
+        {items.map(({ icon, title, description = '', detail, price, yearlyPrice }, index) => (
+          <tr key={title} className="break-inside-avoid border-t align-baseline">
             <th scope="row" className={`font-normal ${cell}`}>
               <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
                 <span className="flex items-baseline gap-2 pe-2 text-name font-semibold text-balance wrap-anywhere wide:gap-3 slim:min-h-9">

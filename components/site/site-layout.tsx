@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { ActionLink, InternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { owner, site } from '@/content/site'
-import type { Path, RouteRow } from '@/content/schema'
+import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { Footer } from './footer'
 import { BreadcrumbData } from './structured-data'
 import { WeekStrip } from './week-strip'
 
-const backgrounds: Record<RouteRow['topBarBackground'], string> = {
+const backgrounds = {
   solid: 'on-white',
   translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
 }
