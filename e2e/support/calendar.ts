@@ -11,9 +11,11 @@ export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_sched
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
 
-/** Lets /book load its calendar, where visitors are asked first. */
+/** Lets /book load its calendar, where visitors are asked first; before hydration, the page queues the click. */
 export async function allowCalendar(page: Page) {
-  if (owner.askBeforeCalendar) await consentButton(page).click()
+  if (!owner.askBeforeCalendar) return
+  await consentButton(page).click()
+  await expect(consentButton(page)).toHaveCount(0)
 }
 
 /** Waits for the document inside the calendar's frame, and lets the calendar load if that is still to be done. */
