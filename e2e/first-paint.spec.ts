@@ -25,7 +25,7 @@ async function computedStyles(page: Page, renderings: readonly (typeof RENDERING
     await page.setViewportSize({ width, height: 900 })
     const styles = await page.evaluate(async () => {
       await document.fonts.ready
-      // The floating button observes a new size in one frame and is painted in the next.
+      // A chart observes a new size in one frame and is drawn in the next.
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
       return [...document.body.querySelectorAll('*:not(script, style, link)')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {

@@ -203,8 +203,6 @@ test.describe('a script that never responds', () => {
   }
 
   test('leaves the gate locked with a notice after fifteen seconds', async ({ page }) => {
-    // Otherwise, typing also loads the scroll motion.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await gotoHydrated(page, '/pricing')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)

@@ -30,7 +30,7 @@ export function Hero() {
               <Fitted text={hero.title} {...setting} />
             </h1>
             <p
-              className={`voice text-caption text-balance wide:text-[clamp(2.25rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5 ${hasSpaceBeside ? beside : 'wide:mt-6'}`}
+              className={`voice text-caption text-balance wide:text-[clamp(2.3rem,3.1vw,4.4rem)] slim:my-auto slim:pt-5 ${hasSpaceBeside ? beside : 'wide:mt-6'}`}
             >
               {hero.tagline}
             </p>

@@ -36,12 +36,12 @@ type Props = {
  */
 export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
   const cell = `py-3 paper:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
-  const sum = `voice ${isCompact ? 'text-[clamp(2.25rem,3.4vw,5.2rem)]' : 'text-[clamp(2.3rem,6.4vw,9.8rem)] leading-[0.9]'}`
+  const sum = `voice ${isCompact ? 'text-[clamp(2.3rem,3.4vw,5.2rem)]' : 'text-[clamp(2.3rem,6.4vw,9.8rem)] leading-[0.9]'}`
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
-        <tr className="align-bottom text-small font-semibold">
+        <tr className="align-bottom text-small *:font-semibold">
           <th scope="col" className="pb-2.5">
             {labels.included}
           </th>

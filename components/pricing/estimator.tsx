@@ -80,7 +80,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
         >
           {formatPounds(total)}
         </span>
-        <span className="mt-[3.5cqi] block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
+        <span className="mt-[3.5cqi] block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
           <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>

@@ -43,7 +43,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
       <div className="columns items-center gap-y-5 px-m py-[clamp(2rem,4vw,5rem)] paper:hidden">
-        <p className="voice text-[clamp(2.25rem,3.4vw,5.2rem)] text-balance wide:col-span-7">{sheet.undecided}</p>
+        <p className="voice text-[clamp(2.3rem,3.4vw,5.2rem)] text-balance wide:col-span-7">{sheet.undecided}</p>
         <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
       <Comparison sheet={sheet} />
@@ -89,7 +89,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
           {labels.totalValue}{' '}
           <span className="text-right font-normal">
-            <span className="voice text-[clamp(2.25rem,3.4vw,5.2rem)]">{formatPounds(totalValue)}</span>
+            <span className="voice text-[clamp(2.3rem,3.4vw,5.2rem)]">{formatPounds(totalValue)}</span>
             <PerMonth labels={labels} className="block" />
           </span>
         </p>
@@ -98,7 +98,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         <h3 className="mb-5">{labels.investment}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
-          <span className="mt-2 block voice text-[clamp(2.25rem,2.6vw,3.9rem)]">
+          <span className="mt-2 block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
             <PerMonth labels={labels} />
           </span>
         </p>
