@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
+import { measure } from '@/lib/type/measure'
 
 export function Promises() {
   return (
@@ -7,6 +8,7 @@ export function Promises() {
       <div className="columns">
         <p
           aria-hidden="true"
+          style={{ marginInlineStart: `${-measure('§').left}em` }}
           className="mb-12 pb-[0.19em] voice trim-caps text-[min(50svh,28rem)] wide:col-span-4 wide:mb-0 wide:text-[45rem]"
         >
           §

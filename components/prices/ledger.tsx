@@ -55,7 +55,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
           <tr key={title} className="break-inside-avoid border-t align-baseline">
             <th scope="row" className={`font-normal ${cell}`}>
               <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
-                <span className="flex items-baseline gap-2 pe-2 text-name font-semibold text-balance wrap-anywhere wide:gap-3 slim:min-h-9">
+                <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
                   {isNumbered && (
                     <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
                       {index + 1}

@@ -29,10 +29,10 @@ export function pricingSheet() {
     glossary: [glossary.attendedConsultation],
     /** Measured lines, because the browser has no font file to measure. */
     lines: {
-      title: fitLines(pricing.title, { wide: 9, narrow: 4.2 }),
+      title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
       core: fitLines(formatPounds(core.investment.monthly), { tracking: -0.02 }),
       premium: fitLines(formatPounds(premium.investment.monthly), { tracking: -0.02 }),
-      closing: fitLines(pricing.closing.title, { narrow: 4 }),
+      closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
     /** Width in em of the highest sum of the estimator. */
     widestSum: measure(formatPounds(monthlyCharge(premium.investment, estimator.max).total)).width,
