@@ -20,7 +20,7 @@ export function Problem() {
                 <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>
-            <p className="flex settle items-center bg-booked px-m py-4 text-name font-semibold text-on-booked">
+            <p className="flex settle items-center bg-booked px-m py-4 text-name font-semibold text-balance text-on-booked">
               {answer}
             </p>
           </li>

@@ -20,7 +20,8 @@ function packagePrice({ items, investment }: Package) {
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    fee: feeText(investment, priceLabels),
+    // The note in brackets stays on one line.
+    fee: feeText(investment, priceLabels).replace(/\(.*\)/, (note) => note.replaceAll(' ', '\u00a0')),
     terms: investmentConditions({ ...investment, adSpend }, priceLabels),
     parts: items.length,
     caption: interpolate(offer.partsOfWhole, { parts: items.length, whole }),
@@ -83,7 +84,7 @@ export function OfferGrid() {
                 </li>
               ))}
             </ul>
-            <p className="self-end p-m paper:hidden">
+            <p className="self-end p-m slim:pb-12 paper:hidden">
               <ButtonLink action={link} className="wide:w-full" />
             </p>
           </li>

@@ -89,7 +89,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                 </span>
               </span>
             </th>
-            <td className={`text-right whitespace-nowrap slim:align-top ${cell}`}>
+            <td className={`text-right whitespace-nowrap ${price ? 'slim:align-top' : ''} ${cell}`}>
               {price ? (
                 <>
                   <span className={sum}>{formatPounds(price)}</span>

@@ -42,7 +42,8 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
         {halves.map(({ part, points }) => (
           <g key={part} data-part={part}>
             <clipPath id={part}>
-              <polygon points={points} />
+              {/* The halves overlap, so that no seam is seen. */}
+              <polygon points={points} transform={part === 'seal-left' ? 'translate(0.5)' : undefined} />
             </clipPath>
             <g clipPath={`url(#${part})`} className={`wax ${isWarm ? 'warm' : ''}`}>
               <path d={SEAL_PATH} />

@@ -39,16 +39,19 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         <label htmlFor="attended" className="font-semibold">
           {labels.label}
         </label>
-        <input
-          id="attended"
-          type="range"
-          min={0}
-          max={labels.max}
-          value={attended}
-          onChange={(event) => setAttended(event.target.valueAsNumber)}
-          aria-valuetext={consultations}
-          className="charge-slider mt-2 block h-16 w-full cursor-ew-resize appearance-none border-y forced-colors:appearance-auto paper:hidden"
-        />
+        <div className="charge-track mt-2 border-y paper:hidden">
+          {/* Wider than the chart, so that the centre of its thumb is below the centre of each column. */}
+          <input
+            id="attended"
+            type="range"
+            min={0}
+            max={labels.max}
+            value={attended}
+            onChange={(event) => setAttended(event.target.valueAsNumber)}
+            aria-valuetext={consultations}
+            className="charge-slider mx-[calc(var(--column)/2-22px)] block h-16 w-[calc(100%-var(--column)+44px)] cursor-ew-resize appearance-none forced-colors:appearance-auto"
+          />
+        </div>
       </div>
       <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
@@ -80,7 +83,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
         >
           {formatPounds(total)}
         </span>
-        <span className="mt-[3.5cqi] block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
+        <span className="mt-[calc(1rem+3cqi)] block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
           <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>

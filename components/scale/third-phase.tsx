@@ -14,7 +14,7 @@ export function ThirdPhase() {
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span
             key={week}
-            className={`flex aspect-[1/1.12] flex-col justify-between border-s p-[2.4vw] wide:aspect-[1/1.6] wide:p-[0.8vw] slim:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
+            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] wide:aspect-[1/1.6] wide:py-[0.8vw] slim:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
           >
             <span className="text-label font-semibold">{week === start && `${label} `}</span>
             <span className="voice trim-caps text-[25vw] tracking-[-0.03em] wide:text-[9.2vw]">{week}</span>
@@ -47,5 +47,5 @@ export function ThirdPhase() {
 
 function weekClass(week: number): string {
   if (week < start) return 'border-t on-white'
-  return week === start ? 'border-transparent text-red-text' : 'border-line [&_.voice]:font-[150]'
+  return week === start ? 'border-transparent text-red' : 'border-line [&_.voice]:font-[150]'
 }

@@ -1,16 +1,16 @@
 /**
- * A tick for each unit of time, from edge to edge. Every nth is thicker and red.
+ * A ruler whose intervals are units of time, from edge to edge. Every nth tick, counted from the first, is thicker and red.
  * @param className the colour of the other ticks and the height.
  */
 export function Ticks({ count, nth, className }: { count: number; nth: number; className: string }) {
-  const ticks = Array.from({ length: count }, (_, index) => index)
-  const isNth = (index: number) => (index + 1) % nth === 0
+  const ticks = Array.from({ length: count + 1 }, (_, index) => index)
+  const isNth = (index: number) => index % nth === 0
   return (
     <svg
       aria-hidden="true"
       width="300"
       height="30"
-      viewBox={`0 0 ${Math.max(count - 1, 1)} 1`}
+      viewBox={`0 0 ${count} 1`}
       preserveAspectRatio="none"
       className={`block w-full draw overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
     >

@@ -3,7 +3,7 @@ import { measure, TRACKING, type Ink } from './measure'
 
 /** The smallest distance between two lines, and between the ink of two lines, as shares of the measure. */
 const LEADING = 0.02
-const CLEARANCE = 0.012
+const CLEARANCE = 0.018
 /** The smallest distance between two lines as a share of the largest one, which a descender fills. */
 const EVENNESS = 0.65
 
