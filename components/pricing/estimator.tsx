@@ -40,7 +40,6 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           {labels.label}
         </label>
         <div className="charge-track mt-2 border-y paper:hidden">
-          {/* Wider than the chart, so that the centre of its thumb is below the centre of each column. */}
           <input
             id="attended"
             type="range"
@@ -49,7 +48,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
             aria-valuetext={consultations}
-            className="charge-slider mx-[calc(var(--column)/2-22px)] block h-16 w-[calc(100%-var(--column)+44px)] cursor-ew-resize appearance-none forced-colors:appearance-auto"
+            className="charge-slider block h-16 cursor-ew-resize appearance-none focus-visible:-outline-offset-3 forced-colors:appearance-auto"
           />
         </div>
       </div>
