@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { hexColour } from '@/lib/booking/calendly'
 import { THEME_KEY } from '@/lib/theme'
 import { themeChoice } from './support/controls'
-import { waitForHydration } from './support/page'
+import { gotoHydrated, waitForHydration } from './support/page'
 import { expect, test } from './support/test'
 
 /** Returns the page's background in each theme, and leaves the system in the light one. */
@@ -61,8 +61,27 @@ test('changes the theme in every tab, and remembers it', { tag: '@core' }, async
   await expect(themeChoice(page, 'light')).toBeChecked()
 })
 
+test('changes the theme in a transition, but not with reduced motion', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await gotoHydrated(page, '/')
+    const moves = await themeChoice(page, 'dark').evaluate(async (choice: HTMLInputElement) => {
+      choice.click()
+      for (let frame = 0; frame < 30; frame++) {
+        await new Promise(requestAnimationFrame)
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+        if (effects.some(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))) return true
+      }
+      return false
+    })
+    expect(moves, reducedMotion).toBe(reducedMotion === 'no-preference')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
 test('shows the chosen theme in forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/')
   const system = page.locator('label', { has: themeChoice(page, 'system') })
   const choose = async (theme: 'system' | 'light') => {

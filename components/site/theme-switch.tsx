@@ -4,7 +4,10 @@ import { useLayoutEffect, useRef } from 'react'
 import { THEME_KEY, showTheme, storedTheme, type Theme } from '@/lib/theme'
 
 function choose(theme: Theme) {
-  showTheme(theme)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isStill || !('startViewTransition' in document)) showTheme(theme)
+  // Rejects when the next choice comes before the first frame.
+  else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
   try {
     localStorage.setItem(THEME_KEY, theme)
   } catch {
