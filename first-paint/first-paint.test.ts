@@ -51,6 +51,14 @@ test('replaces scripts with a list for the loader, combines inline scripts into 
   expect(page).toMatch(/<\/script><\/head><body><script type="application\/ld\+json">\{\}<\/script><\/body>/)
 })
 
+test('preloads the largest font first', async () => {
+  const links = ['small', 'large'].map((name) => {
+    writeFileSync(`${folder}/${name}.woff2`, name === 'large' ? 'font' : '')
+    return `<link rel="preload" href="/${name}.woff2" as="font"/>`
+  })
+  expect(await rewrite({ head: links.join('') + LINK + EARLY_SCRIPT })).toContain(links.reverse().join(''))
+})
+
 test.each([
   ['stylesheet', EARLY_SCRIPT],
   [EARLY_ATTRIBUTE, LINK],
