@@ -25,6 +25,8 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           // frame, that scroll event has been dispatched.
           requestAnimationFrame(() => currentTarget.matches(':focus-visible') && setIsOpen(true))
         }}
+        // Radix ignores a blur that comes before the opening is rendered.
+        onBlur={() => setIsOpen(false)}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
         onPointerDown={() => void (wasOpen.current = isOpen)}
         onClick={(event) => {
