@@ -74,7 +74,7 @@ export function OfferGrid() {
                 </span>
                 <span className="text-small leading-tight font-semibold">{period}</span>
               </p>
-              {fee && <p className="font-semibold text-balance">{fee}</p>}
+              {fee && <p className="font-semibold">{fee}</p>}
             </div>
             <ul className="mt-6 px-m">
               {terms.map(({ label, sum }) => (

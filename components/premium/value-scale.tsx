@@ -38,7 +38,7 @@ export function ValueScale() {
                   <span className="hidden self-center text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:ml-[1vw] @[12.5rem]:self-start @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
                   </span>
-                  <span className="mt-auto self-center text-label leading-none tabular-nums @max-[1.2rem]:invisible @[3rem]:ml-[max(2px,min(7cqi,1vw))] @[3rem]:self-start @[8rem]:voice @[8rem]:trim-caps @[8rem]:text-[min(56cqi,9vw)]">
+                  <span className="mt-auto self-center text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:trim-caps @[8rem]:text-[min(56cqi,9vw)] @[12.5rem]:ml-[1vw] @[12.5rem]:self-start">
                     {index + 1}
                   </span>
                 </div>
