@@ -30,6 +30,9 @@ async function expectSiteLayout(page: Page, { path }: Visit) {
   const profile = footer.getByRole('link', { name: siteLayout.footer.profileLabel })
   await expect(profile).toHaveAttribute('href', site.profile)
   await expect(profile).toHaveAttribute('rel', /noopener/)
+  const { pages, pagesTitle } = siteLayout.footer
+  const pageLinks = footer.getByRole('navigation', { name: pagesTitle }).getByRole('link')
+  expect(await targets(pageLinks)).toEqual(pages.map(({ href }) => href))
 }
 
 async function expectPrintLayout(page: Page, { path }: Visit) {

@@ -14,9 +14,9 @@ async function visit(url: string) {
 }
 
 /** Dispatches the event on three links and returns their URLs afterwards. */
-function clickLinks(init: MouseEventInit, type = 'click') {
+function clickLinks(init: MouseEventInit, type = 'click', target = '') {
   return ['/book', STRATEGY_CALL, '/process'].map((href) => {
-    const link = Object.assign(document.createElement('a'), { href })
+    const link = Object.assign(document.createElement('a'), { href, target })
     page.dispatchEvent(Object.defineProperty(new MouseEvent(type, init), 'target', { value: link }))
     return link.getAttribute('href')
   })
@@ -47,5 +47,6 @@ test('adds the campaign to booking links in a new tab only, when storage works',
   await visit('/?utm_source=letter')
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey'])
     expect(clickLinks({ [key]: true })[0]).toBe('/book?utm_source=letter')
+  expect(clickLinks({}, 'click', '_blank')[1]).toBe(`${STRATEGY_CALL}?utm_source=letter`)
   expect(clickLinks({})).toEqual(['/book', STRATEGY_CALL, '/process'])
 })

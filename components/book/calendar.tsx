@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { SchedulingLink } from '@/components/booking/scheduling-link'
 import { buttonClass } from '@/components/ui/button'
+import { ExternalLink } from '@/components/ui/link'
 import type { book } from '@/content/book'
 import { runWidget, type WidgetState } from './widget'
 
@@ -57,7 +57,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
   const { title, header, points } = isBooked ? booked : open
   return (
     <div
-      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block ${isBooked ? 'on-white motion:animate-[fill-y_0.7s_var(--ease)]' : ''}`}
+      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block ${isBooked ? 'animate-[fill-y_0.7s_var(--ease)] on-white' : ''}`}
     >
       <div
         ref={introduction}
@@ -88,12 +88,12 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
               </a>
             </p>
           </div>
-          <SchedulingLink
-            pageUrl={pageUrl}
+          <ExternalLink
+            href={pageUrl}
             className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0'}`}
           >
             {labels.fallback.link}
-          </SchedulingLink>
+          </ExternalLink>
         </header>
         <div
           className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip paper:hidden ${state === 'ready' ? 'on-white' : ''}`}
@@ -103,7 +103,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           {isWaiting && (
             <div
               aria-hidden
-              className="absolute inset-0 translate-y-1/4 border-t-3 border-red before:absolute before:-top-2 before:size-3.5 before:rounded-full before:bg-red noscript:hidden motion:animate-[pass_24s_linear_forwards]"
+              className="absolute inset-0 translate-y-1/4 animate-[pass_24s_linear_forwards] border-t-3 border-red before:absolute before:-top-2 before:size-3.5 before:rounded-full before:bg-red noscript:hidden"
             />
           )}
           <div className="relative py-9 ps-[clamp(2.6rem,4vw,6rem)] pe-m [grid-area:1/1]">

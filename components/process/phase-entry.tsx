@@ -85,7 +85,7 @@ function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string 
         className="flex items-start gap-[max(0.06em,0.35rem)] voice trim-caps"
       >
         <span>{from}</span>
-        {hasRule && <span className="grow draw border-t-[max(2px,0.02em)] border-red" />}
+        {hasRule && <span className="grow reveal-[wipe] border-t-[max(2px,0.02em)] border-red" />}
         {last && <span>{to}</span>}
       </p>
     </div>

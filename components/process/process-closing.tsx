@@ -1,7 +1,6 @@
-import { SchedulingLink } from '@/components/booking/scheduling-link'
 import { buttonClass } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
-import { ActionLink } from '@/components/ui/link'
+import { ActionLink, ExternalLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { processPage } from '@/content/process'
@@ -20,7 +19,7 @@ export function ProcessClosing() {
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
       <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="paper:hidden">
-        <div className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] draw grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end wide:mt-[5vw]">
+        <div className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] reveal-[wipe] grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end wide:mt-[5vw]">
           {Array.from({ length: scale }, (_, minute) => (
             <i key={minute} className={minute < minutes ? minuteOfCall : 'h-[38%] border-s'} />
           ))}
@@ -33,9 +32,9 @@ export function ProcessClosing() {
       <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
-          <SchedulingLink pageUrl={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>
+          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
-          </SchedulingLink>
+          </ExternalLink>
           <p className="hidden paper:block">{site.scheduling.strategy}</p>
           <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
         </div>

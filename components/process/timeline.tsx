@@ -1,5 +1,5 @@
 import { Fitted } from '@/components/ui/fitted'
-import { InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { AXIS_WEEKS } from '@/lib/week-axis'
@@ -18,9 +18,7 @@ export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
       <div className="px-m pt-2 pb-7">
-        <InternalLink href={back.href} className="inline-flex min-h-11 items-center font-semibold link paper:hidden">
-          {back.label}
-        </InternalLink>
+        <ActionLink action={back} className="inline-flex min-h-11 items-center font-semibold link paper:hidden" />
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
@@ -49,7 +47,7 @@ export function Timeline() {
           >
             {open}
           </p>
-          <div className="draw [--line:2px] [--lines:light-dark(var(--gum),#d8bdb6)] paper:hidden">
+          <div className="reveal-[wipe] [--line:2px] [--lines:light-dark(var(--gum),#d8bdb6)] paper:hidden">
             {Array.from({ length: 10 }, (_, row) => (
               <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />
             ))}

@@ -1,4 +1,4 @@
-import { ExternalLink, InternalLink } from '@/components/ui/link'
+import { ActionLink, ExternalLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/schema'
@@ -6,6 +6,7 @@ import { interpolate } from '@/lib/interpolate'
 import { EmailCopy, ThemeSwitch } from './islands'
 
 const { footer, theme } = siteLayout
+const columnTitle = 'text-small font-semibold text-soft'
 
 /** The footer of every page. The company's details and its privacy notice appear if the owner has set them. */
 export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
@@ -16,32 +17,34 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
           <p className="voice text-[2.3rem] font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
-        <Column title={footer.contactTitle} className="col-span-2 wide:col-span-1">
+        <div className="col-span-2 wide:col-span-1">
+          <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
-        </Column>
+        </div>
         <nav aria-labelledby="footer-pages" className="paper:hidden">
-          <ColumnTitle id="footer-pages">{footer.pagesTitle}</ColumnTitle>
+          <p id="footer-pages" className={columnTitle}>
+            {footer.pagesTitle}
+          </p>
           <ul>
-            {footer.pages.map(({ label, href }) => (
-              <li key={href}>
-                <InternalLink href={href} className="inline-flex min-h-11 items-center link">
-                  {label}
-                </InternalLink>
+            {footer.pages.map((action) => (
+              <li key={action.href}>
+                <ActionLink action={action} className="inline-flex min-h-11 items-center link" />
               </li>
             ))}
           </ul>
         </nav>
-        <Column title={footer.profileTitle} className="paper:col-span-2">
+        <div className="paper:col-span-2">
+          <p className={columnTitle}>{footer.profileTitle}</p>
           <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center link">
             {footer.profileLabel}
             <span className="sr-only"> {footer.newTab}</span>
           </ExternalLink>
-        </Column>
+        </div>
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft">
         <p>
@@ -57,22 +60,5 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
       </div>
       {company && <p className="pt-4 text-label text-soft">{interpolate(footer.company, company)}</p>}
     </footer>
-  )
-}
-
-function Column({ title, className = '', children }: { title: string; className?: string; children: React.ReactNode }) {
-  return (
-    <div className={className}>
-      <ColumnTitle>{title}</ColumnTitle>
-      <div>{children}</div>
-    </div>
-  )
-}
-
-function ColumnTitle({ id, children }: { id?: string; children: string }) {
-  return (
-    <p id={id} className="text-small font-semibold text-soft">
-      {children}
-    </p>
   )
 }

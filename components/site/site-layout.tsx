@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { ActionLink, InternalLink } from '@/components/ui/link'
+import { ActionLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { owner, site } from '@/content/site'
 import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { Footer } from './footer'
-import { BreadcrumbData } from './structured-data'
 import { WeekStrip } from './week-strip'
 
 const backgrounds = {
@@ -41,13 +40,13 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         data-background={topBarBackground}
         className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] paper:hidden ${backgrounds[topBarBackground]}`}
       >
-        <InternalLink
+        <a
           href="/"
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.3rem] leading-[0.75] font-medium focus-visible:-outline-offset-6"
         >
           {site.name}
-        </InternalLink>
+        </a>
         {topBarButton && (
           <ActionLink
             action={siteLayout.topBarAction}
@@ -61,7 +60,6 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       <Footer owner={owner} />
       {/* After the footer, as the last stop of the keyboard. */}
       {floatingButton && <WeekStrip className={stripClasses[path] ?? ''} />}
-      <BreadcrumbData path={path} />
     </div>
   )
 }

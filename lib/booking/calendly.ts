@@ -6,13 +6,6 @@ const HEIGHT_LIMITS = { min: 300, max: 3000 }
 /** Data of a message, which any window may have posted. The fields are those of the widget's messages. */
 type MessageData = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
-/** Adds the campaign parameters to the URL of a scheduling page. */
-export function schedulingLink(pageUrl: string, attribution: Attribution): string {
-  const url = new URL(pageUrl)
-  for (const [name, value] of Object.entries(attribution)) url.searchParams.set(name, value)
-  return url.href
-}
-
 /**
  * Returns the URL for the embedded widget, with the theme's colours and without the consent banner.
  * @param colours six hexadecimal digits without `#`; undefined for the provider's default.
