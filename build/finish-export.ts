@@ -7,7 +7,7 @@ import { addHostFiles } from './hosts'
 import { assertNoLeaks } from './leaks'
 import { addPolicies } from './policies'
 
-const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|webmanifest|ico)$/
+const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|ico)$/
 
 /** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
 const PAGE_FOLDERS: Record<string, string[]> = {

@@ -27,11 +27,11 @@ async function ico(size: number): Promise<Buffer> {
   return Buffer.concat([header, image])
 }
 
-/** Writes the icons to the paths that Next.js and app/manifest.ts expect. */
+/** Writes the icons to the paths that Next.js expects, and that of the logo in the structured data. */
 export async function writeIcons(): Promise<void> {
   mkdirSync('public', { recursive: true })
   writeFileSync('app/icon.svg', icon)
   writeFileSync('app/apple-icon.png', await png(180))
   writeFileSync('app/favicon.ico', await ico(32))
-  for (const size of [192, 512]) writeFileSync(`public/icon-${size}.png`, await png(size))
+  writeFileSync('public/icon-512.png', await png(512))
 }

@@ -40,7 +40,6 @@ export function createContentSecurityPolicy(
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
     'frame-src': [SCHEDULING_ORIGIN],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],

@@ -2,7 +2,6 @@ import { ProcessDifference } from '@/components/process/process-difference'
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
-import { ServiceData } from '@/components/site/structured-data'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/process')
@@ -13,7 +12,6 @@ export default function ProcessPage() {
       <Timeline />
       <ProcessDifference />
       <ProcessClosing />
-      <ServiceData />
     </SiteLayout>
   )
 }
