@@ -21,7 +21,7 @@ export function Funnel() {
           return (
             <li
               key={title}
-              className={`columns items-baseline px-m pt-3 pb-4 ${stage ? 'border-t border-line' : 'settle on-white'}`}
+              className={`columns items-baseline px-m pt-3 pb-4 ${stage ? 'border-t border-line' : 'reveal-[fill-y] on-white'}`}
             >
               <h3 className={stage ? `pb-[0.18em] voice opsz-max wide:col-span-7 ${stage}` : 'py-4 wide:col-span-12'}>
                 {stage ? title : <Fitted text={title} narrow={4.6} weight={700} />}

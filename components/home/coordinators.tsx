@@ -39,7 +39,7 @@ export function Coordinators() {
           </dl>
         </figure>
       </div>
-      <p className="settle border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-[2vw]">
+      <p className="reveal-[fill-y] border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-[2vw]">
         <span className="mb-4 block font-semibold wide:mb-[1.4vw]">{outcome} </span>
         <Fitted text={slot} narrow={3} weight={500} />
       </p>

@@ -44,7 +44,7 @@ export function Hero() {
               {/* A dot that fills within five minutes of the opening of the page. */}
               <span
                 aria-hidden="true"
-                className="grid size-[0.9em] flex-none rounded-[50%] border-[1.5px] border-red after:rounded-[50%] after:bg-red motion:after:animate-[elapse_300s_steps(60)_both]"
+                className="grid size-[0.9em] flex-none rounded-[50%] border-[1.5px] border-red after:animate-[elapse_300s_steps(60)_both] after:rounded-[50%] after:bg-red"
               />
               {hero.promise}
             </p>

@@ -44,7 +44,7 @@ export function HomeClosing() {
                 />
               </div>
             ) : (
-              <span key={day} aria-hidden="true" className="settle bg-booked" />
+              <span key={day} aria-hidden="true" className="reveal-[fill-y] bg-booked" />
             ),
           ),
         ])}

@@ -1,17 +1,13 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import { problem } from '@/content/home'
 
 /** Each pain is struck out, and its answer fills a white cell. */
 export function Problem() {
   return (
     <Section labelledBy="problem" bare>
-      <div className="columns items-end gap-y-5 px-m pt-gap">
-        <h2 id="problem" className="wide:col-span-7">
-          {problem.title}
-        </h2>
-        <p className="text-lead wide:col-start-9 wide:col-end-13">{problem.lead}</p>
-      </div>
+      <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-gap" />
       <ul className="mt-[clamp(2.6rem,5vw,7rem)] border-t">
         {problem.pains.map(({ pain, answer }) => (
           <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
@@ -20,7 +16,7 @@ export function Problem() {
                 <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>
-            <p className="flex settle items-center bg-booked px-m py-4 text-name font-semibold text-balance text-on-booked">
+            <p className="flex reveal-[fill-y] items-center bg-booked px-m py-4 text-name font-semibold text-balance text-on-booked">
               {answer}
             </p>
           </li>

@@ -20,13 +20,7 @@ const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-
 export function ReplyDial({ minutes, caption }: { minutes: number; caption: string }) {
   return (
     <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none paper:[--elapsed:1]!">
-      <svg
-        viewBox="-500 -500 1000 1000"
-        width="300"
-        height="300"
-        aria-hidden="true"
-        className="absolute size-full overflow-visible fill-none"
-      >
+      <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute size-full overflow-visible fill-none">
         <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50" />
         <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
         <path d={RING} className="stroke-current stroke-[1.6] opacity-50" />

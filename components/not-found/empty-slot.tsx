@@ -5,7 +5,7 @@ import { measure } from '@/lib/type/measure'
 const { code, hours, title, text, link } = notFoundPage
 const [before, now, after] = hours
 const colon = now.indexOf(':')
-const hourClass = 'hour border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m'
+const hourClass = 'border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m'
 
 /** A diary that is booked except for one slot, whose time is the status code. */
 export function EmptySlot() {
@@ -13,7 +13,9 @@ export function EmptySlot() {
   return (
     <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))]">
       <BookedRow hour={before} />
-      <span data-hour={now} className={`${hourClass} font-semibold text-red-text`} />
+      <span aria-hidden className={`${hourClass} font-semibold text-red-text`}>
+        {now}
+      </span>
       <div className="col-span-5 grid content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
@@ -23,7 +25,13 @@ export function EmptySlot() {
             <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>
               {code.slice(0, colon)}
             </span>
-            <span className="inline-block colon" style={{ width: `${measure(':').advance}em` }} />
+            {/* Not text: screen readers hear the status code only. */}
+            <span
+              aria-hidden
+              className="inline-block before:animate-[tick_1s_steps(1)_5] before:text-red before:content-[attr(data-text)]"
+              data-text=":"
+              style={{ width: `${measure(':').advance}em` }}
+            />
             {code.slice(colon)}
           </p>
         </div>
@@ -41,7 +49,9 @@ export function EmptySlot() {
 function BookedRow({ hour }: { hour: string }) {
   return (
     <>
-      <span data-hour={hour} className={hourClass} />
+      <span aria-hidden className={hourClass}>
+        {hour}
+      </span>
       {Array.from({ length: 5 }, (_, day) => (
         <span key={day} className="border-s border-b on-white" />
       ))}

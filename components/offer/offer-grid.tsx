@@ -59,7 +59,7 @@ export function OfferGrid() {
                 {Array.from({ length: whole }, (_, index) => (
                   <span
                     key={index}
-                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'settle border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
+                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'reveal-[fill-y] border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
                   />
                 ))}
               </div>

@@ -47,7 +47,7 @@ export function ValueScale() {
         </div>
         <div
           style={{ width: shareOf(investment.monthly) }}
-          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] draw bg-booked forced-colors:border wide:mb-[2vw] paper:h-12 paper:border"
+          className="mt-[3px] mb-6 h-[clamp(5rem,12.5vw,19rem)] reveal-[wipe] bg-booked forced-colors:border wide:mb-[2vw] paper:h-12 paper:border"
         />
         <Sum label={priceLabels.investment} sum={monthly} />
       </div>

@@ -56,7 +56,7 @@ function MonthSlots() {
       {Array.from({ length: values.months }, (_, index) => (
         <span
           key={index}
-          className="settle border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked not-first:border-s-on-booked"
+          className="reveal-[fill-y] border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked not-first:border-s-on-booked"
         >
           {index + 1}
         </span>
@@ -80,7 +80,7 @@ function SpendBars() {
           <p key={name} className="border-b border-ink pt-2" style={{ '--from': percent(adSpend.range.from) }}>
             <span className="block bg-deep ps-[calc(min(var(--from),100%-6rem)+0.35rem)]">{name}</span>
             <span
-              className="mt-1 block draw border-b-[clamp(1.75rem,2.7vw,4rem)]"
+              className="mt-1 block reveal-[wipe] border-b-[clamp(1.75rem,2.7vw,4rem)]"
               style={{ marginInlineStart: 'var(--from)', width: percent(adSpend.range.to - adSpend.range.from) }}
             />
           </p>
@@ -112,7 +112,7 @@ function AttendanceSlots() {
       {[true, true, false, true, false].map((attended, index) => (
         <span
           key={index}
-          className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'settle border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
+          className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'reveal-[fill-y] border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
         />
       ))}
     </p>

@@ -12,11 +12,16 @@ export function FitLists() {
   return lists.map(({ id, ground, Text, className }) => (
     <Section key={id} labelledBy={id} ground={ground}>
       <h2 id={id}>{qualify[id].title}</h2>
-      <ul className="fit-list mt-[clamp(2.2rem,4.4vw,6rem)] grid gap-[clamp(1.5rem,2.9vw,4.4rem)]">
+      <ul className="mt-[clamp(2.2rem,4.4vw,6rem)] grid gap-[clamp(1.5rem,2.9vw,4.4rem)]">
         {qualify[id].items.map((item) => (
           <li key={item}>
             <Text className={className}>
-              <Fitted text={item} wide={20.5} weight={400} />
+              <Fitted
+                text={item}
+                wide={20.5}
+                weight={400}
+                className="wide:fitted slim:text-[1.5rem]/[1.25] slim:font-bold! slim:tracking-[-0.01em]"
+              />
             </Text>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function ScaleCaseStudy() {
             {Array.from({ length: surgeries }, (_, index) => (
               <span
                 key={index}
-                className="flex aspect-[1/1.15] settle items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
+                className="flex aspect-[1/1.15] reveal-[fill-y] items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
               >
                 <span className="voice trim-caps text-[2.3rem] wide:text-[max(2.3rem,3.4vw)]">{index + 1} </span>
               </span>

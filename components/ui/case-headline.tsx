@@ -25,7 +25,7 @@ export function CaseHeadline({ study, className = '', textClass = NAME }: Headli
   if (!second)
     return (
       <>
-        <Fitted text={headline.figure} className={headline.figure.startsWith('£') ? 'red-pound' : ''} />{' '}
+        <Fitted text={headline.figure} className={headline.figure.startsWith('£') ? 'fitted red-pound' : undefined} />{' '}
         <span className="mt-3 block voice text-caption">{headline.text}</span>
         {days && <Ticks count={days} nth={5} className="mt-3 h-[clamp(1.6rem,3vw,4.4rem)] stroke-red" />}
       </>

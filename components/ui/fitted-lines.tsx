@@ -20,9 +20,9 @@ type Props = { lines: readonly WideLine[]; className?: string; weight?: number; 
  * Lines that the server has measured, for client components.
  * @param weight and `tracking` (in em) as they were measured.
  */
-export function FittedLines({ lines, className = '', weight = 450, tracking }: Props) {
+export function FittedLines({ lines, className = 'fitted', weight = 450, tracking }: Props) {
   return (
-    <span className={`fitted ${className}`} style={{ fontWeight: weight, '--tracking': tracking }}>
+    <span className={className} style={{ fontWeight: weight, '--tracking': tracking }}>
       {lines.map((line) => (
         <span key={line.text} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part) => (

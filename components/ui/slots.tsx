@@ -15,7 +15,6 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
   return (
     <svg
       aria-hidden="true"
-      width={Math.min(width, 300)}
       viewBox={`0 0 ${width} ${height}`}
       style={{
         '--slots-width': slotWidth ? `${(slotWidth * columns).toFixed(3)}em` : `${Math.min(columns * 10, 100)}%`,
@@ -31,7 +30,7 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
       {booked > 0 && (
         <path
           d={slotRows(booked, columns)}
-          className="settle stroke-booked forced-colors:stroke-current paper:stroke-current"
+          className="reveal-[fill-y] stroke-booked forced-colors:stroke-current paper:stroke-current"
         />
       )}
     </svg>

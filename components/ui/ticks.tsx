@@ -8,11 +8,9 @@ export function Ticks({ count, nth, className }: { count: number; nth: number; c
   return (
     <svg
       aria-hidden="true"
-      width="300"
-      height="30"
       viewBox={`0 0 ${count} 1`}
       preserveAspectRatio="none"
-      className={`block w-full draw overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`block w-full reveal-[wipe] overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
     >
       <path d={tickPath(ticks.filter((tick) => !isNth(tick)))} />
       <path d={tickPath(ticks.filter(isNth))} className="stroke-red stroke-3" />

@@ -53,8 +53,6 @@ function Rating({ rating }: { rating: number }) {
       role="img"
       aria-label={interpolate(testimonials.rating, { rating })}
       viewBox="1.2 0 105.6 20"
-      width="106"
-      height="20"
       className="mb-4 h-4 w-21 fill-current stroke-current"
     >
       {[1, 2, 3, 4, 5].map((star) => (

@@ -30,7 +30,7 @@ export function WebsiteClosing() {
           <div
             key={client}
             aria-hidden
-            className="@container grid settle content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
+            className="@container grid reveal-[fill-y] content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
           >
             <p className="voice trim-caps text-[calc(99cqi/var(--widest))] wrap-anywhere">{figure}</p>
             <p className="text-small">
