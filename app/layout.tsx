@@ -22,8 +22,6 @@ const clerk = localFont({
 })
 
 export const viewport: Viewport = {
-  width: 'device-width',
-  initialScale: 1,
   viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColours.light },

@@ -4,7 +4,7 @@ import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { isPicture } from './pictures'
 
-const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy, verbatim } = schema
+const { addIssue, entry, exactLength, group, list, oneOf, positiveInteger, pounds, text, uniqueBy } = schema
 const { withMessage, withPlaceholders } = schema
 
 const schedulingPage = schema.stringMatching(
@@ -14,7 +14,7 @@ const schedulingPage = schema.stringMatching(
 const ORIGIN = 'https://www.example.com'
 const yearMessage = withMessage('a year such as 2025')
 const site = entry({
-  name: verbatim,
+  name: text,
   email: z.email(withMessage('an email address such as hello@example.com')),
   url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
@@ -134,9 +134,8 @@ export const contentSchema = group({
       perYear: withPlaceholders('price'),
       fee: withPlaceholders('fee'),
       cap: withPlaceholders('cap'),
-      minimum: withPlaceholders('months'),
+      glossary: list(schema.glossaryTerm),
     }),
-    glossary: z.record(z.string(), schema.glossaryTerm),
   }),
   'pricing.ts': pricingFile,
   'pricing-salt.ts': entry({
@@ -186,14 +185,15 @@ export const contentSchema = group({
     }),
   }),
 }).superRefine((files, context) => {
-  const { priceLabels, glossary } = files['price-labels.ts']
+  const { glossary, ...priceLabels } = files['price-labels.ts'].priceLabels
   const { core, premium } = files['pricing.ts'].packages
   const all = [files['essential.ts'].essential, files['premium.ts'].premium, core, premium]
   const labels = JSON.stringify([priceLabels, all.map(({ investment }) => investment)])
-  for (const [name, { term }] of Object.entries(glossary)) {
+  glossary.forEach(({ term }, index) => {
     const expected = 'a term from a label in priceLabels or investment, because its tooltip appears there'
-    if (!labels.includes(term)) addIssue(context, ['price-labels.ts', 'glossary', name, 'term'], term, expected)
-  }
+    const path = ['price-labels.ts', 'priceLabels', 'glossary', index, 'term']
+    if (!labels.includes(term)) addIssue(context, path, term, expected)
+  })
   const ids = files['website.ts'].caseStudies.items.map(({ id }) => id)
   const { caseStudy } = files['scale.ts'].scale.proof
   if (!ids.includes(caseStudy)) {

@@ -7,7 +7,7 @@ export const essential = {
   items: [
     { ...services.ads, title: 'High-Intent Patient Ads', description: 'Facebook/Instagram and Google', price: 1500 },
     {
-      icon: 'target',
+      icon: 'Target',
       title: '1 Signature Campaign',
       description: 'Invisalign, Implants, Veneers',
       price: 1000,
@@ -23,7 +23,7 @@ export const essential = {
     perConsultation: figures.perConsultation,
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
-    minimumMonths: figures.minimumMonths,
+    minimum: `${figures.minimumMonths}-month minimum`,
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, monthly: true },
   },
 } as const satisfies Package

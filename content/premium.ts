@@ -7,7 +7,7 @@ export const premium = {
   items: [
     { ...services.ads, price: 1500 },
     {
-      icon: 'target',
+      icon: 'Target',
       title: 'Signature Campaigns',
       description: '1–3 campaigns',
       price: 3000,
@@ -15,7 +15,7 @@ export const premium = {
     { ...services.bookingSpecialists, price: 1500 },
     { ...services.followUp, price: 300 },
     {
-      icon: 'video',
+      icon: 'Video',
       title: 'Trust-Building Videos',
       description: '6\u00a0videos a year that introduce you before the visit',
       price: 450,
@@ -25,7 +25,7 @@ export const premium = {
     { ...services.influencer, price: 500 },
     { ...services.revival, price: 400 },
     {
-      icon: 'star',
+      icon: 'Star',
       title: 'Google Review Booster',
       description: 'Invites your patients to review you on Google',
       price: 250,
@@ -37,8 +37,7 @@ export const premium = {
     perConsultation: figures.perConsultation,
     privatePatientsOnly: true,
     setup: { label: 'One-time launch setup', price: figures.setup },
-    minimumMonths: figures.minimumMonths,
-    minimumLabel: '{months}-month partnership minimum',
+    minimum: `${figures.minimumMonths}-month partnership minimum`,
     adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, monthly: true },
   },
 } as const satisfies Package

@@ -1,3 +1,5 @@
+const setup = 'A one-off charge for setting up your engine.'
+
 /** Labels of prices, with placeholders for the figures. */
 export const priceLabels = {
   vat: 'All prices are VAT-free (no VAT charged)',
@@ -12,27 +14,14 @@ export const priceLabels = {
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
   cap: 'Fee capped once {cap} bookings per month are reached',
-  minimum: '{months}-month minimum',
-} as const
-
-const setup = 'A one-off charge for setting up your engine.'
-
-/** Terms that a tooltip explains wherever they occur in an investment panel. */
-export const glossary = {
-  attendedConsultation: {
-    term: 'attended consultation',
-    meaning: 'A booked consultation that the patient attends. If they don’t, this fee isn’t due.',
-  },
-  privatePatientsOnly: {
-    term: 'private patients only',
-    meaning: 'We charge this fee only when the patient is private.',
-  },
-  launchSetup: {
-    term: 'launch setup',
-    meaning: setup,
-  },
-  setupFee: {
-    term: 'set-up fee',
-    meaning: setup,
-  },
+  /** Terms that a tooltip explains wherever they occur in an investment panel. */
+  glossary: [
+    {
+      term: 'attended consultation',
+      meaning: 'A booked consultation that the patient attends. If they don’t, this fee isn’t due.',
+    },
+    { term: 'private patients only', meaning: 'We charge this fee only when the patient is private.' },
+    { term: 'launch setup', meaning: setup },
+    { term: 'set-up fee', meaning: setup },
+  ],
 } as const

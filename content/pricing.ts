@@ -18,7 +18,7 @@ const core = {
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
     { ...services.revival, title: 'Patient Revival', price: 500 },
-    { icon: 'target', title: '1 Focused Treatment Campaign' },
+    { icon: 'Target', title: '1 Focused Treatment Campaign' },
   ],
   totalValue: 4300,
   investment: {
@@ -34,9 +34,9 @@ const premium = {
   name: 'Premium',
   summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to three campaigns.`,
   items: [
-    { icon: 'target', title: 'Up to 3 Signature Campaigns' },
+    { icon: 'Target', title: 'Up to 3 Signature Campaigns' },
     {
-      icon: 'video',
+      icon: 'Video',
       title: 'Trust-Building Videos',
       description: '12\u00a0videos per quarter',
       price: 2800,

@@ -28,21 +28,13 @@ const TYPOGRAPHY: readonly [invalid: RegExp, expected: string][] = [
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** Variants of our wording, which our own texts must not use. */
-const WORDING: readonly [variant: RegExp, expected: string][] = [
-  [/^Book a call$/, 'Book a Call, as on the other buttons'],
-  [/\b(first|introductory) call\b/i, 'discovery call'],
-  [/\bone-to-one\b/i, '1:1'],
-  [/\b[Ww]ebsite ([Pp]ackage|storytelling)\b/, 'Full Website Storytelling'],
-]
-
 /**
  * Returns the message for an invalid text, or undefined for a valid one.
  * @param names the placeholders that the text must contain.
  */
-function textError(text: unknown, names: readonly string[], wording: typeof WORDING): string | undefined {
+function textError(text: unknown, names: readonly string[]): string | undefined {
   if (typeof text !== 'string') return 'a text'
-  const [, expected] = [...TYPOGRAPHY, ...wording].find(([pattern]) => pattern.test(text)) ?? []
+  const [, expected] = TYPOGRAPHY.find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
   const placeholders = names.map((name) => `{${name}}`)
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
@@ -50,13 +42,11 @@ function textError(text: unknown, names: readonly string[], wording: typeof WORD
   return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
 }
 
-const textSchema = <Text extends string>(names: readonly string[] = [], wording = WORDING) => {
-  const error = (input: unknown) => textError(input, names, wording)
+const textSchema = <Text extends string>(names: readonly string[] = []) => {
+  const error = (input: unknown) => textError(input, names)
   return z.custom<Text>((input) => !error(input), { error: ({ input }) => error(input), abort: true })
 }
 export const text = textSchema<string>()
-/** Quotes and proper names: the typographic rules apply to them, but not our wording. */
-export const verbatim = textSchema<string>([], [])
 /** A text that contains each of these placeholders, such as `{price}`. */
 export const withPlaceholders = <Name extends string>(...names: Name[]) =>
   textSchema<`${string}{${Name}}${string}`>(names)
@@ -160,17 +150,17 @@ export const phase = entry({
 
 export type PackageItem = z.infer<typeof packageItem>
 const packageItem = entry({
-  /** Name of an icon in components/prices/ledger.tsx. */
+  /** An icon of https://lucide.dev/icons that components/prices/ledger.tsx imports. */
   icon: oneOf(
-    'headset',
-    'megaphone',
-    'message-circle-reply',
-    'rotate-ccw',
-    'sprout',
-    'star',
-    'target',
-    'users-round',
-    'video',
+    'Headset',
+    'Megaphone',
+    'MessageCircleReply',
+    'RotateCcw',
+    'Sprout',
+    'Star',
+    'Target',
+    'UsersRound',
+    'Video',
   ),
   title: text,
   description: text.exactOptional(),
@@ -198,9 +188,7 @@ const investment = {
   perConsultation: pounds,
   cap: positiveInteger.exactOptional(),
   setup: entry({ label: text, price: pounds }).exactOptional(),
-  minimumMonths: positiveInteger.exactOptional(),
-  /** Replaces `priceLabels.minimum`. */
-  minimumLabel: withPlaceholders('months').exactOptional(),
+  minimum: text.exactOptional(),
   privatePatientsOnly: boolean.exactOptional(),
   /** `monthly` adds “/month” to the range. */
   adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
@@ -264,13 +252,13 @@ const figure = stringMatching(
   /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
   'an amount such as £24,387, a number such as 186 or a percentage such as 35%',
 )
-const result = entry({ figure, text: verbatim })
+const result = entry({ figure, text: text })
 export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
   id: text,
   headline: result,
   /** A second figure of the headline, in the same size, and the words that follow both. */
-  second: entry({ ...result.shape, period: verbatim }).exactOptional(),
+  second: entry({ ...result.shape, period: text }).exactOptional(),
   /** Days that the headline sums up, drawn as ticks. */
   days: positiveInteger.exactOptional(),
   results: list(result),
@@ -280,20 +268,20 @@ export const caseStudy = entry({
     .exactOptional(),
   /** Surgeries of the practice; /scale draws a room for each. */
   surgeries: positiveInteger.exactOptional(),
-  client: verbatim,
-  location: verbatim,
+  client: text,
+  location: text,
   sample: boolean,
 })
 export type Testimonial = z.infer<typeof testimonial>
 export const testimonial = entry({
-  quote: verbatim,
-  person: verbatim,
-  practice: verbatim,
+  quote: text,
+  person: text,
+  practice: text,
   rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
   /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
   logo: entry({
     file: stringMatching(/^content\/logos\/[\w.-]+\.(svg|png|webp)$/, 'an SVG, PNG or WebP file in content/logos/'),
-    alt: verbatim,
+    alt: text,
   }).exactOptional(),
   sample: boolean,
 })
@@ -310,18 +298,18 @@ export const glossaryTerm = entry({ term: text, meaning: text })
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
-  founder: entry({ name: verbatim, role: text }).exactOptional(),
+  founder: entry({ name: text, role: text }).exactOptional(),
   /** Shown next to the letter. The file is a path from the root of the repository. */
   photograph: entry({
     file: stringMatching(/^\S+$/, 'a path such as content/founder.jpg'),
-    alt: verbatim,
+    alt: text,
   }).exactOptional(),
   discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar: boolean.exactOptional(),
   privacyNotice: httpsUrl().exactOptional(),
   /** Details that the law requires on a company's website. */
-  company: entry({ name: verbatim, number: text, place: text, address: verbatim }).exactOptional(),
+  company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
   /** Plausible, or a service with the same events API. */
   measurement: entry({
     endpoint: httpsUrl('https://plausible.io/api/event'),

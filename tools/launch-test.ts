@@ -27,7 +27,6 @@ const owner = `{
   askBeforeCalendar: true,
 }`
 
-/** Uses wording that the content check rejects in the agency's own texts. */
 const testimonial = `{
   quote: 'From our first call on, they listened. We’ve had 57 new patients since.',
   person: 'Owner', practice: 'Harbour Dental', logo: { file: 'content/logos/harbour.webp', alt: 'Harbour Dental' },
@@ -68,7 +67,7 @@ const edits: Record<string, readonly Edit[]> = {
   ],
   'essential.ts': [
     [/price: \d+/, add(250)],
-    [/items: \[/, "$&{ icon: 'star', title: 'Monthly Report', price: 150 },"],
+    [/items: \[/, "$&{ icon: 'Star', title: 'Monthly Report', price: 150 },"],
     [/totalValue: \d+/, add(400)],
     [/lifetime: \d+/, add(400)],
   ],

@@ -1,28 +1,20 @@
+import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
-import type { Action, GlossaryTerm, Investment } from '@/content/schema'
+import type { Action, Investment } from '@/content/schema'
 import { feeText, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 
-type Props = {
-  id: string
-  investment: Investment
-  labels: PriceLabels
-  glossary: readonly GlossaryTerm[]
-  action: Action
-  isCompact?: boolean
-}
+type Props = { investment: Investment; labels: PriceLabels; action: Action; isCompact?: boolean }
 
 /**
  * The fee and the conditions of a package.
- * @param id unique on the page; prefixes the ids of the glossary notes.
- * @param glossary the terms that get a tooltip.
  * @param isCompact stacks them on wide screens too.
  */
-export function Conditions({ id, investment, labels, glossary, action, isCompact = false }: Props) {
+export function Conditions({ investment, labels, action, isCompact = false }: Props) {
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
-  const glossaryProps = { prefix: id, glossary }
+  const glossaryProps = { prefix: useId(), glossary: labels.glossary }
   const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (
     <>

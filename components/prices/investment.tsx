@@ -1,6 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { glossary, priceLabels } from '@/content/price-labels'
+import { priceLabels } from '@/content/price-labels'
 import type { Action, Investment as Terms } from '@/content/schema'
 import { formatPounds } from '@/lib/prices/money'
 import { Conditions } from './conditions'
@@ -12,18 +12,12 @@ export function Investment({ investment, action }: { investment: Terms; action: 
     <Section labelledBy="investment" ground="white" className="grid gap-8">
       <h2 id="investment">{priceLabels.investment}</h2>
       <p>
-        <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="red-pound" />
+        <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="fitted red-pound" />
         <span className="mt-3 block voice text-caption">
           <PerMonth labels={priceLabels} />
         </span>
       </p>
-      <Conditions
-        id="investment"
-        investment={investment}
-        labels={priceLabels}
-        glossary={Object.values(glossary)}
-        action={action}
-      />
+      <Conditions investment={investment} labels={priceLabels} action={action} />
     </Section>
   )
 }

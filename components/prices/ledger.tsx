@@ -1,4 +1,4 @@
-import * as lucide from 'lucide'
+import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
 import { createElement } from 'react'
 import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
@@ -6,18 +6,7 @@ import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { PerMonth } from './price'
 
-/** Icons by their names at https://lucide.dev/icons. */
-const icons: Record<PackageItem['icon'], lucide.IconNode> = {
-  headset: lucide.Headset,
-  megaphone: lucide.Megaphone,
-  'message-circle-reply': lucide.MessageCircleReply,
-  'rotate-ccw': lucide.RotateCcw,
-  sprout: lucide.Sprout,
-  star: lucide.Star,
-  target: lucide.Target,
-  'users-round': lucide.UsersRound,
-  video: lucide.Video,
-}
+const icons = { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video }
 
 type Props = {
   caption: string
@@ -63,8 +52,6 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                   )}
                   <svg
                     aria-hidden
-                    width="24"
-                    height="24"
                     viewBox="0 0 24 24"
                     strokeWidth="1.25"
                     className="size-6 shrink-0 translate-y-1 fill-none stroke-current"

@@ -26,8 +26,6 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
       <svg
         data-part="flap"
         viewBox="0 0 100 100"
-        width="100"
-        height="100"
         preserveAspectRatio="none"
         className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current"
       >
@@ -35,9 +33,7 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
       </svg>
       <svg
         viewBox="0 0 80 80"
-        width="80"
-        height="80"
-        className={`absolute top-(--tip) left-1/2 w-(--seal) -translate-1/2 overflow-visible ${isShaken ? 'motion:animate-[shake_0.4s]' : ''}`}
+        className={`absolute top-(--tip) left-1/2 w-(--seal) -translate-1/2 overflow-visible ${isShaken ? 'animate-[shake_0.4s]' : ''}`}
       >
         {halves.map(({ part, points }) => (
           <g key={part} data-part={part}>

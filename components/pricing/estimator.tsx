@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PerMonth } from '@/components/prices/price'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
@@ -8,13 +8,9 @@ import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 
-/** Milliseconds between the last input and the announcement of the sums. */
-const DEBOUNCE_MS = 400
-
 export function Estimator({ sheet }: { sheet: PricingSheet }) {
   const { estimator: labels, priceLabels, packages } = sheet
   const [attended, setAttended] = useState<number>(labels.start)
-  const [announced, setAnnounced] = useState('')
   const { core, premium } = packages
   const consultations = interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })
   const announcement = interpolate(labels.announcement, {
@@ -22,11 +18,6 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
     core: formatPounds(monthlyCharge(core.investment, attended).total),
     premium: formatPounds(monthlyCharge(premium.investment, attended).total),
   })
-  useEffect(() => {
-    if (attended === labels.start && announced === '') return
-    const timer = setTimeout(() => setAnnounced(announcement), DEBOUNCE_MS)
-    return () => clearTimeout(timer)
-  }, [announced, announcement, attended, labels.start])
 
   return (
     <Section labelledBy="estimator-title" ground="deep">
@@ -47,7 +38,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             max={labels.max}
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
-            aria-valuetext={consultations}
+            aria-valuetext={announcement}
             className="charge-slider block h-16 cursor-ew-resize appearance-none focus-visible:-outline-offset-3 forced-colors:appearance-auto"
           />
         </div>
@@ -57,9 +48,6 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
       <p className="mt-8 border-t pt-4 font-semibold">{priceLabels.vat}</p>
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
     </Section>
   )
 }

@@ -97,7 +97,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
       <div className={`wide:grid wide:content-between slim:pb-8 ${cell}`}>
         <h3 className="mb-5">{labels.investment}</h3>
         <p>
-          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="red-pound" />
+          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="fitted red-pound" />
           <span className="mt-2 block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
             <PerMonth labels={labels} />
           </span>
@@ -109,14 +109,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           {formatPounds(investment.monthly)}
           {labels.perMonth}
         </p>
-        <Conditions
-          id={`${id}-investment`}
-          investment={investment}
-          labels={labels}
-          glossary={sheet.glossary}
-          action={sheet.cardAction}
-          isCompact
-        />
+        <Conditions investment={investment} labels={labels} action={sheet.cardAction} isCompact />
       </div>
     </article>
   )

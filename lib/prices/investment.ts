@@ -15,13 +15,13 @@ export function feeText({ perConsultation, privatePatientsOnly }: Investment, la
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */
 export function investmentConditions(
-  { cap, setup, minimumMonths, minimumLabel, adSpend }: Investment,
+  { cap, setup, minimum, adSpend }: Investment,
   labels: PriceLabels,
 ): InvestmentCondition[] {
   return [
     ...(cap ? [{ label: interpolate(labels.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
-    ...(minimumMonths ? [{ label: interpolate(minimumLabel ?? labels.minimum, { months: minimumMonths }) }] : []),
+    ...(minimum ? [{ label: minimum }] : []),
     { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.monthly ? labels.perMonth : ''}` },
   ]
 }

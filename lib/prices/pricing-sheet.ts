@@ -1,5 +1,5 @@
 import 'server-only'
-import { glossary, priceLabels } from '@/content/price-labels'
+import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
@@ -26,7 +26,6 @@ export function pricingSheet() {
     comparison: { title, lead, item, rows: comparisonRows() },
     estimator,
     priceLabels,
-    glossary: [glossary.attendedConsultation],
     /** Measured lines, because the browser has no font file to measure. */
     lines: {
       title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
