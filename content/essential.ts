@@ -30,7 +30,7 @@ export const essential = {
 
 export const essentialPage = {
   title: 'Your Essential Growth Engine',
-  lead: `${spelled(essential.items, 'capital')} parts, from first click to your chair, and the price of the whole.`,
+  lead: `${spelled(essential.items)} parts, from first click to your chair, and the price of the whole.`,
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',

@@ -14,10 +14,9 @@ export const figures = {
   setup: 1825,
 } as const
 
-const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const NUMERALS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Returns the length of a list as a word (`six`, or `Six` with `capital`), or in digits above ten. */
-export function spelled({ length }: readonly unknown[], style?: 'capital'): string {
-  const numeral = NUMERALS[length] ?? String(length)
-  return style === 'capital' ? numeral.replace(/^./, (letter) => letter.toUpperCase()) : numeral
+/** Returns the length of a list as a word, such as `Six`, or in digits above ten. */
+export function spelled({ length }: readonly unknown[]): string {
+  return NUMERALS[length] ?? String(length)
 }

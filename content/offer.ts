@@ -24,7 +24,7 @@ const options = [
 
 export const offer = {
   title: 'Your Growth Options',
-  lead: `${spelled(options, 'capital')} ways to work with us: what each is for, and what it costs.`,
+  lead: `${spelled(options)} ways to work with us: what each is for, and what it costs.`,
   options,
   /** How many of a package's parts an option has; the website storytelling has parts of its own. */
   partsOfWhole: '{parts} of {whole} parts',

@@ -48,7 +48,7 @@ export const premiumPage = {
   scale: {
     title: 'Value and cost, on one scale',
     text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup, the attended-consultation fee and your ad spend come on top.',
-    alt: `${spelled(premium.items, 'capital')} items valued at {total} a month, against {monthly} a month invested.`,
+    alt: `${spelled(premium.items)} items valued at {total} a month, against {monthly} a month invested.`,
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {

@@ -32,7 +32,7 @@ const core = {
 /** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
-  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item))} services, plus videos, influencer content and up to three campaigns.`,
+  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item)).toLowerCase()} services, plus videos, influencer content and up to three campaigns.`,
   items: [
     { icon: 'Target', title: 'Up to 3 Signature Campaigns' },
     {
@@ -57,7 +57,7 @@ export const packages = { core, premium } as const
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: `${spelled(Object.keys(packages), 'capital')} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
+  lead: `${spelled(Object.keys(packages))} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
   lock: { label: 'Lock', note: 'Stays open in this tab until you lock it' },
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },

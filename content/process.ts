@@ -57,7 +57,7 @@ const spans = phases.map(
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases, 'capital')} phases: first a written strategy, then the work of putting it into place, then improvement every month.`,
+  lead: `${spelled(phases)} phases: first a written strategy, then the work of putting it into place, then improvement every month.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   deliverableText: 'Yours at the end of week\u00a01: our findings, our advice and what to do first.',

@@ -1,4 +1,5 @@
 import { phases } from './process'
+import { implantStudy } from './website'
 
 export const scale = {
   title: 'Scale Your Practice',
@@ -14,8 +15,7 @@ export const scale = {
   },
   proof: {
     eyebrow: 'From our case studies',
-    /** The id of the case study in content/website.ts that this page shows. */
-    caseStudy: 'implants',
+    study: implantStudy,
     /** Text alternative of the chairs, which are drawn if the study has `surgeries`. */
     chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },

@@ -255,7 +255,6 @@ const figure = stringMatching(
 const result = entry({ figure, text: text })
 export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
-  id: text,
   headline: result,
   /** A second figure of the headline, in the same size, and the words that follow both. */
   second: entry({ ...result.shape, period: text }).exactOptional(),

@@ -1,4 +1,5 @@
 import { spelled } from './figures'
+import type { CaseStudy } from './schema'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
@@ -34,9 +35,25 @@ const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
 const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
 
-const studies = [
+/** Also the case study of /scale. */
+export const implantStudy: CaseStudy = {
+  headline: { figure: `${implants.all}`, text: 'implant leads and' },
+  second: {
+    figure: `${implants.booked}`,
+    text: 'implant consultations',
+    period: `in ${days.implants}\u00a0days`,
+  },
+  days: days.implants,
+  results: [{ figure: `${surgeries}`, text: 'surgeries, the size of the practice today' }],
+  counts: implants,
+  surgeries,
+  client: 'Private implant clinic',
+  location: 'name and location withheld',
+  sample: true,
+}
+
+const studies: readonly CaseStudy[] = [
   {
-    id: 'invisalign',
     headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },
     days: days.invisalign,
     results: [{ figure: '£49,000', text: `from ${patients.invisalign} patients over three months` }],
@@ -46,7 +63,6 @@ const studies = [
     sample: true,
   },
   {
-    id: 'cosmetic',
     headline: { figure: '£17,500', text: `in ${days.cosmetic}\u00a0days` },
     days: days.cosmetic,
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
@@ -55,26 +71,11 @@ const studies = [
     location: 'name and location withheld',
     sample: true,
   },
-  {
-    id: 'implants',
-    headline: { figure: `${implants.all}`, text: 'implant leads and' },
-    second: {
-      figure: `${implants.booked}`,
-      text: 'implant consultations',
-      period: `in ${days.implants}\u00a0days`,
-    },
-    days: days.implants,
-    results: [{ figure: `${surgeries}`, text: 'surgeries, the size of the practice today' }],
-    counts: implants,
-    surgeries,
-    client: 'Private implant clinic',
-    location: 'name and location withheld',
-    sample: true,
-  },
-] as const
+  implantStudy,
+]
 
 export const caseStudies = {
-  title: `${spelled(studies, 'capital')} clinics, in figures`,
+  title: `${spelled(studies)} clinics, in figures`,
   items: studies,
 } as const
 

@@ -34,7 +34,7 @@ const testimonial = `{
 }`
 
 const caseStudy = `{
-  id: 'harbour', headline: { figure: '£61,250', text: 'in veneers in 60\\u00a0days' },
+  headline: { figure: '£61,250', text: 'in veneers in 60\\u00a0days' },
   results: [{ figure: '21', text: 'patients, one-to-one' }], counts: { all: 21, booked: 20 },
   client: 'Harbour Dental', location: 'York', sample: false,
 }`
@@ -56,7 +56,7 @@ const edits: Record<string, readonly Edit[]> = {
     [/owner: Owner = [^]*/, `owner: Owner = ${owner}`],
   ],
   'website.ts': [
-    [/studies = \[/, `$&${caseStudy},`],
+    [/studies: .* = \[/, `$&${caseStudy},`],
     [/items: \[/, `$&${testimonial},`],
     [/price: \d+/, add(250)],
   ],

@@ -1,16 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { toFile } from 'qrcode'
 import { pages } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 const HELP = `npm run offers                       lists the URLs of the private pages
 npm run offers -- --campaign spring-2026 --source newsletter --medium email
                                      adds the UTM parameters of a campaign
-  --qr DIR                           writes a QR code for each URL, as SVG, into DIR
-npm run -s offers -- --csv > offers.csv
-                                     writes CSV (-s hides npm's own output)
 SITE_URL=https://www.example.com     overrides the domain in content/site.ts`
 
 /** The UTM parameters of a campaign, with examples. */
@@ -24,9 +19,7 @@ const UTM_VALUE = /^(?=.{1,100}$)[a-z0-9]+([-_.][a-z0-9]+)*$/
 /** Lists the noindex pages. Throws if a parameter of the campaign is malformed, or if only some of them are set. */
 export function listOffers(campaign: Partial<Campaign> = {}) {
   const query = utmQuery(campaign)
-  return pages
-    .filter(({ robots }) => robots !== 'index')
-    .map(({ path, title }) => ({ path, title, url: absoluteUrl(path) + query }))
+  return pages.filter(({ robots }) => robots !== 'index').map(({ path }) => ({ path, url: absoluteUrl(path) + query }))
 }
 
 function utmQuery(campaign: Partial<Campaign>): string {
@@ -43,30 +36,24 @@ function utmQuery(campaign: Partial<Campaign>): string {
   return `?${new URLSearchParams(parameters)}`
 }
 
-async function main() {
+function main() {
   const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  const options = { campaign: text, source: text, medium: text, csv: flag, qr: text, help: flag }
-  const { csv, qr, help, ...campaign } = parseArgs({ options }).values
+  const options = { campaign: text, source: text, medium: text, help: { type: 'boolean' } } as const
+  const { help, ...campaign } = parseArgs({ options }).values
   if (help) return console.log(HELP)
   const rows = listOffers(campaign)
   if (new URL(rows[0]!.url).hostname.endsWith('example.com'))
     console.error(
       'These URLs have a placeholder domain: set SITE_URL, or url in content/site.ts, before you use them.\n',
     )
-  // The content check allows no straight quotation marks in titles.
-  const cells = [['Page', 'Title', 'URL'], ...rows.map(({ path, title, url }) => [path, title, url])]
-  if (csv) console.log(cells.map((row) => row.map((cell) => `"${cell}"`).join()).join('\r\n'))
-  else for (const { path, url } of rows) console.log(path.padEnd(12), url)
-  if (!qr) return
-  mkdirSync(qr, { recursive: true })
-  for (const { path, url } of rows) await toFile(`${qr}${path}.svg`, url)
-  console.error(`\n${rows.length} QR codes are in ${qr}.`)
+  for (const { path, url } of rows) console.log(path.padEnd(12), url)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main().catch(({ message }: Error) => {
-    console.error(`${message} For the options, run npm run offers -- --help.`)
+  try {
+    main()
+  } catch (error) {
+    console.error(`${(error as Error).message} For the options, run npm run offers -- --help.`)
     process.exitCode = 1
-  })
+  }
 }

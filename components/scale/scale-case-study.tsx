@@ -1,15 +1,10 @@
 import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
 import { Ticks } from '@/components/ui/ticks'
-import type { CaseStudy } from '@/content/schema'
 import { scale } from '@/content/scale'
-import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 
-const { eyebrow, caseStudy, chairs } = scale.proof
-const studies: readonly CaseStudy[] = caseStudies.items
-// The content check requires the study.
-export const study = studies.find(({ id }) => id === caseStudy)!
+const { eyebrow, study, chairs } = scale.proof
 
 /** The figures at full size, and a filled room for each of the practice's surgeries. */
 export function ScaleCaseStudy() {

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
-import { study } from './scale-case-study'
 
-const { title, text, action } = scale.closing
+const { proof, closing } = scale
+const { title, text, action } = closing
 
 /** The room after the last one of the case study is open. */
 export function ScaleClosing() {
@@ -16,9 +16,9 @@ export function ScaleClosing() {
       <div className="mt-[max(2.4rem,4vw)] grid border-t border-line wide:grid-cols-[3fr_1fr]">
         <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-[max(var(--m),0.6rem)]">
-          {study.surgeries && (
+          {proof.study.surgeries && (
             <p aria-hidden="true" className="mb-8 voice trim-caps text-[40vw] wide:text-[16vw]">
-              {study.surgeries + 1}
+              {proof.study.surgeries + 1}
             </p>
           )}
           <ButtonLink action={action} className="self-end" />

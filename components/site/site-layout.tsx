@@ -40,13 +40,11 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         data-background={topBarBackground}
         className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] paper:hidden ${backgrounds[topBarBackground]}`}
       >
-        <a
-          href="/"
+        <ActionLink
+          action={{ label: site.name, href: '/' }}
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.3rem] leading-[0.75] font-medium focus-visible:-outline-offset-6"
-        >
-          {site.name}
-        </a>
+        />
         {topBarButton && (
           <ActionLink
             action={siteLayout.topBarAction}

@@ -4,8 +4,6 @@ import { Slots } from '@/components/ui/slots'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
 
-const studies: readonly CaseStudy[] = caseStudies.items
-
 /** Each figure is over a drawing of what it counts. */
 export function CaseStudies() {
   return (
@@ -14,8 +12,11 @@ export function CaseStudies() {
         {caseStudies.title}
       </h2>
       <ul>
-        {studies.map((study) => (
-          <li key={study.id} className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
+        {caseStudies.items.map((study) => (
+          <li
+            key={study.headline.figure}
+            className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]"
+          >
             <p className="mb-[clamp(1rem,2vw,3rem)] text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import type { CaseStudy } from '@/content/schema'
 import { caseStudies, websitePage } from '@/content/website'
 import { measure } from '@/lib/type/measure'
 
 const { closing, action } = websitePage
-const studies: readonly CaseStudy[] = caseStudies.items
+const studies = caseStudies.items
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
