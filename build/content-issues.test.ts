@@ -43,7 +43,6 @@ test.each([
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
   ['home.ts: diary.highlight', 'Sun 10:30', 'booked slots of week, such as "…", each once'],
   ['home.ts: engine.action.href', '/proces', 'one of "/", …'],
-  ['scale.ts: scale.proof.caseStudy', 'dental', 'the id of the case study in content/website.ts …'],
   ['routes.ts: routes.1.path', '/Process', 'a path such as /book, or * for the not-found page'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],

@@ -4,7 +4,7 @@ import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { gate } from '@/content/gate'
-import { glossary } from '@/content/price-labels'
+import { priceLabels } from '@/content/price-labels'
 import { processPage } from '@/content/process'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     '/process': [processPage.action.label],
     '/book': [book.fallback.link, book.notices.scriptless.title],
     '/essential': valueChart.rows.map(({ category }) => category),
-    '/premium': [glossary.attendedConsultation.meaning],
+    '/premium': [priceLabels.glossary[0].meaning],
     '/pricing': [gate.noScript, gate.action.label],
   }
 

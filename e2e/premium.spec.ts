@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { premium, premiumPage } from '@/content/premium'
-import { glossary, priceLabels } from '@/content/price-labels'
+import { priceLabels } from '@/content/price-labels'
 import type { GlossaryTerm } from '@/content/schema'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { mainHeading } from './support/controls'
@@ -15,7 +15,7 @@ const priceTexts = [
   feeText(investment, priceLabels),
   ...investmentConditions(investment, priceLabels).map((t) => t.label),
 ]
-const terms = Object.values(glossary).filter(({ term }) => priceTexts.some((text) => text.includes(term)))
+const terms = priceLabels.glossary.filter(({ term }) => priceTexts.some((text) => text.includes(term)))
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')

@@ -1,6 +1,4 @@
 import { scale } from '@/content/scale'
-import type { CaseStudy } from '@/content/schema'
-import { caseStudies } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { mainLinks, region } from './support/controls'
 import { expectTextsInOrder, textsOf } from './support/layout'
@@ -8,13 +6,12 @@ import { caseStudyTexts } from './support/packages'
 import { expect, test } from './support/test'
 
 const { phase, proof, channels, closing } = scale
-const studies: readonly CaseStudy[] = caseStudies.items
 
 test('shows its phase, the case study and its steps, and leads to /book at its end', async ({ page }) => {
   // So low that the closing is scrolled to the top bar.
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/scale')
-  const study = studies.find(({ id }) => id === proof.caseStudy)!
+  const { study } = proof
   const { title, duration, details } = phase.phase
   const texts = [scale.title, scale.lead, title, duration, ...details, ...caseStudyTexts(study)]
   await expectTextsInOrder(page.getByRole('main'), [...texts, ...textsOf(channels.steps)])

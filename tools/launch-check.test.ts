@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { demoPassword } from '@/build/gate-password'
-import { caseStudies, testimonials } from '@/content/website'
+import { implantStudy, testimonials } from '@/content/website'
 import { createLaunchReport, findPlaceholders, findSamples, listQuestions } from './launch-report'
 
 const reportWith = (environment: Record<string, string>) => {
@@ -18,8 +18,7 @@ test('finds placeholders that are a whole text or a part of one', () => {
 
 test('lists testimonials and case studies unless they set sample: false', () => {
   const [quote] = testimonials.items
-  const [study] = caseStudies.items
-  const found = (sample: boolean) => findSamples([{ ...quote, sample }], [{ ...study, sample }])
+  const found = (sample: boolean) => findSamples([{ ...quote, sample }], [{ ...implantStudy, sample }])
   expect(found(true)).toEqual([
     expect.stringMatching(/^content\/website\.ts:\d+: the testimonial by /),
     expect.stringMatching(/^content\/website\.ts:\d+: the case study of /),
