@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Intro } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
+import { HomeData } from '@/components/site/structured-data'
 import { book } from '@/content/book'
 import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
@@ -20,6 +21,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['company', Footer, { company }, interpolate(footer.company, company)],
+  ['company (structured data)', HomeData, { company }, '"legalName":"Harbour Ltd"'],
 ])('renders owner.%s only when it is set', (_, Part, owner, html) => {
   expect(renderToStaticMarkup(<Part owner={owner} />)).toContain(html)
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)

@@ -4,11 +4,19 @@ import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { expect, test } from './support/test'
 
-const campaign = { utm_source: 'spring letter', utm_campaign: 'implants&more', utm_term: 'é' }
+/** Values are truncated to 100 characters. */
+const campaign = {
+  utm_source: 'spring letter',
+  utm_medium: 'post',
+  utm_campaign: 'implants&more',
+  utm_term: 'é'.repeat(100),
+}
 const parametersOf = (url: string | null) => Object.fromEntries(new URL(url ?? '').searchParams)
 
 test('passes the first campaign to every scheduling page', { tag: '@core' }, async ({ page, scheduling }) => {
-  await page.goto(`/website?${new URLSearchParams(campaign)}&gclid=secret&email=a%40b.example`)
+  await page.goto(
+    `/website?${new URLSearchParams({ ...campaign, utm_term: 'é'.repeat(150) })}&gclid=secret&email=a%40b.example`,
+  )
   await page.getByRole('contentinfo').locator('a[href="/process"]').click()
   await expect(page).toHaveURL('/process')
   const popup = page.waitForEvent('popup')
@@ -19,10 +27,10 @@ test('passes the first campaign to every scheduling page', { tag: '@core' }, asy
   expect(parametersOf(tab.url())).toEqual(campaign)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
   // The provider's script throws if a parameter cannot be decoded.
-  await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert&utm_term=late')
+  await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert&utm_content=late')
   await allowCalendar(page)
-  await expect(page).toHaveURL('/book?utm_source=advert&utm_term=late')
-  expect(parametersOf(await calendarFrame(page).getAttribute('src'))).toMatchObject(campaign)
+  await expect(page).toHaveURL('/book?utm_source=advert&utm_content=late')
+  expect(parametersOf(await calendarFrame(page).getAttribute('src'))).toMatchObject({ ...campaign, utm_content: '' })
   const fallbackLink = page.getByRole('link', { name: book.fallback.link })
   await fallbackLink.click()
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)

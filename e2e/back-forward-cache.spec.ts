@@ -15,11 +15,13 @@ async function leaveAndReturn(page: Page, actElsewhere = () => {}) {
   await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true)
 }
 
-test('restores unlocked pricing while its key is stored, and locks it when the key is gone', async ({ page }) => {
+test('restores unlocked pricing while its key is stored, and locks it after a lock in another tab', async ({
+  page,
+}) => {
   await unlock(page)
   await leaveAndReturn(page)
   await expect(unlockedHeading(page)).toBeVisible()
-  await leaveAndReturn(page, () => sessionStorage.clear())
+  await leaveAndReturn(page, () => localStorage.setItem('gate-locks', '1'))
   await expect(lockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).toHaveCount(0)
 })

@@ -1,8 +1,7 @@
 import { gate } from '@/content/gate'
-import { siteLayout } from '@/content/site-layout'
 import { THEME_KEY } from '@/lib/theme'
 import { calendarFrame, allowCalendar } from './support/calendar'
-import { answer, bookLink, copyButton, mainHeading, question, themeChoice, toasts } from './support/controls'
+import { bookLink, mainHeading, themeChoice } from './support/controls'
 import { password, passwordField, sheet, submitPassword, unlock, wrongPasswordAlert } from './support/gate'
 import { expectPage, gotoHydrated, visits } from './support/page'
 import { expect, test } from './support/test'
@@ -42,18 +41,6 @@ function translate() {
     changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => wrap(node))),
   ).observe(document.body, { childList: true, subtree: true })
 }
-
-test('FAQ, toasts and theme work on a translated page', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-write'])
-  await gotoHydrated(page, '/')
-  await page.evaluate(translate)
-  await question(page, 0).click()
-  await expect(answer(page, 0)).toBeVisible()
-  await themeChoice(page, 'dark').click()
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await copyButton(page).click()
-  await expect(toasts(page)).toContainText(siteLayout.footer.copy.done)
-})
 
 test('gate, estimator and lock work on a page that is translated before hydration', async ({ page, allow }) => {
   allow(HYDRATION_MISMATCH)

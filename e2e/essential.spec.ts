@@ -3,7 +3,7 @@ import { essential, essentialPage, funnel, valueChart } from '@/content/essentia
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
 import { expectPackagePage } from './support/packages'
-import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays } from './support/page'
+import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/page'
 import { expect, test } from './support/test'
 
 /** Pixels, from the specification. */
@@ -37,6 +37,9 @@ test.describe('the chart', () => {
     expect(new Set(sizes)).toEqual(new Set([chart.barSize]))
     await expect(drawing(page).getByText(formatPounds(axisMaximum)).first()).toBeVisible()
     await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
+    await bars(page).first().hover()
+    for (const { key, label } of series)
+      await expect(region(page).getByRole('status')).toContainText(`${label} : ${formatPounds(rows[0][key])}`)
 
     await page.getByText(valueChart.show, { exact: true }).click()
     const figures = rows.flatMap((row) => series.map(({ key }) => formatPounds(row[key])))
@@ -66,15 +69,6 @@ test.describe('the chart', () => {
     }
   })
 
-  test('shows both values of the hovered category', async ({ page }) => {
-    await region(page).scrollIntoViewIfNeeded()
-    const tooltip = region(page).getByRole('status')
-    const [first] = rows
-    await bars(page).first().hover()
-    await expect(tooltip).toContainText(first.category)
-    for (const { key, label } of series) await expect(tooltip).toContainText(`${label} : ${formatPounds(first[key])}`)
-  })
-
   test('is replaced by a message when its script fails, until the browser is online again', async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
     await shortenRetryDelays(page)
@@ -89,15 +83,5 @@ test.describe('the chart', () => {
     await page.context().setOffline(false)
     await expect(bars(page)).toHaveCount(rows.length * series.length)
     await expect(region(page).getByText(valueChart.failed)).toHaveCount(0)
-  })
-
-  test('is replaced by a message after fifteen seconds when its script never responds', async ({ page }) => {
-    await page.clock.install()
-    await holdRequests(page, SCRIPTS)
-    const requested = page.waitForRequest(SCRIPTS)
-    await region(page).scrollIntoViewIfNeeded()
-    await requested
-    await page.clock.fastForward(15_000)
-    await expect(region(page).getByText(valueChart.failed)).toBeVisible()
   })
 })

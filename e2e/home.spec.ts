@@ -84,10 +84,6 @@ test('fills the diary when it is in view, but not in print or with reduced motio
   await page.emulateMedia({ media: 'screen' })
   await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
   await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
-  await page.goto('/')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(() => emptySlots(page)).toBe(0)
-  expect(await finishAnimations(page)).toBe(0)
 })
 
 test('runs the dial from the opening of the page to its end', async ({ page }) => {

@@ -13,9 +13,6 @@ import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
 import { collectErrors, gotoHydrated, visits } from './support/page'
 
-// npm test runs these tests against the preview. `BASE_URL=https://www.example.com npm run smoke` runs them against a
-// published site: a failure means that the host changes what was built.
-
 type Row = readonly [robots: string, topBarBackground: string, topBarButton: boolean, floatingButton: boolean]
 
 /** Written by hand: all other tests read content/routes.ts and would accept a private page that becomes indexed. */
@@ -86,7 +83,10 @@ for (const { path, at } of visits) {
     const hrefs = (relation: string) => head.flatMap(({ rel, href }) => (rel === relation ? href : []))
     const canonical = path === '*' ? [] : [absoluteUrl(path)]
     expect(hrefs('canonical'), 'canonical URL: set SITE_URL as for the build').toEqual(canonical)
-    for (const relation of ['manifest', 'icon', 'apple-touch-icon']) expect(hrefs(relation)).not.toEqual([])
+    for (const relation of ['icon', 'apple-touch-icon']) expect(hrefs(relation)).not.toEqual([])
+    const fonts = hrefs('preload').filter((href = '') => href.endsWith('.woff2'))
+    const sizes = await Promise.all(fonts.map(async (font) => (await (await get(font!)).body()).length))
+    expect(sizes, 'the largest font is preloaded first').toEqual(sizes.toSorted((a, b) => b - a))
     expect(meta('robots')).toEqual([rows[path][0]])
     const { title, description } = routeFor(path)
     const { url: image, alt } = shareCardImage(path)
@@ -97,7 +97,7 @@ for (const { path, at } of visits) {
       expect([...meta(`og:${key}`), ...meta(`twitter:${key}`)], key).toEqual([content, content])
     }
 
-    expect(source.includes('application/ld+json'), 'structured data').toBe(isIndexed(path))
+    expect(source.includes('application/ld+json'), 'structured data').toBe(path === '/')
     const text = source.replace(/<(script|style)\b.*?<\/\1>/gs, '')
     expect(text.match(/.{0,20}[{}].{0,20}/g), 'placeholders').toBeNull()
   })
@@ -164,7 +164,6 @@ test('serves no file that is not part of the site, and the not-found page at no 
 
 test('serves the other files and the share cards with their content type', async ({ get }) => {
   for (const [path, type] of [
-    ['/manifest.webmanifest', /json/],
     ['/icon.svg', /^image\/svg\+xml/],
     ['/apple-icon.png', /^image\/png/],
     ['/robots.txt', /^text\/plain/],
@@ -197,8 +196,7 @@ test('serves every file that a page names, compressed, and lets browsers keep it
 })
 
 test('serves every page and icon that is linked, and links from indexed pages to no private page', async ({ get }) => {
-  const { icons } = await (await get('/manifest.webmanifest')).json()
-  const targets = new Set<string>(icons.map(({ src }: { src: string }) => src))
+  const targets = new Set<string>()
   for (const { path, at } of visits) {
     for (const { name, attributes } of elementsOf(await (await get(at)).text())) {
       const { rel = '', href = '' } = attributes

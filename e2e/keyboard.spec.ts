@@ -17,17 +17,9 @@ const readFocus = (page: Page) =>
     const element = document.activeElement
     if (!element || element === document.body) return { name: '', covers: [], outlined: false }
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
-    const [middle, centre] = [(left + right) / 2, (top + bottom) / 2]
-    // The centre, and the middle of each edge because corners may be round.
-    const points = [
-      [middle, centre],
-      [middle, top + 2],
-      [middle, bottom - 2],
-      [left + 2, centre],
-      [right - 2, centre],
-    ]
-    const covers = points.flatMap(([x, y]) => {
-      const topmost = document.elementFromPoint(x!, y!)
+    const middle = (left + right) / 2
+    const covers = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) => {
+      const topmost = document.elementFromPoint(middle, y)
       if (!topmost) return ['outside the viewport']
       const isRelated =
         topmost.contains(element) || element.contains(topmost) || topmost.closest('label')?.contains(element)

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { filesBelow } from '@/build/pages'
 import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
@@ -49,13 +47,5 @@ if (owner.measurement) {
     await expect(unlockedHeading(page)).toBeVisible()
     await expectEvents('pageview /pricing')
     for (const { u } of events) expect(u).toMatch(/^https:\/\/clinic\.example[^?]*\?utm_source=letter$/)
-  })
-} else {
-  test('exports no tracker code when no service is set', () => {
-    // Part of the tracker's messages, which minifying keeps.
-    const hasTracker = (file: string) => readFileSync(file, 'utf8').includes('plausible.init')
-    expect(hasTracker('node_modules/@plausible-analytics/tracker/plausible.js')).toBe(true)
-    const files = filesBelow('out').filter((name) => /\.(html|js|txt)$/.test(name))
-    expect(files.filter((name) => hasTracker(`out/${name}`))).toEqual([])
   })
 }

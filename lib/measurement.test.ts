@@ -20,11 +20,6 @@ function dispatch(type: string, properties = {}) {
   page.dispatchEvent(Object.assign(new Event(type), properties))
 }
 
-function clickLink(href: string, init: MouseEventInit = {}, type = 'click') {
-  const target = Object.assign(document.createElement('a'), { href })
-  page.dispatchEvent(Object.defineProperty(new MouseEvent(type, init), 'target', { value: target }))
-}
-
 const requests = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)))
 const events = () => requests().map(({ n, u }) => `${n} ${new URL(u).pathname}`)
 
@@ -40,7 +35,6 @@ afterEach(() => {
 test.each(['globalPrivacyControl', 'doNotTrack'])('sends nothing when the browser sends %s', async (signal) => {
   Object.defineProperty(navigator, signal, { value: '1', configurable: true })
   await visit('/')
-  clickLink('/book')
   Reflect.deleteProperty(navigator, signal)
   expect(fetchMock).not.toHaveBeenCalled()
 })
@@ -62,22 +56,4 @@ test('sends one page view for each document, and one when the back/forward cache
   dispatch('blur')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(events()).toEqual(['pageview /', 'pageview /'])
-})
-
-test('counts clicks on booking links: a double click once, a middle click, but no right click and no other link', async () => {
-  await visit('/process')
-  clickLink('/book', { detail: 1 })
-  clickLink('/book', { detail: 2 })
-  clickLink('https://calendly.com/agency/call', { button: 1 }, 'auxclick')
-  clickLink('/book', { button: 2 }, 'auxclick')
-  clickLink('/offer')
-  expect(events().slice(1)).toEqual(Array(2).fill('Booking link pressed /process'))
-})
-
-// e2e/measurement.spec.ts tests that each booked call is sent once.
-test('ignores messages from other origins', async () => {
-  await visit('/book')
-  const data = { event: 'calendly.event_scheduled', payload: { event: { uri: '1' } } }
-  dispatch('message', { origin: 'https://calendly.com.example', data })
-  expect(events()).toEqual(['pageview /book'])
 })

@@ -77,11 +77,11 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<numbe
   }
 }
 
-/** Shortens the delays between retries, those from one to `longest` milliseconds, for tests that wait for the last one. */
-export const shortenRetryDelays = (page: Page, longest = 4000) =>
-  page.addInitScript((most) => {
+/** Shortens the delays between retries, those from one to four seconds, for tests that wait for the last one. */
+export const shortenRetryDelays = (page: Page) =>
+  page.addInitScript(() => {
     const { setTimeout } = window
     const shortened = (handler: TimerHandler, delay = 0, ...rest: unknown[]) =>
-      setTimeout(handler, delay >= 1000 && delay <= most ? delay / 20 : delay, ...rest)
+      setTimeout(handler, delay >= 1000 && delay <= 4000 ? delay / 20 : delay, ...rest)
     Object.assign(window, { setTimeout: shortened })
-  }, longest)
+  })

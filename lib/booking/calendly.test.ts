@@ -1,13 +1,4 @@
-import { parseWidgetMessage, widgetUrl } from './calendly'
-
-const pageUrl = 'https://calendly.com/your-agency/discovery-call'
-
-test('hides the consent banner, omits undefined colours, and overrides campaign parameters of the page', () => {
-  const colours = { background: undefined, text: 'f2efe8' }
-  const url = new URL(widgetUrl(pageUrl, colours, { utm_source: 'mail' }, '?utm_source=ad&utm_term=late&other=1'))
-  const expected = { hide_gdpr_banner: '1', text_color: 'f2efe8', utm_term: '' }
-  expect(Object.fromEntries(url.searchParams)).toEqual(expected)
-})
+import { parseWidgetMessage } from './calendly'
 
 test('ignores messages of other sources', () => {
   for (const data of [{ event: 'other.calendly.event_scheduled' }, { event: 7 }, 'calendly.event_scheduled', null]) {

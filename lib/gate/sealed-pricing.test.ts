@@ -7,8 +7,6 @@ const content = { title: 'Title £', price: 1495 }
 const payload = seal(content, password, salt)
 const bytes = (base64: string) => Buffer.from(base64, 'base64').length
 
-// Browser tests decrypt the content with the password, and with the stored key after a reload (e2e/gate.spec.ts).
-
 test('derives the IV from the content', () => {
   expect(seal({ ...content, price: 1496 }, password, salt).iv).not.toBe(payload.iv)
 })
