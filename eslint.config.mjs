@@ -117,7 +117,7 @@ const config = [
           available: 2023,
           // Without these, pages differ only slightly.
           allowAtRules: ['page'],
-          allowProperties: ['accent-color', 'orphans', 'text-size-adjust', 'text-wrap', 'widows'],
+          allowProperties: ['accent-color', 'text-size-adjust', 'text-wrap'],
           allowPropertyValues: { 'break-after': ['avoid'] },
           allowSelectors: ['selection'],
         },

@@ -36,7 +36,7 @@ test.each([
   ['website.ts: caseStudies.items.0.headline.figure', '£24.387', 'an amount such as £24,387, …'],
   ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
-  ['home.ts: diary.highlight', 'Sun 10:30', 'booked slots of week, such as "…", each once'],
+  ['home.ts: diary.highlight', 'Sun 10:30', 'a booked slot of week, such as "…"'],
   ['routes.ts: routes.1.path', '/Process', 'a path such as /book, or * for the not-found page'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],

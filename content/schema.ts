@@ -227,25 +227,19 @@ export const diary = entry({
   title: text,
   note: text,
   alt: text,
-  treatments: z.record(z.string(), text),
   visit: text,
   states: z.record(appointmentState, text),
   days: exactLength(text, 5),
-  /** By time of day: for each day a key of `treatments`, or null for an empty slot. */
+  /** By time of day: for each day a treatment, or null for an empty slot. */
   week: z.record(z.string(), exactLength(z.nullable(text), 5)),
   underWay: z.record(z.string(), appointmentState),
-  arrivals: list(text),
   highlight: text,
-}).superRefine(({ treatments, days, week, underWay, arrivals, highlight }, context) => {
+}).superRefine(({ days, week, underWay, highlight }, context) => {
   const rows = Object.entries(week)
   const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
-  const unknown = rows.flatMap(([, row]) => row).filter((slot) => slot !== null && !(slot in treatments))
-  for (const slot of unknown)
-    addIssue(context, ['week'], slot, `null for an empty slot, or one of ${Object.keys(treatments).join(', ')}`)
-  for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay), arrivals })) {
-    for (const slot of slots.filter((slot, index) => !booked.includes(slot) || slots.indexOf(slot) < index))
-      addIssue(context, [key], slot, `booked slots of week, such as "${booked[0]}", each once`)
-  }
+  for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay) }))
+    for (const slot of slots.filter((slot) => !booked.includes(slot)))
+      addIssue(context, [key], slot, `a booked slot of week, such as "${booked[0]}"`)
 })
 
 const figure = stringMatching(

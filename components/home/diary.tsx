@@ -3,6 +3,8 @@ import type { AppointmentState, DiaryWeek } from '@/content/schema'
 import { EarlyScript } from '@/first-paint/markup'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+/** The last arrival is that of appointments which are not booked yet. */
+const LAST_ARRIVAL = 16
 
 /** Custom properties of the columns of a week: the day with the given index is the widest. */
 export const weekColumns = (days: readonly string[], widest: number) => ({
@@ -27,12 +29,17 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
               {day}
             </span>
           ))}
-          {Object.entries(week).map(([time, treatments]) => [
+          {Object.entries(week).map(([time, treatments], row) => [
             <span key={time} className="time">
               {time}
             </span>,
             ...treatments.map((treatment, day) => (
-              <DiarySlot key={day} name={`${days[day]} ${time}`} treatment={treatment} diary={diary} />
+              <DiarySlot
+                key={day}
+                name={`${days[day]} ${time}`}
+                index={row * days.length + day}
+                {...{ treatment, diary }}
+              />
             )),
           ])}
         </div>
@@ -52,29 +59,35 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-/** A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last. */
-function DiarySlot({ name, treatment, diary }: { name: string; treatment: string | null; diary: DiaryWeek }) {
+type SlotProps = { name: string; index: number; treatment: string | null; diary: DiaryWeek }
+
+/**
+ * A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last.
+ * @param index of the slot in the week; appointments arrive in a scattered order, and some are booked from the start.
+ */
+function DiarySlot({ name, index, treatment, diary: { highlight, underWay, visit, states } }: SlotProps) {
   if (!treatment) return <span className="slot" />
-  const arrival = diary.arrivals.indexOf(name)
-  const last = diary.underWay[name] ?? 'booked'
-  const layers = arrival < 0 ? [last] : stateOrder.slice(0, stateOrder.indexOf(last) + 1)
+  const last = underWay[name] ?? 'booked'
+  const arrival = name === highlight ? 0 : last === 'booked' ? 1 + ((index * 7) % 25) : LAST_ARRIVAL
+  const arrives = arrival <= LAST_ARRIVAL
+  const layers = arrives ? stateOrder.slice(0, stateOrder.indexOf(last) + 1) : [last]
   const label = (
     <b>
-      {`${diary.treatments[treatment]} `}
+      {`${treatment} `}
       {/* Without stylesheets, the diary is one line of text, which wraps at these spaces. */}
-      <span>{`${diary.visit} `}</span>
+      <span>{`${visit} `}</span>
     </b>
   )
   const appointment = (
     <>
-      {(arrival >= 0 || last !== 'booked') && label}
+      {(arrives || last !== 'booked') && label}
       {layers.map((state) => (
         <i key={state} className={state}>
           {state === 'booked' && label}
-          {`${diary.states[state]} `}
+          {`${states[state]} `}
         </i>
       ))}
-      {name === diary.highlight && (
+      {name === highlight && (
         <strong className="absolute top-[0.55rem] left-[0.2rem] z-1 font-voice text-[calc(92cqi/1.63)] leading-[0.7] font-medium tracking-[-0.01em] opsz-max wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:text-[min(9.4vw,max(11.6vh,5.6rem))]">
           {name.split(' ')[1]}
         </strong>
@@ -82,10 +95,8 @@ function DiarySlot({ name, treatment, diary }: { name: string; treatment: string
     </>
   )
   const slotClass =
-    name === diary.highlight
-      ? 'slot centre @container min-h-[8.4rem] wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]'
-      : 'slot'
-  if (arrival < 0) return <span className={slotClass}>{appointment}</span>
+    name === highlight ? 'slot centre @container min-h-[8.4rem] wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]' : 'slot'
+  if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
     // The script of the diary adds an attribute before React hydrates the page.
     <span data-arrives="" suppressHydrationWarning className={slotClass}>
