@@ -4,8 +4,8 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 
 /** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
-const SHARED = { ui: [], prices: ['ui'], booking: ['ui'], site: ['ui'] }
-const ALLOWED_IN_PAGES = ['booking', 'prices', 'ui']
+const SHARED = { ui: [], prices: ['ui'], site: ['ui'] }
+const ALLOWED_IN_PAGES = ['prices', 'ui']
 const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 
 /**
@@ -17,7 +17,7 @@ const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
-/** Direction of imports: app → components/<page> → components/prices, booking, gate → components/ui → lib → content. */
+/** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
   ...forbid('content', ['app', 'components', 'early', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
   ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),

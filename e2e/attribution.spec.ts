@@ -4,7 +4,7 @@ import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { expect, test } from './support/test'
 
-/** Values are truncated to 100 characters. */
+/** Values are truncated to 100 characters, and empty ones are dropped. */
 const campaign = {
   utm_source: 'spring letter',
   utm_medium: 'post',
@@ -14,9 +14,8 @@ const campaign = {
 const parametersOf = (url: string | null) => Object.fromEntries(new URL(url ?? '').searchParams)
 
 test('passes the first campaign to every scheduling page', { tag: '@core' }, async ({ page, scheduling }) => {
-  await page.goto(
-    `/website?${new URLSearchParams({ ...campaign, utm_term: 'é'.repeat(150) })}&gclid=secret&email=a%40b.example`,
-  )
+  const query = new URLSearchParams({ ...campaign, utm_content: '', utm_term: 'é'.repeat(150) })
+  await page.goto(`/website?${query}&gclid=secret&email=a%40b.example`)
   await page.getByRole('contentinfo').locator('a[href="/process"]').click()
   await expect(page).toHaveURL('/process')
   const popup = page.waitForEvent('popup')

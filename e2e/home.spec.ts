@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
 
-/** Finishes all running animations and returns their number. */
+/** Finishes all running animations. */
 const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     const running = document
@@ -71,9 +71,7 @@ const emptySlots = (page: Page) =>
     return states.filter((state) => !isShown(state)).length
   })
 
-test('fills the diary when it is in view, but not in print or with reduced motion, before other scripts', async ({
-  page,
-}) => {
+test('fills the diary when it is in view, prints it filled, and needs no other scripts', async ({ page }) => {
   await holdRequests(page, SCRIPTS)
   await page.setViewportSize({ width: 360, height: 600 })
   await page.goto('/')

@@ -166,6 +166,8 @@ test('serves the other files and the share cards with their content type', async
   for (const [path, type] of [
     ['/icon.svg', /^image\/svg\+xml/],
     ['/apple-icon.png', /^image\/png/],
+    // The logo in the structured data.
+    ['/icon-512.png', /^image\/png/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /\/xml/],
     ...visits.map(({ path }) => [`/og/${shareCardFile(path)}`, /^image\/png/] as const),
