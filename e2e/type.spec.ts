@@ -34,7 +34,7 @@ const fittedLines = (page: Page) =>
     }
     const problems: string[] = []
     let count = 0
-    for (const fitted of document.querySelectorAll('.fitted')) {
+    for (const fitted of document.querySelectorAll('[class~="fitted"], [class~="wide:fitted"]')) {
       if (!fitted.checkVisibility({ visibilityProperty: true })) continue
       const blocks = [...fitted.querySelectorAll(':scope > span, :scope > span > span')]
       const lines = blocks

@@ -38,7 +38,8 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
                 key={day}
                 name={`${days[day]} ${time}`}
                 index={row * days.length + day}
-                {...{ treatment, diary }}
+                treatment={treatment}
+                diary={diary}
               />
             )),
           ])}

@@ -44,7 +44,7 @@ const unreadableTexts = (page: Page, least: number) =>
         if (position === 'fixed') break
       }
       // The side bearing of a large last letter may lie outside its measure.
-      const bearing = parent.closest('.fitted') ? 0.06 * size * (parseFloat(scale) || 1) : 1
+      const bearing = parent.closest('[class*="fitted"]') ? 0.06 * size * (parseFloat(scale) || 1) : 1
       const isCut =
         text.left < left - bearing || end > right + bearing || text.top < top - 2 || text.bottom > bottom + 2
       if (isCut) found.push(`clipped: ${textContent.trim().slice(0, 60)} in ${parent.tagName}.${parent.className}`)
