@@ -11,12 +11,17 @@ const ONE_YEAR = 365 * 24 * 60 * 60
 /** Features that could be turned against a visitor; neither the site nor the calendar uses them. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
+/**
+ * Follow the criteria of the HTTP Observatory (mdn/mdn-http-observatory, src/analyzer/tests), except that an isolated page
+ * (Cross-Origin-Embedder-Policy) could not embed the scheduling provider.
+ */
 export const securityHeaders: ResponseHeaders = {
   'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}`,
   // Browsers also enforce the page's own policy, which limits scripts and styles.
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
+  // The scheduling provider opens pop-ups.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

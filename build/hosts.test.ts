@@ -6,7 +6,6 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
-import { securityHeaders } from './headers'
 import { renderHeadersFile, renderVercelFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -85,19 +84,4 @@ test.each([
   execFileSync('sh', ['-c', command.replace('npm run build && ', '')], { cwd: folder })
   const left = execFileSync('find', ['out', '-type', 'f'], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
   expect(left.sort()).toEqual([...kept, 'book.html'].map((name) => `out/${name}`))
-})
-
-/** Source of the criteria: mdn/mdn-http-observatory, src/grader/charts.js and src/analyzer/tests. */
-test('security headers meet the criteria of the HTTP Observatory', () => {
-  expect(securityHeaders).toMatchObject({
-    'Strict-Transport-Security': 'max-age=63072000',
-    'X-Frame-Options': 'DENY',
-    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
-    'X-Content-Type-Options': 'nosniff',
-    // The scheduling provider opens pop-ups.
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  })
-  // An isolated page could not embed the scheduling provider, which sends no Cross-Origin-Resource-Policy.
-  expect(securityHeaders).not.toHaveProperty('Cross-Origin-Embedder-Policy')
 })

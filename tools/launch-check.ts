@@ -3,18 +3,16 @@ import { createLaunchReport } from '@/tools/launch-report'
 
 // Exit codes: 0 ready, 1 values left to replace, 2 invalid configuration.
 try {
-  const { toReplace, questions, passed } = await createLaunchReport()
-  const sections = {
+  const { domain, toReplace, questions } = await createLaunchReport()
+  for (const [title, lines] of Object.entries({
     'To replace before launch': toReplace,
     'Questions for the owner': questions,
-    Passed: passed.map((line) => `✓ ${line}`),
-  }
-  for (const [title, lines] of Object.entries(sections))
+  }))
     console.log([`${title} (${lines.length})`, ...lines].join('\n  ') + '\n')
   console.log(
     toReplace.length > 0
       ? `Not ready to launch: replace the ${toReplace.length} values listed first.`
-      : 'Ready to launch.',
+      : `Ready to launch at ${domain}.`,
   )
   process.exitCode = toReplace.length === 0 ? 0 : 1
 } catch (error) {

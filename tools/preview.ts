@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
+import { unescape } from 'node:querystring'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import { headersFor, notFoundHeaders } from '@/build/headers'
@@ -26,7 +27,8 @@ export async function startPreview(port: number): Promise<{ url: string; server:
   })
   const server = createServer((request, response) => {
     const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-    const path = decodePath(encoded)
+    // Unlike decodeURIComponent, it does not throw.
+    const path = unescape(encoded)
     const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
     if (page) response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
     else if (HIDDEN.test(path)) sendNotFound(response)
@@ -34,14 +36,6 @@ export async function startPreview(port: number): Promise<{ url: string; server:
   }).listen(port)
   await once(server, 'listening')
   return { url: `http://localhost:${port}`, server }
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }
 
 function sendNotFound(response: ServerResponse) {
