@@ -2,6 +2,8 @@ import { book } from '@/content/book'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
+import { bookLink } from './support/controls'
+import { expectPage } from './support/page'
 import { expect, test } from './support/test'
 
 /** Values are truncated to 100 characters, and empty ones are dropped. */
@@ -34,4 +36,24 @@ test('passes the first campaign to every scheduling page', { tag: '@core' }, asy
   await fallbackLink.click()
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
   expect(scheduling.opened.join()).not.toContain('website')
+})
+
+test('passes the campaign to a booking link in a new tab, from any click or menu', async ({ page, context }) => {
+  const link = bookLink(page)
+  type Click = Parameters<typeof link.click>[0]
+  const clicks: Click[] = [{ modifiers: ['ControlOrMeta'] }, { modifiers: ['Shift'] }, { button: 'middle' }]
+  for (const options of clicks) {
+    await page.goto('/?utm_source=letter')
+    const opened = context.waitForEvent('page')
+    await link.click(options)
+    await expect(await opened).toHaveURL('/book?utm_source=letter')
+  }
+  // touchstart begins a long press, which opens the menu on iOS.
+  for (const type of ['contextmenu', 'touchstart']) {
+    await page.goto('/process')
+    await link.dispatchEvent(type)
+    await expect(link).toHaveAttribute('href', '/book?utm_source=letter')
+  }
+  await link.click()
+  await expectPage(page, '/book')
 })

@@ -21,9 +21,8 @@ function opensHere(event: Event, { target }: HTMLAnchorElement) {
   return event.type === 'click' && !target && !['ctrlKey', 'metaKey', 'shiftKey'].some((key) => event[key as never])
 }
 
-// Stores the campaign after the first frame, because storage is slow, or when the visitor leaves before that.
+// Stores the campaign after the first frame, because storage is slow.
 requestAnimationFrame(() => setTimeout(campaign))
-addEventListener('pagehide', campaign)
 // On iOS, the menu of a long press dispatches no contextmenu event.
 for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart']) {
   addEventListener(type, addCampaign, { capture: true, passive: true })
