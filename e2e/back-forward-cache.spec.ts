@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
+import { blockStorage } from './support/page'
 import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
@@ -24,6 +25,13 @@ test('restores unlocked pricing while its key is stored, and locks it after a lo
   await leaveAndReturn(page, () => localStorage.setItem('gate-locks', '1'))
   await expect(lockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).toHaveCount(0)
+})
+
+test('restores unlocked pricing for visitors who block storage', async ({ page }) => {
+  await blockStorage(page)
+  await unlock(page)
+  await leaveAndReturn(page)
+  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test.describe('over plain http', () => {

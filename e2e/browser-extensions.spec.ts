@@ -3,7 +3,7 @@ import { THEME_KEY } from '@/lib/theme'
 import { calendarFrame, allowCalendar } from './support/calendar'
 import { bookLink, mainHeading, themeChoice } from './support/controls'
 import { password, passwordField, sheet, submitPassword, unlock, wrongPasswordAlert } from './support/gate'
-import { expectPage, gotoHydrated, visits } from './support/page'
+import { blockStorage, expectPage, gotoHydrated, visits } from './support/page'
 import { expect, test } from './support/test'
 
 const HYDRATION_MISMATCH = /Minified React error #(418|423|425)|Hydration/
@@ -65,12 +65,7 @@ test('gate, estimator and lock work on a page that is translated before hydratio
 
 test('works without storage, and the gate unlocks until a reload', async ({ page }) => {
   test.setTimeout(60_000)
-  await page.addInitScript(() => {
-    const block = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
-  })
+  await blockStorage(page)
   await page.emulateMedia({ colorScheme: 'light' })
   for (const { at } of visits) {
     await gotoHydrated(page, at)

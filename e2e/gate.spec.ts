@@ -88,11 +88,24 @@ test('stays unlocked after a reload, without the prompt, and after Back', { tag:
   await expect(unlockedHeading(page)).toBeVisible()
 })
 
-test('locks in every tab', async ({ page, context }) => {
-  const second = await context.newPage()
+test('removes a stored key that does not decrypt the prices', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.setItem(`gate:${btoa('x'.repeat(32))}`, '0'))
+  await page.goto('/pricing')
+  await expect(passwordField(page)).toBeVisible()
+  expect(await storedEntries(page)).toEqual({})
+})
+
+test('locks in every tab, also where a password is being tried', async ({ page, context }) => {
+  const [second, third] = [await context.newPage(), await context.newPage()]
   for (const tab of [page, second]) await unlock(tab)
+  await holdDerivation(third)
+  await third.goto('/pricing')
+  await submitPassword(third, password)
   await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
-  for (const tab of [page, second]) {
+  await expect(status(third, gate.lockedAgain)).toBeAttached()
+  await releaseDerivation(third)
+  for (const tab of [page, second, third]) {
     await expect(lockedHeading(tab)).toBeVisible()
     await expect(status(tab, gate.lockedAgain)).toBeAttached()
     expect(await storedEntries(tab)).toEqual({})

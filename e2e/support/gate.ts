@@ -32,6 +32,15 @@ export const holdDerivation = (page: Page) =>
   page.addInitScript(() => {
     const derive = SubtleCrypto.prototype.deriveBits
     const released = new Promise((resolve) => addEventListener('release', resolve))
-    SubtleCrypto.prototype.deriveBits = (...parameters) => released.then(() => derive.apply(crypto.subtle, parameters))
+    SubtleCrypto.prototype.deriveBits = async (...parameters) => {
+      await released
+      return derive.apply(crypto.subtle, parameters).finally(() => performance.mark('derived'))
+    }
   })
-export const releaseDerivation = (page: Page) => page.evaluate(() => dispatchEvent(new Event('release')))
+
+/** Releases them, and waits for the first one. */
+export async function releaseDerivation(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('release')))
+  const derived = () => page.evaluate(() => performance.getEntriesByName('derived').length)
+  await expect.poll(derived).toBeGreaterThan(0)
+}

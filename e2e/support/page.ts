@@ -85,3 +85,11 @@ export const shortenRetryDelays = (page: Page) =>
       setTimeout(handler, delay >= 1000 && delay <= 4000 ? delay / 20 : delay, ...rest)
     Object.assign(window, { setTimeout: shortened })
   })
+
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const block = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
+  })
