@@ -39,6 +39,7 @@ export default defineConfig({
         },
       },
     },
+    { name: 'screenshots', testMatch: '**/screenshots.ts', use: { launchOptions: browser } },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { hexColour } from '@/lib/booking/calendly'
-import { CALENDLY } from '@/tools/calendly-stub'
+import { CALENDLY } from './support/calendly-stub'
 import {
   allowCalendar,
   bookCall,

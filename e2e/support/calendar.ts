@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
-import { CALENDLY } from '@/tools/calendly-stub'
+import { CALENDLY } from './calendly-stub'
 
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${CALENDLY.pages}/"]`)
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIResponse } from 'playwright/test'
-import { CALENDLY, SchedulingStub } from '@/tools/calendly-stub'
+import { CALENDLY, SchedulingStub } from './calendly-stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR
