@@ -7,7 +7,6 @@ import { owner } from '@/content/site'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
 import { bundleScript } from './bundle'
-import { writeIcons } from './icons'
 import { writeLogo, writePhotograph } from './pictures'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -71,8 +70,6 @@ const earlyScripts = readdirSync('early')
   .sort()
   .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
-
-await writeIcons()
 
 rmSync('public/generated', { recursive: true, force: true })
 if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/generated/photograph')

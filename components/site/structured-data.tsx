@@ -1,5 +1,5 @@
 import { JsonLdScript } from 'next-seo'
-import type { Organization, ProfessionalService, WebSite, WithContext } from 'schema-dts'
+import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { hero } from '@/content/home'
 import type { Owner } from '@/content/schema'
 import { site } from '@/content/site'
@@ -12,8 +12,9 @@ const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
 /** The agency, without ratings and reviews, which are unknown. */
-const organisation = {
+const describeOrganisation = ({ company }: Owner): WithContext<Organization> => ({
   ...context,
+  '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
   url: home,
@@ -24,14 +25,8 @@ const organisation = {
   image: shareCardImage('/').url,
   sameAs: [site.profile],
   knowsAbout: [...hero.services],
-}
-
-/** A local business needs an address, which only `owner.company` contains. */
-function describeOrganisation({ company }: Owner): WithContext<Organization | ProfessionalService> {
-  if (!company) return { ...organisation, '@type': 'Organization' }
-  const { name, address } = company
-  return { ...organisation, '@type': 'ProfessionalService', legalName: name, address }
-}
+  ...(company && { legalName: company.name, address: company.address }),
+})
 
 const website: WithContext<WebSite> = {
   ...context,
