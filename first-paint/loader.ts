@@ -43,7 +43,7 @@ void Promise.race([intent, wanted]).then(() => (watchdog = setTimeout(fail, HYDR
 void wanted
   .then(() => parsed)
   .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
-  .then(runScripts, reloadOrFail)
+  .then(runScripts, fail)
 
 /** Queues an event of a control that opted in, and hides it from all other listeners. */
 function queueEvent(event: Event) {
@@ -105,20 +105,6 @@ function runScripts() {
       // As in the framework's markup. React inserts, and so runs again, each script that it does not find in the document.
       script.async = true
     })
-}
-
-/**
- * Reloads once, because a deploy may have replaced the files that this document names. Shows the no-script form after a
- * reload, when the server does not respond, when a reload would lose input, and in browsers that resist fingerprinting,
- * which do not report the type of the navigation.
- */
-async function reloadOrFail() {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
-  const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).catch(() => undefined)
-  const isUntouched = !queue.size && document.activeElement === document.body
-  if (navigation && navigation.type !== 'reload' && isUntouched && response?.ok) location.reload()
-  else fail()
 }
 
 function fail() {
