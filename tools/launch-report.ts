@@ -41,17 +41,15 @@ export function findPlaceholders(modules: Record<string, object>): string[] {
 }
 
 export function findSamples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
-  const entries = [
-    ...quotes.map(({ sample, quote, person, practice }) => {
-      const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
-      return { sample, text: quote, todo }
-    }),
-    ...studies.map(({ sample, client, location }) => {
-      const todo = `the case study of "${client}, ${location}" is a sample: name the client and the location`
-      return { sample, text: client, todo }
-    }),
-  ]
-  return entries
+  const ofQuotes = quotes.map(({ sample, quote, person, practice }) => {
+    const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
+    return { sample, text: quote, todo }
+  })
+  const ofStudies = studies.map(({ sample, client, location }) => {
+    const todo = `the case study of "${client}, ${location}" is a sample: name the client and the location`
+    return { sample, text: client, todo }
+  })
+  return [...ofQuotes, ...ofStudies]
     .filter(({ sample }) => sample)
     .map(({ text, todo }) => `${locate('content/website.ts', text)}: ${todo}, and set sample: false`)
 }
