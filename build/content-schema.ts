@@ -12,14 +12,13 @@ const schedulingPage = schema.stringMatching(
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
 const ORIGIN = 'https://www.example.com'
-const yearMessage = withMessage('a year such as 2025')
 const site = entry({
   name: text,
   email: z.email(withMessage('an email address such as hello@example.com')),
   url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
   profile: schema.httpsUrl(),
-  copyrightYear: z.int(yearMessage).min(2000, yearMessage).max(2100, yearMessage),
+  copyrightYear: schema.integer(2000, 2100, 'a year such as 2025'),
 })
 
 async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {

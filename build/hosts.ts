@@ -34,12 +34,10 @@ export function renderHeadersFile(): string {
 /** Returns vercel.json with the current headers and redirects. */
 export function renderVercelFile(): string {
   const settings = JSON.parse(readFileSync('vercel.json', 'utf8'))
-  const paths = new Map<string, string[]>()
-  for (const { path, headers } of headerRules) {
-    const list = JSON.stringify(Object.entries(headers).map(([key, value]) => ({ key, value })))
-    paths.set(list, [...(paths.get(list) ?? []), path.slice(1).replace(/\*$/, '.*')])
-  }
-  const headers = [...paths].map(([list, names]) => ({ source: `/(${names.join('|')})`, headers: JSON.parse(list) }))
+  const headers = headerRules.map(({ path, headers }) => ({
+    source: path.replace('*', '(.*)'),
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  }))
   const page = `/:page(${pages.flatMap(({ path }) => path.slice(1) || []).join('|')})`
   const vercelRedirects = [
     { source: '/index(\\.html|/)?', destination: '/', permanent: true },

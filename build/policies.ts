@@ -25,7 +25,7 @@ export async function addPolicies(folder: string): Promise<void> {
 }
 
 /** Returns the policy of a page with these inline scripts and styles. */
-export function createContentSecurityPolicy(
+function createContentSecurityPolicy(
   scripts: readonly string[],
   styles: readonly string[],
   measurement?: Measurement,

@@ -56,7 +56,7 @@ const textOfLength = (min: number, max: number) =>
 export const stringMatching = (pattern: RegExp, expected: string) =>
   z.string(withMessage(expected)).regex(pattern, withMessage(expected))
 
-const integer = (min: number, max: number, expected: string) =>
+export const integer = (min: number, max: number, expected: string) =>
   z.int(withMessage(expected)).min(min, withMessage(expected)).max(max, withMessage(expected))
 export const pounds = integer(1, Infinity, 'whole pounds above 0, such as 1500')
 export const positiveInteger = integer(1, Infinity, 'a whole number above 0')

@@ -164,13 +164,6 @@ test.describe('before hydration', () => {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   })
 
-  test('a click on a glossary term shows its tooltip after hydration', async ({ page }) => {
-    await page.goto('/premium')
-    await page.getByRole('main').getByRole('button').first().click()
-    release()
-    await expect(page.getByRole('tooltip')).toBeVisible()
-  })
-
   test('a password that is submitted unlocks after hydration', { tag: '@core' }, async ({ page }) => {
     await page.goto('/pricing')
     await submitPassword(page, password)

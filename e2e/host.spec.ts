@@ -3,12 +3,13 @@ import { securityHeaders } from '@/build/headers'
 import { elementsOf, isExecutable } from '@/build/pages'
 import { book } from '@/content/book'
 import type { Path } from '@/content/schema'
-import { site } from '@/content/site'
+import { owner, site } from '@/content/site'
 import { pages, routeFor } from '@/lib/routes'
 import { defaultReferrerPolicy, pageTitle, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { shareCardFile, shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { calendarFrame, allowCalendar } from './support/calendar'
+import { CALENDLY } from './support/calendly-stub'
 import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
 import { collectErrors, gotoHydrated, visits } from './support/page'
@@ -31,6 +32,12 @@ const rows: Record<Path, Row> = {
 }
 const isIndexed = (path: string) => rows[path as Path][0] === 'index'
 
+/** The other origins that a page's policy allows. */
+const ORIGINS = [
+  CALENDLY.pages,
+  CALENDLY.assets,
+  ...(owner.measurement ? [new URL(owner.measurement.endpoint).origin] : []),
+]
 const CAMPAIGN = '?utm_source=a%20letter'
 const ONE_YEAR = 365 * 24 * 60 * 60
 const paths = pages.map(({ path }) => path)
@@ -72,6 +79,10 @@ for (const { path, at } of visits) {
     const source = await (await get(at)).text()
     const policies = elementsOf(source).filter(({ attributes }) => attributes['http-equiv'])
     expect(policies, REWRITES).toHaveLength(1)
+    const { content: policy = '' } = policies[0]!.attributes
+    expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set(ORIGINS))
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/(script|style)-src [^;]*(unsafe|\*)/)
     const scripts = elementsOf(source).filter(isExecutable)
     const sources = scripts.flatMap(({ attributes: { src } }) => src ?? [])
     expect(sources.filter((src) => !src.startsWith('/_next/static/'))).toEqual([])

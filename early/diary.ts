@@ -10,6 +10,3 @@ for (const slot of document.querySelectorAll('[data-diary] > [data-arrives]')) {
   slot.setAttribute('data-unseen', '')
   observer.observe(slot)
 }
-
-// Gives the module its own scope.
-export {}

@@ -4,19 +4,22 @@ import { ValueChart } from '@/components/essential/value-chart'
 import { Investment } from '@/components/prices/investment'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
+import { Fitted } from '@/components/ui/fitted'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/essential')
 
+const { closing, action } = essentialPage
+
 export default function EssentialPage() {
   return (
     <SiteLayout path="/essential">
       <EssentialPackage />
-      <Investment investment={essential.investment} action={essentialPage.action} />
+      <Investment investment={essential.investment} action={action} />
       <Funnel />
       <ValueChart />
-      <ClosingLine {...essentialPage.closing} action={essentialPage.action} />
+      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

@@ -25,7 +25,7 @@ export default function PremiumPage() {
       </div>
       <Investment investment={investment} action={action} />
       <ValueScale />
-      <ClosingLine {...closing} action={action} />
+      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

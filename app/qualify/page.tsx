@@ -26,7 +26,7 @@ export default function QualifyPage() {
       </div>
       <FitLists />
       <Commitments />
-      <ClosingLine {...closing} />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={3.6} />} />
     </SiteLayout>
   )
 }

@@ -3,8 +3,8 @@ import { Conditions } from '@/components/prices/conditions'
 import { Ledger } from '@/components/prices/ledger'
 import { PerMonth } from '@/components/prices/price'
 import { ButtonLink } from '@/components/ui/button'
+import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
-import { Section } from '@/components/ui/section'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { Comparison } from './comparison'
@@ -48,15 +48,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />
-      <Section labelledBy="closing-title" ground="night" className="paper:hidden">
-        <h2 id="closing-title">
-          <FittedLines lines={lines.closing} />
-        </h2>
-        <div className="mt-8 columns items-end gap-y-6">
-          <p className="text-lead wide:col-span-7">{closing.text}</p>
-          <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
-        </div>
-      </Section>
+      <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={sheet.action} />
     </>
   )
   return isNew ? <Opening>{content}</Opening> : content
