@@ -5,7 +5,7 @@ import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme'
 import './globals.css'
 
-/** Replaces the document, including the root layout, and therefore sets the language, fonts and theme itself. */
+/** Replaces the document after an error on any page, and therefore sets the language, fonts and theme itself. */
 export default function GlobalError({ error }: { error: unknown }) {
   // The build renders it too, without a document.
   const fonts = globalThis.document?.documentElement.className

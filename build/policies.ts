@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { editPages, isExecutable } from '@/build/pages'
-import type { Measurement } from '@/content/schema'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 
@@ -16,7 +15,6 @@ export async function addPolicies(folder: string): Promise<void> {
     const policy = createContentSecurityPolicy(
       scripts.map(({ text }) => text),
       [...styles.map(({ text }) => text), ...added],
-      owner.measurement,
     )
     // A policy applies only to the scripts after it.
     const replacement = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
@@ -24,12 +22,8 @@ export async function addPolicies(folder: string): Promise<void> {
   })
 }
 
-/** Returns the policy of a page with these inline scripts and styles. */
-function createContentSecurityPolicy(
-  scripts: readonly string[],
-  styles: readonly string[],
-  measurement?: Measurement,
-): string {
+function createContentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
+  const { measurement } = owner
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", SCHEDULING_ASSETS, ...createHashSources(scripts)],

@@ -246,7 +246,7 @@ const figure = stringMatching(
   /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
   'an amount such as £24,387, a number such as 186 or a percentage such as 35%',
 )
-const result = entry({ figure, text: text })
+const result = entry({ figure, text })
 export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
   headline: result,

@@ -4,13 +4,14 @@ import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
 import { gate } from '@/content/gate'
-import { priceLabels } from '@/content/price-labels'
+import { premium } from '@/content/premium'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
 import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
 import { answer, copyButton, logo, mainHeading, question } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { expectTextsInOrder } from './support/layout'
+import { glossaryTerms } from './support/packages'
 import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays, visits } from './support/page'
 import { expect, test } from './support/test'
 
@@ -60,7 +61,7 @@ test.describe('without JavaScript', () => {
     '/': faq.items.map(({ answer }) => answer),
     '/book': [book.fallback.link, book.notices.scriptless.title],
     '/essential': valueChart.rows.map(({ category }) => category),
-    '/premium': [priceLabels.glossary[0].meaning],
+    '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
     '/pricing': [gate.noScript, gate.action.label],
   }
 

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright/test'
 import { premium, premiumPage } from '@/content/premium'
-import { priceLabels } from '@/content/price-labels'
 import type { GlossaryTerm } from '@/content/schema'
-import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { mainHeading } from './support/controls'
-import { expectPackagePage } from './support/packages'
+import { expectPackagePage, glossaryTerms } from './support/packages'
 import { gotoHydrated } from './support/page'
 import { expect, test } from './support/test'
 
 /** Milliseconds, from the specification. */
 const delays = { openDelay: 700, skipDelay: 300 }
-const { investment } = premium
-const priceTexts = [
-  feeText(investment, priceLabels),
-  ...investmentConditions(investment, priceLabels).map((t) => t.label),
-]
-const terms = priceLabels.glossary.filter(({ term }) => priceTexts.some((text) => text.includes(term)))
+const terms = glossaryTerms(premium.investment)
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')

@@ -49,6 +49,13 @@ export async function expectPackagePage(page: Page, title: string, pricePackage:
   await expectPackage(main, title, pricePackage)
 }
 
+/** The terms that a tooltip explains in the fee and the conditions of a package. */
+export function glossaryTerms(investment: Investment) {
+  const labels = investmentConditions(investment, priceLabels).map(({ label }) => label)
+  const texts = [feeText(investment, priceLabels), ...labels]
+  return priceLabels.glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
+}
+
 /** The texts of a case study in reading order. */
 export const caseStudyTexts = ({ client, location, headline, second, results }: CaseStudy) => [
   ...[client, location],

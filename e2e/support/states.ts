@@ -23,7 +23,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
   '/process': {
     'an error': async ({ page, allow }) => {
       allow(MESSAGE)
-      await breakComponent(page, 'page')
+      await breakComponent(page)
       await page.reload()
       await expect(mainHeading(page)).toHaveText(errorPage.title)
     },

@@ -1,3 +1,0 @@
-'use client'
-
-export { ErrorReport as default } from '@/components/site/islands'
