@@ -13,9 +13,10 @@ export async function layOutFirstScreen(loaded: Promise<unknown>) {
   if (navigation?.type !== 'navigate' || location.hash) return
   const sheet = new CSSStyleSheet()
   document.adoptedStyleSheets.push(sheet)
-  // Chromium also lays out what is within one and a half screens of the viewport: the estimated height is larger.
+  // Chromium also lays out what is within one and a half screens of the viewport: the estimated height is larger. Without
+  // tag names in the selector, it would compute the styles of the whole page again in each frame.
   const skipFrom = (section: number) => {
-    const skipped = `main > :nth-child(n + ${section}), footer`
+    const skipped = `main > section:nth-child(n + ${section}), footer`
     sheet.replaceSync(`@media screen { ${skipped} { content-visibility: auto; contain-intrinsic-size: auto 300svh } }`)
   }
   skipFrom(2)
