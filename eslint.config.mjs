@@ -37,7 +37,7 @@ const zones = [
   ...forbid('build', ['first-paint'], ['./build.ts']),
   ...forbid('tools', ['app', 'components', 'early', 'e2e']),
   ...forbid('tools', ['first-paint'], ['./protocol.ts']),
-  ...forbid('e2e', ['app', 'components', 'early']),
+  ...forbid('e2e', ['app', 'components', 'early', 'tools']),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 
@@ -77,7 +77,7 @@ const config = [
       ],
     },
   },
-  // The error pages have no server component that could pass props.
+  // The error page has no server component that could pass props.
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
     ignores: ['app/global-error.tsx', 'components/site/error-report.tsx'],

@@ -149,8 +149,7 @@ export const contentSchema = group({
   }),
   'website.ts': group({
     websiteOffer: group({ price: pounds, inclusions: list(schema.titledText) }),
-    // One of the case studies.
-    implantStudy: z.unknown(),
+    implantStudy: schema.caseStudy,
     caseStudies: group({ items: list(schema.caseStudy) }),
     testimonials: group({ rating: withPlaceholders('rating'), items: list(testimonial) }),
   }),
@@ -168,9 +167,9 @@ export const contentSchema = group({
   }),
   'scale.ts': group({
     scale: group({
-      // A phase of process.ts, and a case study of website.ts.
+      // A phase of process.ts, which has its own schema.
       phase: group({ phase: z.unknown() }),
-      proof: group({ study: z.unknown(), chairs: withPlaceholders('surgeries') }),
+      proof: group({ study: schema.caseStudy, chairs: withPlaceholders('surgeries') }),
       channels: group({ steps: list(schema.scalingStep) }),
     }),
   }),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { normalisePassword } from '@/lib/gate/decrypt'
 
-/** Characters. Two words and a year can be guessed offline, because anyone can download the encrypted content. */
+/** Characters. Anyone can download the encrypted content and try passwords offline. */
 const MIN_LENGTH = 16
 const ADVICE = 'npm run gate:new generates a strong one'
 

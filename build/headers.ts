@@ -11,10 +11,7 @@ const ONE_YEAR = 365 * 24 * 60 * 60
 /** Features that could be turned against a visitor; neither the site nor the calendar uses them. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/**
- * Follow the criteria of the HTTP Observatory (mdn/mdn-http-observatory, src/analyzer/tests), except that an isolated page
- * (Cross-Origin-Embedder-Policy) could not embed the scheduling provider.
- */
+/** By the criteria of the HTTP Observatory. Cross-Origin-Embedder-Policy would block the scheduling provider's frame. */
 export const securityHeaders: ResponseHeaders = {
   'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}`,
   // Browsers also enforce the page's own policy, which limits scripts and styles.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { editPages, isExecutable } from '@/build/pages'
+import { editPages, isExecutable, type PageElement } from '@/build/pages'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 
@@ -10,12 +10,10 @@ export async function addPolicies(folder: string): Promise<void> {
   await editPages(folder, ({ elements }) => {
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
     if (!charset) throw new Error('the page has no <meta charset>')
+    const textsOf = (parts: readonly PageElement[]) => parts.map(({ text }) => text)
     const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
     const styles = elements.filter(({ name }) => name === 'style')
-    const policy = createContentSecurityPolicy(
-      scripts.map(({ text }) => text),
-      [...styles.map(({ text }) => text), ...added],
-    )
+    const policy = createContentSecurityPolicy(textsOf(scripts), [...textsOf(styles), ...added])
     // A policy applies only to the scripts after it.
     const replacement = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
     return [{ start: charset.end, end: charset.end, replacement }]

@@ -6,6 +6,7 @@ import { Footer } from '@/components/site/footer'
 import { HomeData } from '@/components/site/structured-data'
 import { book } from '@/content/book'
 import type { Owner } from '@/content/schema'
+import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
 
@@ -27,4 +28,10 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
 ])('renders owner.%s only when it is set', (_, Part, owner, html) => {
   expect(renderToStaticMarkup(<Part owner={owner} />)).toContain(html)
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
+})
+
+test('signs the letter with the agency’s name only if owner.founder is not set', () => {
+  const letters = [{}, { founder }].map((owner) => renderToStaticMarkup(<FounderLetter owner={owner} />))
+  const agency = renderToStaticMarkup(<>{site.name}</>)
+  expect(letters.map((letter) => letter.includes(`>${agency}<`))).toEqual([true, false])
 })

@@ -102,7 +102,7 @@ test('locks in every tab, also where a password is being tried', async ({ page, 
   await holdDerivation(third)
   await third.goto('/pricing')
   await submitPassword(third, password)
-  // Before hydration, the button is not disabled.
+  // The button is disabled while the attempt runs, which begins after hydration.
   await expect(third.getByRole('button', { name: gate.opening })).toBeDisabled()
   await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
   await expect(status(third, gate.lockedAgain)).toBeAttached()

@@ -33,11 +33,9 @@ const rows: Record<Path, Row> = {
 const isIndexed = (path: string) => rows[path as Path][0] === 'index'
 
 /** The other origins that a page's policy allows. */
-const ORIGINS = [
-  CALENDLY.pages,
-  CALENDLY.assets,
-  ...(owner.measurement ? [new URL(owner.measurement.endpoint).origin] : []),
-]
+const ORIGINS = [CALENDLY.pages, CALENDLY.assets, owner.measurement?.endpoint].flatMap((url) =>
+  url ? new URL(url).origin : [],
+)
 const CAMPAIGN = '?utm_source=a%20letter'
 const ONE_YEAR = 365 * 24 * 60 * 60
 const paths = pages.map(({ path }) => path)
@@ -81,7 +79,8 @@ for (const { path, at } of visits) {
     expect(policies, REWRITES).toHaveLength(1)
     const { content: policy = '' } = policies[0]!.attributes
     expect(new Set(policy.match(/https?:[^ ;]+/g))).toEqual(new Set(ORIGINS))
-    expect(policy).toContain("default-src 'none'")
+    for (const name of ['default-src', 'base-uri', 'form-action', 'object-src'])
+      expect(policy).toContain(`${name} 'none'`)
     expect(policy).not.toMatch(/(script|style)-src [^;]*(unsafe|\*)/)
     const scripts = elementsOf(source).filter(isExecutable)
     const sources = scripts.flatMap(({ attributes: { src } }) => src ?? [])

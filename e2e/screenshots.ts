@@ -3,15 +3,20 @@ import { unlock } from './support/gate'
 import { gotoHydrated, visits } from './support/page'
 import { test } from './support/test'
 
+const PICTURES = [
+  ...visits.map(({ at }) => ({ name: at.slice(1) || 'home', at })),
+  { name: 'pricing-opened', at: '/pricing' },
+]
+
 // `npm run screenshots` writes screenshots/ and the pictures of README.md.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 768, 1440]) {
     test.describe(`${width} px, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-      for (const [name, at] of [...visits.map(({ at }) => [at.slice(1) || 'home', at]), ['pricing-opened', '/pricing']])
-        test(name!, async ({ page }) => {
-          await (name === 'pricing-opened' ? unlock(page) : gotoHydrated(page, at!))
+      for (const { name, at } of PICTURES)
+        test(name, async ({ page }) => {
+          await (name === 'pricing-opened' ? unlock(page) : gotoHydrated(page, at))
           // Loads what is below the viewport.
           for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

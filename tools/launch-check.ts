@@ -4,10 +4,8 @@ import { createLaunchReport } from '@/tools/launch-report'
 // Exit codes: 0 ready, 1 values left to replace, 2 invalid configuration.
 try {
   const { domain, toReplace, questions } = await createLaunchReport()
-  for (const [title, lines] of Object.entries({
-    'To replace before launch': toReplace,
-    'Questions for the owner': questions,
-  }))
+  const sections = { 'To replace before launch': toReplace, 'Questions for the owner': questions }
+  for (const [title, lines] of Object.entries(sections))
     console.log([`${title} (${lines.length})`, ...lines].join('\n  ') + '\n')
   console.log(
     toReplace.length > 0

@@ -69,7 +69,8 @@ type SlotProps = { name: string; index: number; treatment: string | null; diary:
 function DiarySlot({ name, index, treatment, diary: { highlight, underWay, visit, states } }: SlotProps) {
   if (!treatment) return <span className="slot" />
   const last = underWay[name] ?? 'booked'
-  const arrival = name === highlight ? 0 : last === 'booked' ? 1 + Math.floor(0.8 * ((index * 7) % 25)) : LAST_ARRIVAL
+  const scattered = 1 + Math.floor(0.8 * ((index * 7) % 25))
+  const arrival = name === highlight ? 0 : last === 'booked' ? scattered : LAST_ARRIVAL
   const arrives = arrival <= LAST_ARRIVAL
   const layers = arrives ? stateOrder.slice(0, stateOrder.indexOf(last) + 1) : [last]
   const label = (

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { markHydrated } from '@/first-paint/client'
 
-// One module for the client components of every page and of the error pages, so that they share one chunk.
+// One module for the client components of every page and of the error page, so that they share one chunk.
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 export { ThemeSwitch } from './theme-switch'

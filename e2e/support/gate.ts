@@ -38,9 +38,8 @@ export const holdDerivation = (page: Page) =>
     }
   })
 
-/** Releases them, and waits for the first one. */
+/** Releases the held derivations, and waits until the first one is done. */
 export async function releaseDerivation(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('release')))
-  const derived = () => page.evaluate(() => performance.getEntriesByName('derived').length)
-  await expect.poll(derived).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('derived').length)).toBeGreaterThan(0)
 }
