@@ -41,10 +41,9 @@ export function Hero() {
               className="relative z-1 min-h-15! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px"
             />
             <p className="mt-3 flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-3 wide:py-2 wide:text-small wide:leading-snug">
-              {/* A dot that fills within five minutes of the opening of the page. */}
               <span
                 aria-hidden="true"
-                className="grid size-[0.9em] flex-none rounded-[50%] border-[1.5px] border-red after:animate-[elapse_300s_steps(60)_both] after:rounded-[50%] after:bg-red"
+                className="size-[0.9em] flex-none rounded-[50%] border-[1.5px] border-red bg-red"
               />
               {hero.promise}
             </p>

@@ -28,7 +28,7 @@ export function EmptySlot() {
             {/* Not text: screen readers hear the status code only. */}
             <span
               aria-hidden
-              className="inline-block before:animate-[tick_1s_steps(1)_5] before:text-red before:content-[attr(data-text)]"
+              className="inline-block before:animate-[tick_0.9s_steps(1)_5] before:text-red before:content-[attr(data-text)]"
               data-text=":"
               style={{ width: `${measure(':').advance}em` }}
             />

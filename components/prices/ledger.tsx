@@ -27,81 +27,87 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
   const cell = `py-3 paper:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
   const sum = `voice ${isCompact ? 'text-[clamp(2.3rem,3.4vw,5.2rem)]' : 'text-[clamp(2.3rem,6.4vw,9.8rem)] leading-[0.9]'}`
   return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="align-bottom text-small *:font-semibold">
-          <th scope="col" className="pb-2.5">
-            {labels.included}
-          </th>
-          <th scope="col" className="w-px pb-2.5 text-right wrap-anywhere min-[37.5rem]:whitespace-nowrap">
-            {labels.monthlyValue}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="border-b">
-        {items.map(({ icon, title, description = '', detail, price, yearlyPrice }, index) => (
-          <tr key={title} className="break-inside-avoid border-t align-baseline">
-            <th scope="row" className={`font-normal ${cell}`}>
-              <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
-                <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
-                  {isNumbered && (
-                    <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
-                      {index + 1}
-                    </span>
-                  )}
-                  <svg
-                    aria-hidden
-                    viewBox="0 0 24 24"
-                    strokeWidth="1.25"
-                    className="size-6 shrink-0 translate-y-1 fill-none stroke-current"
-                  >
-                    {icons[icon].map(([shape, attributes], index) =>
-                      createElement(shape, { key: index, ...attributes }),
+    <div className="@container">
+      {/* Explicit roles, because browsers drop the implicit ones of tables with display: grid. */}
+      <table role="table" className="ledger w-full border-collapse text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row" className="items-end! align-bottom text-small font-semibold">
+            <th role="columnheader" className="pb-2.5 font-semibold">
+              {labels.included}
+            </th>
+            <th
+              role="columnheader"
+              className="pb-2.5 text-right font-semibold wrap-anywhere min-[37.5rem]:whitespace-nowrap paper:w-px"
+            >
+              {labels.monthlyValue}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="border-b">
+          {items.map(({ icon, title, description = '', detail, price, yearlyPrice }, index) => (
+            <tr key={title} role="row" className="break-inside-avoid border-t align-top">
+              <th role="rowheader" className={`font-normal ${cell}`}>
+                <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
+                  <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
+                    {isNumbered && (
+                      <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
+                        {index + 1}
+                      </span>
                     )}
-                  </svg>
-                  {title}
+                    <svg
+                      aria-hidden
+                      viewBox="0 0 24 24"
+                      strokeWidth="1.25"
+                      className="size-6 shrink-0 translate-y-1 fill-none stroke-current"
+                    >
+                      {icons[icon].map(([shape, attributes], index) =>
+                        createElement(shape, { key: index, ...attributes }),
+                      )}
+                    </svg>
+                    {title}
+                  </span>
+                  {/* On phones, the description also takes the width below the price. */}
+                  <span
+                    className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100cqi] slim:w-[100cqi] ${isCompact ? 'wide:ps-9' : ''}`}
+                  >
+                    {`${description} `}
+                    {yearlyPrice && (
+                      <span className="whitespace-nowrap">
+                        ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
+                      </span>
+                    )}
+                    {detail && <span className="block">{detail}</span>}
+                  </span>
                 </span>
-                {/* On phones, the description also takes the width below the price. */}
-                <span
-                  className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100vw] slim:w-[calc(100vw-2*var(--m))] ${isCompact ? 'wide:ps-9' : ''}`}
-                >
-                  {`${description} `}
-                  {yearlyPrice && (
-                    <span className="whitespace-nowrap">
-                      ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
-                    </span>
-                  )}
-                  {detail && <span className="block">{detail}</span>}
-                </span>
-              </span>
-            </th>
-            <td className={`text-right whitespace-nowrap ${price ? 'slim:align-top' : ''} ${cell}`}>
-              {price ? (
-                <>
-                  <span className={sum}>{formatPounds(price)}</span>
-                  <span className="sr-only"> {labels.perMonthSpoken}</span>
-                </>
-              ) : (
-                labels.includedInPackage
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      {totalValue !== undefined && (
-        <tfoot>
-          <tr className="border-t-6 align-baseline">
-            <th scope="row" className="pt-4 font-semibold">
-              {labels.totalValue}
-            </th>
-            <td className="pt-4 text-right whitespace-nowrap">
-              <span className={sum}>{formatPounds(totalValue)}</span>
-              <PerMonth labels={labels} className="block" />
-            </td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+              </th>
+              <td role="cell" className={`text-right whitespace-nowrap ${price ? 'slim:self-start' : ''} ${cell}`}>
+                {price ? (
+                  <>
+                    <span className={sum}>{formatPounds(price)}</span>
+                    <span className="sr-only"> {labels.perMonthSpoken}</span>
+                  </>
+                ) : (
+                  labels.includedInPackage
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {totalValue !== undefined && (
+          <tfoot role="rowgroup">
+            <tr role="row" className="border-t-6 align-baseline">
+              <th role="rowheader" className="pt-4 font-semibold">
+                {labels.totalValue}
+              </th>
+              <td role="cell" className="pt-4 text-right whitespace-nowrap">
+                <span className={sum}>{formatPounds(totalValue)}</span>
+                <PerMonth labels={labels} className="block" />
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
   )
 }

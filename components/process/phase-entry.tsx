@@ -3,6 +3,7 @@ import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { measure } from '@/lib/type/measure'
 import type { placePhases } from './place-phases'
+import { WeekLines } from './week-lines'
 
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
@@ -32,7 +33,11 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
       style={{ ...columns, '--row': row, '--step': step }}
       className={`wide:row-(--row) ${layout.entry} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''}`}
     >
-      {!isFirst && <div className="col-span-full row-1 border-y week-lines wide:hidden" />}
+      {!isFirst && (
+        <div className="relative col-span-full row-1 border-y wide:hidden">
+          <WeekLines lineClass="border-s border-line" />
+        </div>
+      )}
       <WeekSpan
         {...phase.weeks}
         className={`${layout.span} ${isFirst ? 'slim:hidden' : ''} ${isBlock && !phase.weeks.to ? 'wide:hidden' : ''}`}

@@ -5,18 +5,19 @@ import type { Phase } from '@/content/schema'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { PhaseEntry } from './phase-entry'
 import { placePhases } from './place-phases'
+import { WeekLines } from './week-lines'
 
 const { back, title, lead, axis } = processPage
 const { week: label, alt, open } = axis
 const phases: readonly Phase[] = content
 const places = placePhases(phases)
 const furtherRow =
-  'week-lines h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-(--lines) wide:h-[calc(var(--height)*1vw)]'
+  'h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-(--further) wide:h-[calc(var(--height)*1vw)]'
 
 /** On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
   return (
-    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS, '--line': '1px' }}>
+    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }}>
       <div className="px-m pt-2 pb-7">
         <ActionLink action={back} className="inline-flex min-h-11 items-center font-semibold link paper:hidden" />
         <h1 id="framework" className="mt-2 wide:mt-4">
@@ -33,11 +34,14 @@ export function Timeline() {
           ))}
         </div>
       </div>
-      <ol className="[--lines:var(--color-line)] wide:week-columns wide:week-lines">
-        {phases.map((phase, index) => (
-          <PhaseEntry key={phase.title} phase={phase} place={places[index]!} number={index + 1} />
-        ))}
-      </ol>
+      <div className="relative">
+        <WeekLines className="slim:hidden" lineClass="border-s border-line" />
+        <ol className="relative wide:week-columns">
+          {phases.map((phase, index) => (
+            <PhaseEntry key={phase.title} phase={phase} place={places[index]!} number={index + 1} />
+          ))}
+        </ol>
+      </div>
       {phases.at(-1)?.weeks.to === undefined && (
         <div aria-hidden="true" className="on-white">
           <p
@@ -47,7 +51,8 @@ export function Timeline() {
           >
             {open}
           </p>
-          <div className="reveal-[wipe] [--line:2px] [--lines:light-dark(var(--gum),#d8bdb6)] paper:hidden">
+          <div className="relative reveal-[wipe] [--further:light-dark(var(--gum),#d8bdb6)] paper:hidden">
+            <WeekLines lineClass="border-s-2 border-(--further)" />
             {Array.from({ length: 10 }, (_, row) => (
               <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />
             ))}

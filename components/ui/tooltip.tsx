@@ -45,7 +45,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           data-tooltip
           sideOffset={8}
           collisionPadding={16}
-          className="z-30 max-w-84 border-t-4 border-ink bg-deep px-4 py-3 text-ink transition-opacity duration-150 starting:opacity-0"
+          className="z-30 max-w-[min(21rem,var(--radix-tooltip-content-available-width))] border-t-4 border-ink bg-deep px-4 py-3 wrap-anywhere text-ink transition-opacity duration-150 starting:opacity-0"
         >
           {text}
         </Content>
