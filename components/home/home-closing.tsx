@@ -22,7 +22,7 @@ export function HomeClosing() {
       </div>
       <div
         style={weekColumns(diary.days, openDay)}
-        className="closing-week week week-days relative mt-8 wide:mt-[2.6vw] slim:pb-[calc(60px+2.4rem)]"
+        className="closing-week week week-days relative mt-8 wide:mt-[2.6vw] slim:pb-[calc(60px+2.4rem)] paper:hidden"
       >
         <span aria-hidden="true" className="time" />
         {diary.days.map((day) => (

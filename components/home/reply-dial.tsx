@@ -22,7 +22,10 @@ export function ReplyDial({ minutes, caption }: { minutes: number; caption: stri
   return (
     <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none">
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute size-full overflow-visible fill-none">
-        <path d={ticks(minutes * 12, RADIUS.second)} className="stroke-current stroke-[1.6] opacity-50 contrast-more:opacity-100" />
+        <path
+          d={ticks(minutes * 12, RADIUS.second)}
+          className="stroke-current stroke-[1.6] opacity-50 contrast-more:opacity-100"
+        />
         <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
         <path d={RING} className="stroke-current stroke-[1.6] opacity-50 contrast-more:opacity-100" />
         <circle

@@ -11,7 +11,7 @@ const hourClass = 'border-b border-ink px-1 py-2 text-label whitespace-nowrap wi
 export function EmptySlot() {
   const { width, left } = measure(now)
   return (
-    <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))]">
+    <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))] paper:min-h-0">
       <BookedRow hour={before} />
       <span aria-hidden className={`${hourClass} font-semibold text-red-text`}>
         {now}
@@ -20,7 +20,7 @@ export function EmptySlot() {
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
             style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
-            className="pointer-events-none -me-[0.1em] voice trim-caps wrap-anywhere"
+            className="pointer-events-none -me-[0.1em] voice trim-caps wrap-anywhere paper:text-[7rem]!"
           >
             <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>
               {code.slice(0, colon)}

@@ -58,7 +58,7 @@ export function ValueScale() {
 function Sum({ label, sum }: { label: string; sum: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-6 gap-y-3 font-semibold">
-      <span style={{ fontSize: sumSize }} className="voice trim-caps">
+      <span style={{ fontSize: sumSize }} className="voice trim-caps paper:text-[3rem]!">
         {sum}
       </span>{' '}
       {label}

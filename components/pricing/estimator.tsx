@@ -66,11 +66,11 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
       <p>
         <span
           style={{ fontSize: `calc(96cqi / ${Math.max(sheet.widestSum, 1.85)})` }}
-          className="block voice trim-caps tabular-nums"
+          className="block voice trim-caps tabular-nums paper:text-[3.6rem]!"
         >
           {formatPounds(total)}
         </span>
-        <span className="mt-[calc(1rem+3cqi)] block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
+        <span className="mt-[calc(1rem+3cqi)] block voice text-[clamp(2.3rem,2.6vw,3.9rem)] paper:mt-3">
           <PerMonth labels={sheet.priceLabels} />
         </span>
       </p>

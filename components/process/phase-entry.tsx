@@ -87,7 +87,7 @@ function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string 
           fontSize: `min(var(--largest), 100cqi / ${width})`,
           marginInline: `${-first.left}em ${last ? -0.025 : 0}em`,
         }}
-        className="flex items-start gap-[max(0.06em,0.35rem)] voice trim-caps"
+        className="flex items-start gap-[max(0.06em,0.35rem)] voice trim-caps paper:text-[3.6rem]!"
       >
         <span>{from}</span>
         {hasRule && <span className="grow reveal-[wipe] border-t-[max(2px,0.02em)] border-red" />}

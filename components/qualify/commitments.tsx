@@ -52,7 +52,10 @@ export function Commitments() {
 /** A white slot for each month of the minimum term, over a red rule, then an open one. */
 function MonthSlots() {
   return (
-    <p className="grid auto-cols-fr grid-flow-col" style={{ fontSize: `${85 / (values.months + 1)}cqi` }}>
+    <p
+      className="grid auto-cols-fr grid-flow-col paper:text-[3rem]!"
+      style={{ fontSize: `${85 / (values.months + 1)}cqi` }}
+    >
       {Array.from({ length: values.months }, (_, index) => (
         <span
           key={index}

@@ -4,7 +4,12 @@ import { qualify } from '@/content/qualify'
 
 const lists = [
   { id: 'suited', ground: 'white', Text: 'span', className: '' },
-  { id: 'unsuited', ground: 'gum', Text: 's', className: 'strike no-underline forced-colors:line-through' },
+  {
+    id: 'unsuited',
+    ground: 'gum',
+    Text: 's',
+    className: 'strike no-underline forced-colors:line-through paper:line-through paper:decoration-red',
+  },
 ] as const
 
 /** Two lists in one setting: one on white, one struck out. */

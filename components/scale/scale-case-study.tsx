@@ -18,7 +18,7 @@ export function ScaleCaseStudy() {
       <div className="@container">
         <div
           style={headlineWidths(study)}
-          className="text-[calc(62cqi/var(--widest))] wide:text-[calc(85cqi/var(--all))]"
+          className="text-[calc(62cqi/var(--widest))] wide:text-[calc(85cqi/var(--all))] paper:text-[5rem]"
         >
           <h2 id="growth" className="text-[1em]">
             <CaseHeadline study={study} className="justify-between slim:flex-col" textClass="voice text-caption" />
@@ -26,7 +26,7 @@ export function ScaleCaseStudy() {
         </div>
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
-      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw]">
+      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw] paper:text-[5rem]">
         <div className="grid content-start gap-8 wide:col-span-3">
           {results.map((result) => (
             <p key={result.figure}>

@@ -11,7 +11,10 @@ const columnTitle = 'text-small font-semibold text-soft'
 /** The footer of every page. The company's details and its privacy notice appear if the owner has set them. */
 export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
   return (
-    <footer aria-label={footer.name} className="px-m pt-[clamp(3rem,6vw,7rem)] pb-6">
+    <footer
+      aria-label={footer.name}
+      className="break-inside-avoid px-m pt-[clamp(3rem,6vw,7rem)] pb-6 paper:pt-6 paper:pb-0"
+    >
       <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr]">
         <div className="col-span-full wide:col-span-1">
           <p className="voice text-[2.3rem] font-medium">{site.name}</p>
@@ -46,7 +49,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
           </ExternalLink>
         </div>
       </div>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft">
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft paper:mt-4">
         <p>
           © {site.copyrightYear} {site.name}
         </p>

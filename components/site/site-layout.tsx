@@ -23,7 +23,7 @@ const stripClasses: Partial<Record<Path, string>> = {
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={`relative min-h-svh ${floatingButton ? 'pb-(--strip) paper:pb-0' : ''}`}>
+    <div className={`relative min-h-svh paper:min-h-0 ${floatingButton ? 'pb-(--strip) paper:pb-0' : ''}`}>
       <a
         href="#main"
         className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 paper:hidden"
@@ -55,6 +55,11 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar paper:pt-0">
         {children}
       </main>
+      {path !== '/book' && (
+        <p className="hidden px-m pt-6 font-semibold paper:block">
+          {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
+        </p>
+      )}
       <Footer owner={owner} />
       {/* After the footer, as the last stop of the keyboard. */}
       {floatingButton && <WeekStrip className={stripClasses[path] ?? ''} />}
