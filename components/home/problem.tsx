@@ -12,7 +12,7 @@ export function Problem() {
         {problem.pains.map(({ pain, answer }) => (
           <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
             <s className="block px-m py-5 no-underline wide:self-center wide:py-[1.6vw]">
-              <span className="strike paper:line-through paper:decoration-red">
+              <span className="strike paper:line-through paper:decoration-red paper:decoration-2">
                 <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>

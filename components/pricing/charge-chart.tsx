@@ -40,7 +40,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
               <span
                 key={pricePackage.name}
                 style={{ height: height(charge(pricePackage, at)) }}
-                className={`absolute inset-x-px bottom-0 border border-ink ${at === attended ? 'bg-booked' : pricePackage === core ? 'bg-ink' : 'bg-deep'}`}
+                className={`absolute inset-x-px bottom-0 border border-ink ${at === attended ? 'bg-booked forced-colors:bg-[Highlight]' : pricePackage === core ? 'bg-ink forced-colors:bg-[CanvasText]' : 'bg-deep'}`}
               />
             ))}
             {at % TICK_INTERVAL === 0 && (
@@ -53,7 +53,9 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
           const { name, investment } = pricePackage
           const bottom = height(chargeAtCap(pricePackage))
           const [label, rule] =
-            pricePackage === core ? ['bg-ink text-deep', 'translate-y-full bg-deep'] : ['bg-deep', 'bg-ink']
+            pricePackage === core
+              ? ['bg-ink text-deep', 'translate-y-full bg-deep']
+              : ['bg-deep', 'bg-ink forced-colors:bg-[CanvasText]']
           const labelClass = `absolute translate-y-[calc(100%+0.75rem)] px-2 py-0.5 font-semibold ${label}`
           return (
             <Fragment key={name}>

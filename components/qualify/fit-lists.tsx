@@ -8,7 +8,8 @@ const lists = [
     id: 'unsuited',
     ground: 'gum',
     Text: 's',
-    className: 'strike no-underline forced-colors:line-through paper:line-through paper:decoration-red',
+    className:
+      'strike no-underline forced-colors:line-through paper:line-through paper:decoration-red paper:decoration-2',
   },
 ] as const
 
@@ -25,7 +26,7 @@ export function FitLists() {
                 text={item}
                 wide={20.5}
                 weight={400}
-                className="wide:fitted slim:text-[1.5rem]/[1.25] slim:font-bold! slim:tracking-[-0.01em]"
+                className="wide:fitted slim:text-[1.5rem]/[1.25] slim:font-bold! slim:tracking-[-0.01em] paper:text-[1.9rem] paper:leading-[1.15]"
               />
             </Text>
           </li>

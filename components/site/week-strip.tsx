@@ -21,7 +21,7 @@ export function WeekStrip({ className }: { className: string }) {
               {/* Fills in its part of the page's scroll. */}
               <span
                 style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
-                className="block size-full origin-left bg-booked supports-[animation-timeline:view()]:animate-[fill-x_linear_both] supports-[animation-timeline:view()]:[animation-timeline:scroll(root)]"
+                className="block size-full origin-left bg-booked supports-[animation-timeline:view()]:animate-[fill-x_linear_both] supports-[animation-timeline:view()]:[animation-timeline:scroll(root)] forced-colors:bg-[CanvasText]"
               />
             </li>
           ))}

@@ -55,7 +55,7 @@ type FigureProps = CaseStudy['headline'] & { textClass?: string; children?: Reac
 export function CaseFigure({ figure, text, textClass = NAME, children }: FigureProps) {
   return (
     <span className="block tracking-normal">
-      <span className="block" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
+      <span className="block paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
       <span className={`mt-4 mb-3 block ${textClass}`}>{text}</span>

@@ -17,7 +17,9 @@ export function WebsiteOffer() {
         <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
           <Fitted text={formatPounds(price)} />
         </p>
-        <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end">{priceLabels.vat}</p>
+        <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end paper:row-start-2">
+          {priceLabels.vat}
+        </p>
       </div>
       <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
