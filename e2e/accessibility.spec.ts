@@ -27,6 +27,16 @@ async function expectNoViolations(page: Page, colorScheme: 'light' | 'dark', mes
 test.describe.configure({ timeout: 90_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+for (const { at } of visits) {
+  test(`the name of every heading of ${at} is its text`, { tag: '@core' }, async ({ page }) => {
+    await page.goto(at)
+    for (const heading of await page.getByRole('heading').all()) {
+      // A hidden alternative text keeps its space.
+      await expect(heading).toHaveAccessibleName((await heading.innerText()).replace(/\s+/g, ' ').trim())
+    }
+  })
+}
+
 for (const visit of visits) {
   test(`${visit.at} has no axe violations in any state, theme or width`, async ({ page, scheduling, allow }) => {
     await gotoHydrated(page, visit.at)

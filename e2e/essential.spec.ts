@@ -10,7 +10,7 @@ import { expect, test } from './support/test'
 const chart = { height: 380, barSize: 28 }
 const { series, rows, axisMaximum } = valueChart
 const region = (page: Page) => page.getByRole('region', { name: valueChart.title })
-const drawing = (page: Page) => region(page).getByRole('application', { name: valueChart.caption })
+const drawing = (page: Page) => region(page).getByRole('img', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator('.recharts-bar-rectangle path')
 const figuresTable = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
@@ -39,7 +39,7 @@ test.describe('the chart', () => {
     await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
     await bars(page).first().hover()
     for (const { key, label } of series)
-      await expect(region(page).getByRole('status')).toContainText(`${label} : ${formatPounds(rows[0][key])}`)
+      await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0][key])}`)
 
     await page.getByText(valueChart.show, { exact: true }).click()
     const figures = rows.flatMap((row) => series.map(({ key }) => formatPounds(row[key])))
@@ -49,6 +49,9 @@ test.describe('the chart', () => {
     // A long category wraps onto two lines.
     for (const word of rows.flatMap(({ category }) => category.split(' ')))
       await expect(drawing(page)).toContainText(word)
+
+    // The table, not the drawing, is what the keyboard meets.
+    await expect(region(page).locator('[tabindex]:visible')).toHaveCount(0)
 
     // The chosen theme does not change the system's colours.
     await themeChoice(page, 'light').check()

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
-import { figures } from '@/content/figures'
 import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { answer, floatingButton, question, region } from './support/controls'
 import { holdRequests, SCRIPTS } from './support/page'
@@ -83,18 +82,4 @@ test('fills the diary when it is in view, prints it filled, and needs no other s
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
   await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
-})
-
-test('runs the dial from the opening of the page to its end', async ({ page }) => {
-  const dial = region(page, engine.title)
-    .getByText(/^\d+:\d\d$/)
-    .filter({ visible: true })
-  await page.clock.install()
-  await page.goto('/')
-  await page.clock.runFor(10_000)
-  await expect(dial).toHaveText(/^0:[01]\d$/)
-  await page.clock.runFor(figures.replyMinutes * 60_000)
-  await expect(dial).toHaveText(`${figures.replyMinutes}:00`)
-  await page.clock.runFor(60_000)
-  await expect(dial).toHaveText(`${figures.replyMinutes}:00`)
 })

@@ -51,6 +51,45 @@ test('a tooltip opens after a delay on hover, and the next opens at once', async
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
 })
 
+for (const [width, height] of [
+  [320, 640],
+  [320, 256],
+  [640, 512],
+] as const) {
+  test(`a tooltip is within a window of ${width} × ${height}, and does not cover its term`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await gotoHydrated(page, '/premium')
+    await page.keyboard.press('Tab')
+    for (const term of terms) {
+      await termButton(page, term).focus()
+      await expect(tooltip(page)).toHaveText(term.meaning)
+      const box = (await page.locator('[data-tooltip]').boundingBox())!
+      const button = (await termButton(page, term).boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height <= button.y || box.y >= button.y + button.height, term.term).toBe(true)
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
+test('the description of an item ends above the rule of the next', { tag: '@core' }, async ({ page }) => {
+  for (const path of ['/premium', '/essential']) {
+    for (const width of [360, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const overlaps = await page.locator('main table tbody tr').evaluateAll((rows) =>
+        rows.map((row) => {
+          const range = document.createRange()
+          range.selectNodeContents(row)
+          return range.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom
+        }),
+      )
+      expect(Math.max(...overlaps), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 

@@ -65,3 +65,12 @@ test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', interpolate(estimator.announcement, charges))
   }
 })
+
+test('forced colours tell Core, Premium and the chosen column of the estimator apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const chart = region(page, estimator.title).getByRole('img')
+  const fills = await chart
+    .locator('[style*="height"]')
+    .evaluateAll((columns) => columns.map((column) => getComputedStyle(column).backgroundColor))
+  expect(new Set(fills).size).toBe(packages.length + 1)
+})

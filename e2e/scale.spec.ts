@@ -1,11 +1,24 @@
 import { scale } from '@/content/scale'
 import { interpolate } from '@/lib/interpolate'
-import { mainLinks, region } from './support/controls'
+import { mainHeading, mainLinks, region } from './support/controls'
 import { expectTextsInOrder, textsOf } from './support/layout'
 import { caseStudyTexts } from './support/packages'
 import { expect, test } from './support/test'
 
 const { phase, proof, channels, closing } = scale
+
+test('the growing title is one name and one text', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/scale')
+  await expect(mainHeading(page)).toHaveAccessibleName(scale.title)
+  await expect(mainHeading(page)).toHaveText(scale.title)
+  const isFound = await page.evaluate(
+    (title) => (window as unknown as { find(text: string): boolean }).find(title),
+    scale.title,
+  )
+  expect(isFound, 'find in page').toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(scale.title, { exact: true })).toBeVisible()
+})
 
 test('shows its phase, the case study and its steps, and leads to /book at its end', async ({ page }) => {
   // So low that the closing is scrolled to the top bar.

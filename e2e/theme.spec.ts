@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { siteLayout } from '@/content/site-layout'
 import { hexColour } from '@/lib/booking/calendly'
 import { THEME_KEY } from '@/lib/theme'
 import { themeChoice } from './support/controls'
@@ -118,4 +119,45 @@ test('paints a remembered theme from the first frame on a slow connection', asyn
   await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
   await waitForHydration(page)
   expect(new Set(await readFrames())).toEqual(new Set([dark]))
+})
+
+/** Relative luminance of WCAG 2.2 of a colour such as rgb(54, 4, 15). */
+function luminance(colour: string) {
+  const [red, green, blue] = colour.match(/[\d.]+/g)!.map((part) => {
+    const value = Number(part) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+test('a frame of 3:1 marks the chosen theme', async ({ page }) => {
+  await page.goto('/')
+  for (const theme of ['light', 'dark'] as const) {
+    await themeChoice(page, theme).check()
+    const readFrames = () =>
+      page.locator('label:has(input[name="theme"])').evaluateAll((labels) =>
+        labels.map((label) => {
+          const { borderTopWidth, borderTopColor, content } = getComputedStyle(label, '::after')
+          const width = content === 'none' ? 0 : parseFloat(borderTopWidth)
+          return { width, line: borderTopColor, ground: getComputedStyle(label).backgroundColor }
+        }),
+      )
+    const [frame, ...others] = (await readFrames()).filter(({ width }) => width > 0)
+    expect(others).toEqual([])
+    expect(frame!.width).toBeGreaterThanOrEqual(2)
+    const [dark = 0, light = 0] = [luminance(frame!.line), luminance(frame!.ground)].sort((a, b) => a - b)
+    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('more contrast makes every hairline as dark as the text', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    const ink = await page.evaluate(() => getComputedStyle(document.documentElement).color)
+    await expect(banner).toHaveCSS('border-bottom-color', ink)
+    await expect(page.getByRole('contentinfo').getByText(siteLayout.footer.line)).toHaveCSS('color', ink)
+  }
 })

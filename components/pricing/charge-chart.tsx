@@ -26,8 +26,12 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="break-inside-avoid [print-color-adjust:exact]">
-      <div className="relative mt-[clamp(6rem,11vw,16rem)] mb-8 flex h-[clamp(21rem,34vw,54rem)] border-b">
+    <div
+      role="img"
+      aria-label={alt}
+      className="break-inside-avoid pt-[calc(clamp(6rem,11vw,16rem)-2.5rem)] [print-color-adjust:exact]"
+    >
+      <div className="relative mb-8 flex h-[clamp(21rem,34vw,54rem)] border-b">
         <span
           style={{ bottom: height(Math.max(charge(core, attended), charge(premium, attended))) }}
           className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-5 voice trim-caps text-[clamp(5rem,11.5vw,17rem)]"

@@ -86,7 +86,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           </span>
         </p>
       </div>
-      <div className={`wide:grid wide:content-between slim:pb-8 ${cell}`}>
+      <div className={`wide:grid wide:content-between slim:pb-8 paper:break-inside-avoid ${cell}`}>
         <h3 className="mb-5">{labels.investment}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="fitted red-pound" />

@@ -5,17 +5,21 @@ import { Envelope } from './envelope'
 /** Milliseconds after which the page is shown, whatever has become of the animation. */
 const TIMEOUT_MS = 2000
 
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
 /**
  * Breaks the seal and raises the page out of the envelope, in 1.2 seconds.
  * @param children the opened page, which has its final height before anything moves.
  */
 export function Opening({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isOpen, setIsOpen] = useState(() => matchMedia(REDUCED_MOTION).matches)
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)
     const timer = setTimeout(end, TIMEOUT_MS)
+    const preference = matchMedia(REDUCED_MOTION)
+    preference.addEventListener('change', end)
     const part = (name: string) => stage.current!.querySelector(`[data-part="${name}"]`)!
     scrollTo({ top: 0, behavior: 'instant' })
     const fall = { duration: 0.6, at: 0.1, ease: [0.5, 0, 0.8, 0.5] as const }
@@ -33,6 +37,7 @@ export function Opening({ children }: { children: ReactNode }) {
     void sequence.finished.then(end, end)
     return () => {
       clearTimeout(timer)
+      preference.removeEventListener('change', end)
       sequence.cancel()
     }
   }, [isOpen])

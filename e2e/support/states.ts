@@ -46,7 +46,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const region = page.getByRole('region', { name: valueChart.title })
-      await region.getByRole('application').locator('.recharts-bar-rectangle path').first().hover()
+      await region.getByRole('img').locator('.recharts-bar-rectangle path').first().hover()
       await expect(region.getByRole('status')).toContainText(valueChart.rows[0].category)
     },
   },

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright/test'
+import { figures } from '@/content/figures'
+import { engine } from '@/content/home'
+import { region } from './support/controls'
+import { password, submitPassword, unlock } from './support/gate'
+import { gotoHydrated, visits } from './support/page'
+import { expect, test } from './support/test'
+
+/** WCAG 2.2, 2.2.2: motion that starts by itself ends within so many milliseconds. */
+const LONGEST_MS = 5000
+
+/** Phones, a phone in landscape, tablets, 400% zoom, and desktops: how much of a page fits into its last screen differs. */
+const WINDOWS = [
+  [320, 256],
+  [360, 740],
+  [844, 390],
+  [768, 1024],
+  [1024, 1366],
+  [1440, 900],
+  [2560, 1440],
+] as const
+
+/** The scroll-driven animations of elements in the viewport that are not finished. */
+const unfinishedReveals = (page: Page) =>
+  page.evaluate(async () => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.getAnimations().flatMap((animation) => {
+      const { target, getComputedTiming } = animation.effect as KeyframeEffect
+      const { progress } = getComputedTiming.call(animation.effect)
+      const { top, bottom } = target!.getBoundingClientRect()
+      const isSeen = bottom > 0 && top < innerHeight
+      return animation.timeline !== document.timeline && isSeen && progress !== 1
+        ? [`${target!.className.toString().slice(0, 60)}: ${progress}`]
+        : []
+    })
+  })
+
+for (const { at } of visits) {
+  test(`${at} has finished every reveal at the last scroll position`, async ({ page }) => {
+    await page.goto(at)
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      expect(await unfinishedReveals(page), `${width} × ${height}`).toEqual([])
+    }
+  })
+}
+
+test('the unlocked /pricing has finished every reveal at the last scroll position', async ({ page }) => {
+  await gotoHydrated(page, '/pricing')
+  await unlock(page)
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    expect(await unfinishedReveals(page), `${width} × ${height}`).toEqual([])
+  }
+})
+
+for (const { at } of visits) {
+  test(`${at} has no motion that lasts longer than five seconds by itself`, async ({ page, scheduling }) => {
+    // The calendar keeps loading.
+    scheduling.script = 'hangs'
+    await page.goto(at, { waitUntil: 'domcontentloaded' })
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => Number(effect!.getComputedTiming().endTime)),
+    )
+    expect(Math.max(0, ...ends)).toBeLessThanOrEqual(LONGEST_MS)
+  })
+}
+
+test('the dial is run by the scroll, from zero to the reply time', async ({ page }) => {
+  await page.goto('/')
+  const dial = region(page, engine.title)
+  const end = `${figures.replyMinutes}:00`
+  /** Progress of each animation of the dial. */
+  const progress = () =>
+    dial.evaluate((section) =>
+      section
+        .getAnimations({ subtree: true })
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.dial'))
+        .map(({ effect }) => effect!.getComputedTiming()),
+    )
+  const before = await progress()
+  expect(before.length).toBeGreaterThan(0)
+  for (const { progress, currentIteration } of before) expect([progress, currentIteration]).toEqual([0, 0])
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect.poll(async () => (await progress()).every(({ progress }) => progress === 1)).toBe(true)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(dial.getByText(end, { exact: true })).toBeVisible()
+  expect(await progress()).toEqual([])
+})
+
+test('running animations stop when the visitor turns on reduced motion', async ({ page }) => {
+  await page.goto('/')
+  const running = () => page.evaluate(() => document.getAnimations().length)
+  expect(await running()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await running()).toBe(0)
+})
+
+test('the envelope of /pricing is gone as soon as the visitor turns on reduced motion', async ({ page }) => {
+  await gotoHydrated(page, '/pricing')
+  await page.clock.install()
+  await submitPassword(page, password)
+  const seal = page.locator('[data-part="seal-left"]')
+  const flight = () => seal.evaluate((part) => part.getAnimations().map((animation) => animation.pause()).length)
+  await expect.poll(flight).toBe(1)
+  // The timer that ends the sequence, whatever becomes of its animations, doesn't fire.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(seal).toHaveCount(0)
+})

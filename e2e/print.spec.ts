@@ -1,0 +1,68 @@
+import { valueChart } from '@/content/essential'
+import { closing, diary, problem } from '@/content/home'
+import { qualify } from '@/content/qualify'
+import { absoluteUrl } from '@/lib/seo/site-url'
+import { region } from './support/controls'
+import { visits } from './support/page'
+import { expect, test } from './support/test'
+
+/** Pixels: A4 without its margins. */
+const PAPER = { width: 680, height: 1002 }
+
+test.use({ viewport: PAPER })
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+test('every page but /book prints one line with the address of /book', async ({ page }) => {
+  for (const { at, path } of visits) {
+    await page.goto(at)
+    const line = page.getByText(absoluteUrl('/book')).filter({ visible: true })
+    // The header of /book is its own address.
+    await expect(line, at).toHaveCount(1)
+    const { height } = (await line.boundingBox())!
+    const lineHeight = await line.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
+    expect(height, path).toBeLessThan(2 * lineHeight + 24)
+  }
+})
+
+test('prints what is struck out with lines that are not backgrounds', async ({ page }) => {
+  const texts = { '/': problem.pains.map(({ pain }) => pain), '/qualify': qualify.unsuited.items }
+  for (const [path, items] of Object.entries(texts)) {
+    await page.goto(path)
+    for (const item of items) {
+      const isStruck = await page
+        .locator('s', { hasText: item })
+        .evaluate((text) =>
+          [text, ...text.querySelectorAll('*')].some(
+            (part) => getComputedStyle(part).textDecorationLine === 'line-through',
+          ),
+        )
+      expect(isStruck, item).toBe(true)
+    }
+  }
+})
+
+test('prints each time of the diary on one line, and no empty week', async ({ page }) => {
+  await page.goto('/')
+  for (const time of Object.keys(diary.week)) {
+    const { width, height } = (await page
+      .locator('[data-diary]')
+      .getByText(time, { exact: true })
+      .first()
+      .boundingBox())!
+    expect(width, time).toBeGreaterThan(height / 3)
+    const lines = await page.locator('[data-diary] .time', { hasText: time }).evaluate((box) => {
+      const range = document.createRange()
+      range.selectNodeContents(box)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+    expect(lines, time).toBe(1)
+  }
+  await expect(region(page, closing.title).getByText(Object.keys(diary.week)[0]!, { exact: true })).toBeHidden()
+})
+
+test('prints the table of the chart without its legend', async ({ page }) => {
+  await page.goto('/essential')
+  await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
+  for (const { label } of valueChart.series)
+    await expect(page.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1)
+})
