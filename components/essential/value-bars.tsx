@@ -23,8 +23,8 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         data={rows}
         role="img"
         aria-label={caption}
-        // The keyboard meets the table: in a vertical layout, Recharts' own layer stops at the last bar and ignores arrows.
-        accessibilityLayer={false}
+        // The keyboard meets the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
+        tabIndex={-1}
         margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 9 }}
         throttleDelay={TOOLTIP_THROTTLE_MS}
         throttledEvents="all"

@@ -12,7 +12,7 @@ export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
     <div className="grid gap-y-6 overflow-x-clip px-m pt-8 pb-6 wide:pb-[2.6vw]">
-      <h1 className="relative wide:self-end wide:[grid-area:1/1]">
+      <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1]">
         <span className="sr-only paper:not-sr-only paper:text-[3.6rem]">{scale.title}</span>
         <span aria-hidden="true" className="fitted whitespace-nowrap paper:hidden" style={{ '--tracking': 0 }}>
           <span style={lineStyle(line)}>
