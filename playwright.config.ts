@@ -1,10 +1,12 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
 import { findOrInstallBrowser } from './tools/browser'
+import { portFrom } from './tools/port'
 
-const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
-if (BASE_URL && !/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL))
+const { BASE_URL, CI } = process.env
+const port = portFrom('TEST_PORT', 3100)
+if (BASE_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL) && URL.canParse(BASE_URL)))
   throw new Error(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
-const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${TEST_PORT}`
+const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${port}`
 
 // Only the main process searches for browsers; workers inherit its environment variables.
 process.env.TEST_BROWSERS ??= JSON.stringify([findOrInstallBrowser(), findOrInstallBrowser({ isComplete: true })])
@@ -48,8 +50,8 @@ export default defineConfig({
     ? undefined
     : {
         command: 'npm run preview',
-        env: { PORT: TEST_PORT },
-        port: Number(TEST_PORT),
+        env: { PORT: String(port) },
+        port,
         reuseExistingServer: false,
       },
 })

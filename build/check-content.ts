@@ -1,15 +1,21 @@
 import '@/build/load-env'
-import { contentIssues } from '@/build/content-issues'
-import { checkPricingPassword } from '@/build/gate-password'
-import { siteUrl } from '@/lib/seo/site-url'
+import { runCommand } from '@/build/command'
+import { BuildError } from '@/lib/build-error'
 
-const issues = await contentIssues()
-try {
-  if (issues.length > 0) throw new Error(issues.join('\n'))
+await runCommand(async () => {
+  const { contentIssues } = await import('@/build/content-issues')
+  const { checkPricingPassword } = await import('@/build/gate-password')
+  const { publicFileIssues } = await import('@/build/public-files')
+  const { siteUrl } = await import('@/lib/seo/site-url')
+
+  const issues = [...(await contentIssues()), ...publicFileIssues()]
+  if (issues.length > 0) throw new BuildError(issues.join('\n'))
   siteUrl()
   for (const warning of checkPricingPassword().warnings) console.warn(`Warning: ${warning}`)
+  // `npm run dev`: no later step encrypts the content that was changed.
+  if (process.argv.includes('--seal')) {
+    const { writeSealedPricing } = await import('@/build/sealed-pricing')
+    writeSealedPricing()
+  }
   console.log('The content is valid.')
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
+})

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { filesBelow } from '@/build/pages'
+import { runCommand } from '@/build/command'
+import { filesBelow, isPublicFile } from '@/build/pages'
+import { copyPublicFiles } from '@/build/public-files'
+import { assertPricingUnlocks } from '@/build/sealed-pricing'
 import { inlineStylesAndDeferScripts } from '@/first-paint/build'
 import { addHostFiles } from './hosts'
 import { assertNoLeaks } from './leaks'
@@ -17,7 +20,10 @@ const PAGE_FOLDERS: Record<string, string[]> = {
   pricing: ['pricing', 'prices', 'ui'],
 }
 
-/** Turns the export of Next.js into the published site. Throws if a file contains the password or content of /pricing. */
+/**
+ * Turns the export of Next.js into the published site.
+ * @throws BuildError if a file contains the password or content of /pricing, or if the password does not unlock it.
+ */
 export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
@@ -26,14 +32,16 @@ export async function finishExport(folder: string): Promise<void> {
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
+  copyPublicFiles(folder)
   await assertNoLeaks(folder)
+  await assertPricingUnlocks(folder)
   compress(folder)
 }
 
 /** Removes the payloads that Next.js requests when a visitor navigates without a page load: links are plain `<a>`. */
 function removePayloads(folder: string): void {
   for (const name of filesBelow(folder, '.txt')) {
-    if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
+    if (name !== 'robots.txt' && !isPublicFile(name)) rmSync(`${folder}/${name}`)
   }
 }
 
@@ -49,11 +57,15 @@ function compress(folder: string): void {
     const content = readFileSync(`${folder}/${name}`)
     const copies = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) }
     for (const [suffix, copy] of Object.entries(copies)) {
-      if (copy.length < content.length) writeFileSync(`${folder}/${name}.${suffix}`, copy)
+      if (copy.length < content.length && !isPublicFile(`${name}.${suffix}`))
+        writeFileSync(`${folder}/${name}.${suffix}`, copy)
     }
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  void finishExport('out').then(() => console.log('The site is in out/.'))
+  await runCommand(async () => {
+    await finishExport('out')
+    console.log('The site is in out/.')
+  })
 }

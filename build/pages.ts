@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { BuildError } from '@/lib/build-error'
 
 export type PageElement = {
   name: string
@@ -58,18 +59,24 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at)
 }
 
-/** Rewrites every page of the export. If `change` throws, the error names the page. */
+/**
+ * Rewrites every page of the export, but not the HTML files of public/.
+ * @throws BuildError that names the page if `change` throws one.
+ */
 export async function editPages(folder: string, change: (page: Page) => Edit[] | Promise<Edit[]>): Promise<void> {
-  for (const file of filesBelow(folder, '.html')) {
+  for (const file of filesBelow(folder, '.html').filter((name) => !isPublicFile(name))) {
     const source = readFileSync(`${folder}/${file}`, 'utf8')
     try {
       const edits = await change({ name: file.replace(/\.html$/, ''), source, elements: elementsOf(source) })
       writeFileSync(`${folder}/${file}`, applyEdits(source, edits))
     } catch (error) {
-      throw new Error(`${folder}/${file}: ${error instanceof Error ? error.message : error}`)
+      throw error instanceof BuildError ? new BuildError(`${folder}/${file}: ${error.message}`) : error
     }
   }
 }
+
+/** Whether a file of the export is one that the owner put into public/, which is published byte for byte. */
+export const isPublicFile = (name: string) => existsSync(`public/${name}`)
 
 /** @returns the sorted paths of all files in a folder and its subfolders, relative to it, with forward slashes. */
 export function filesBelow(folder: string, extension = ''): string[] {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BuildError } from '@/lib/build-error'
 import { editPages, isExecutable, type PageElement } from '@/build/pages'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
@@ -9,7 +10,7 @@ export async function addPolicies(folder: string): Promise<void> {
   const added = ['', await captureToastStyles()]
   await editPages(folder, ({ elements }) => {
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
-    if (!charset) throw new Error('the page has no <meta charset>')
+    if (!charset) throw new BuildError('the page has no <meta charset>')
     const textsOf = (parts: readonly PageElement[]) => parts.map(({ text }) => text)
     const scripts = elements.filter((element) => isExecutable(element) && !element.attributes.src)
     const styles = elements.filter(({ name }) => name === 'style')
@@ -55,6 +56,6 @@ async function captureToastStyles(): Promise<string> {
   await import('sonner')
   Reflect.deleteProperty(globalThis, 'document')
   if (!texts[0])
-    throw new Error('sonner no longer adds a stylesheet on import: update captureToastStyles in build/policies.ts')
+    throw new BuildError('sonner no longer adds a stylesheet on import: update captureToastStyles in build/policies.ts')
   return texts[0]
 }

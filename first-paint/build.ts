@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable } from '@/build/pages'
+import { BuildError } from '@/lib/build-error'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 import { printStyles, usedStyles } from './used-styles'
 
@@ -17,7 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * gets `media="print"`.
  * @param folder the export as the framework wrote it.
  * @param sourcesOf returns the source code that may use classes on a page, including parts of the page that load later.
- * @throws Error that names a page without a stylesheet or without an early script.
+ * @throws BuildError that names a page without a stylesheet or without an early script.
  */
 export async function inlineStylesAndDeferScripts(
   folder: string,
@@ -30,8 +31,9 @@ export async function inlineStylesAndDeferScripts(
     const links = elements.filter(({ name }) => name === 'link')
     const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet')
     const early = elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
-    if (sheets.length === 0) throw new Error('the page has no stylesheet link')
-    if (!early) throw new Error(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
+    if (sheets.length === 0) throw new BuildError('the page has no stylesheet link')
+    if (!early)
+      throw new BuildError(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
 
     const scripts = elements.filter((element) => isExecutable(element) && !(EARLY_ATTRIBUTE in element.attributes))
     const paths = scripts.flatMap(({ attributes: { src, nomodule } }) => (src && nomodule === undefined ? src : []))

@@ -14,6 +14,7 @@ import { chromium } from 'playwright'
 import { retry } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { findOrInstallBrowser } from '@/tools/browser'
+import { portFrom } from '@/tools/port'
 import { startPreview } from '@/tools/preview'
 
 const { values, positionals } = parseArgs({
@@ -35,7 +36,7 @@ const columns = {
 }
 
 const loads: { path: string; method: string; result: Result }[] = []
-const preview = await startPreview(Number(process.env.PORT ?? 3300))
+const preview = await startPreview(portFrom('PORT', 3300))
 // Measures all pages in each round, so that other load on the machine affects all of them.
 for (let run = 1; run <= runs; run++) {
   for (const [method, name] of Object.entries(methods)) {
@@ -46,7 +47,7 @@ for (let run = 1; run <= runs; run++) {
     }
   }
 }
-preview.server.close()
+preview.close()
 
 const tables = Object.entries(methods).map(([method, name]) => `## ${name} throttling\n\n${formatTable(method)}\n`)
 const { lighthouseVersion, environment } = loads[0]!.result

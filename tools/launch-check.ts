@@ -1,8 +1,9 @@
 import '@/build/load-env'
-import { createLaunchReport } from '@/tools/launch-report'
+import { runCommand } from '@/build/command'
 
 // Exit codes: 0 ready, 1 values left to replace, 2 invalid configuration.
-try {
+await runCommand(async () => {
+  const { createLaunchReport } = await import('@/tools/launch-report')
   const { domain, toReplace, questions } = await createLaunchReport()
   const sections = { 'To replace before launch': toReplace, 'Questions for the owner': questions }
   for (const [title, lines] of Object.entries(sections))
@@ -13,7 +14,4 @@ try {
       : `Ready to launch at ${domain}.`,
   )
   process.exitCode = toReplace.length === 0 ? 0 : 1
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 2
-}
+}, 2)

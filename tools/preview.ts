@@ -1,50 +1,135 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { stat } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { extname } from 'node:path'
 import { unescape } from 'node:querystring'
 import { fileURLToPath } from 'node:url'
-import sirv from 'sirv'
-import { headersFor, notFoundHeaders } from '@/build/headers'
+import { contentType } from 'mime-types'
+import send from 'send'
+import { runCommand } from '@/build/command'
+import { headersFor, notFoundHeaders, usualHeaders } from '@/build/headers'
 import { redirects } from '@/build/hosts'
+import { BuildError } from '@/lib/build-error'
+import { portFrom } from './port'
 
 /** Paths that respond with 404: double slashes, dot files, compressed copies, host files and the not-found page itself. */
 const HIDDEN = /\/\/|\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
+const ENCODINGS = { br: 'br', gzip: 'gz' }
+
 /**
- * Serves out/ as a CDN does: clean URLs, response headers, compression, and 404.html with status 404.
- * @throws Error when there is no export, or when the port is in use.
+ * Serves an export on the loopback interface as a CDN does: clean URLs, response headers, compression, and 404.html with
+ * status 404.
+ * @param port 0 for any free port.
+ * @param folder the export.
+ * @throws BuildError when there is no export, or when the port is in use.
  */
-export async function startPreview(port: number): Promise<{ url: string; server: Server }> {
-  if (!existsSync('out/404.html')) throw new Error('There is no exported site in out/: run npm run build first.')
-  const serveFile = sirv('out', {
-    // Looks files up for each request, so that a new build needs no restart.
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => void response.setHeaders(new Map(Object.entries(headersFor(path)))),
-  })
-  const server = createServer((request, response) => {
-    const [, encoded = '/', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '/') ?? []
-    // Unlike decodeURIComponent, it does not throw.
-    const path = unescape(encoded)
-    const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
-    if (page) response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
-    else if (HIDDEN.test(path)) sendNotFound(response)
-    else serveFile(request, response, () => sendNotFound(response))
-  }).listen(port)
-  await once(server, 'listening')
-  return { url: `http://localhost:${port}`, server }
+export async function startPreview(port: number, folder = 'out'): Promise<{ url: string; close: () => void }> {
+  if (!existsSync(`${folder}/404.html`))
+    throw new BuildError(`There is no exported site in ${folder}/: run npm run build first.`)
+  const handle = createHandler(folder)
+  const servers = [await listen(handle, port, '127.0.0.1')]
+  const address = servers[0]!.address()
+  const actualPort = typeof address === 'object' && address ? address.port : port
+  // Browsers may resolve localhost to either address; some systems have no IPv6.
+  await listen(handle, actualPort, '::1').then(
+    (server) => servers.push(server),
+    () => {},
+  )
+  return { url: `http://localhost:${actualPort}`, close: () => servers.forEach((server) => server.close()) }
 }
 
-function sendNotFound(response: ServerResponse) {
-  const page = readFileSync('out/404.html')
-  const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length }
-  response.writeHead(404, { ...notFoundHeaders, ...type }).end(page)
+async function listen(handle: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(handle).listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const isInUse = code === 'EADDRINUSE'
+    if (isInUse) throw new BuildError(`Port ${port} is in use: set PORT to another one.`)
+    throw new BuildError(`The preview cannot use port ${port} (${code}): set PORT to another one.`)
+  }
+  return server
+}
+
+function createHandler(folder: string): RequestListener {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return void response.writeHead(405, { ...usualHeaders, Allow: 'GET, HEAD' }).end()
+    // Proxies request absolute URLs.
+    const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
+    const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
+    // Unlike decodeURIComponent, it does not throw.
+    const path = unescape(encoded) || '/'
+    const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
+    if (page) return void response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
+    const file = HIDDEN.test(path) ? undefined : await findFile(path)
+    if (!file) return sendNotFound(response)
+    response.setHeaders(new Map(Object.entries(headersFor(path))))
+    await sendFile(file, request, response)
+  }
+
+  const isFile = (path: string) =>
+    stat(folder + path).then(
+      (stats) => stats.isFile(),
+      () => false,
+    )
+
+  /** Looks files up for each request, so that a new build needs no restart. */
+  async function findFile(path: string): Promise<string | undefined> {
+    for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`])
+      if (await isFile(file)) return file
+  }
+
+  /** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
+  async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('Vary', 'Accept-Encoding')
+    let copy = file
+    for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
+      const isAccepted = new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding']))
+      if (copy !== file || !isAccepted || !(await isFile(`${file}.${suffix}`))) continue
+      copy = `${file}.${suffix}`
+      response.setHeader('Content-Encoding', encoding)
+    }
+    const path = encodeURIComponent(copy).replaceAll('%2F', '/')
+    send(request, path, { root: folder, index: false, cacheControl: false })
+      .on('headers', () => response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream'))
+      .on('error', ({ status = 404, headers }: { status?: number; headers?: Record<string, string> }) => {
+        if (response.headersSent) response.destroy()
+        // A precondition or range that the file doesn't fulfil.
+        else if (status === 412 || status === 416) response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
+        else sendNotFound(response)
+      })
+      .pipe(response)
+  }
+
+  function sendNotFound(response: ServerResponse): void {
+    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    const page = readNotFoundPage(folder)
+    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length }
+    response.writeHead(404, { ...notFoundHeaders, ...type }).end(page)
+  }
+
+  return (request, response) =>
+    void respond(request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else sendNotFound(response)
+    })
+}
+
+/** Returns the not-found page, or a short one while the site is being built. */
+function readNotFoundPage(folder: string): Buffer {
+  try {
+    return readFileSync(`${folder}/404.html`)
+  } catch {
+    return Buffer.from('<!doctype html><title>Not found</title>')
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { url } = await startPreview(Number(process.env.PORT ?? 3000))
-  console.log(`The site is available at ${url}`)
+  await runCommand(async () => {
+    const { url } = await startPreview(portFrom('PORT', 3000))
+    console.log(`The site is available at ${url}`)
+  })
 }

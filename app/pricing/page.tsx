@@ -1,11 +1,11 @@
 import { gateScript } from '@/.generated/early'
+import sealedPricing from '@/.generated/sealed-pricing.json'
 import { LockedPricing } from '@/components/pricing/locked-pricing'
 import { SiteLayout } from '@/components/site/site-layout'
 import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
 import { EarlyScript } from '@/first-paint/markup'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { sealedPricing } from '@/lib/gate/sealed-pricing'
 
 export const metadata = pageMetadata('/pricing')
 
@@ -13,7 +13,7 @@ export default function PricingPage() {
   return (
     <SiteLayout path="/pricing">
       <EarlyScript code={gateScript} />
-      <LockedPricing payload={sealedPricing()} labels={gate} title={<Fitted text={gate.title} />} />
+      <LockedPricing payload={sealedPricing} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>
   )
 }

@@ -1,16 +1,18 @@
 import { site } from '@/content/site'
+import { BuildError } from '@/lib/build-error'
 
 /** An https URL of a public domain, without user, path, query and fragment. */
-const PUBLIC_ORIGIN = /^https:\/\/([^\s/?#@:.]+\.)+[a-z][^\s/?#@:.]+(:\d+)?\/?$/i
+const PUBLIC_ORIGIN = /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+(:\d+)?\/?$/iu
 
 /**
  * Returns the origin of the site.
  * @param configured overrides `url` of content/site.ts, which the content check has validated.
- * @throws Error when it isn't the https URL of a public domain.
+ * @throws BuildError when it isn't the https URL of a public domain.
  */
 export function siteUrl(configured: string = process.env.SITE_URL ?? site.url): string {
-  if (PUBLIC_ORIGIN.test(configured)) return new URL(configured).origin
-  throw new Error(
+  // Ports above 65535, for example, match the pattern.
+  if (PUBLIC_ORIGIN.test(configured) && URL.canParse(configured)) return new URL(configured).origin
+  throw new BuildError(
     `The site's URL (SITE_URL, or url in content/site.ts) is "${configured}": expected an https URL without a path, such as https://www.example.com.`,
   )
 }

@@ -10,10 +10,18 @@ export const TRACKING = -0.01
 /** The ink of a line, in em of its font size and relative to its origin on the baseline. */
 export type Ink = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
- * A glyph: its horizontal extent, its height above the cap height (negative if lower), its depth below the baseline, and
+ * A glyph: the position of its character in the text, in code points, its horizontal extent, its height above the cap height (negative if lower), its depth below the baseline, and
  * the right edge of its top, which is that of the stem in letters such as q and d.
  */
-type Shape = { letter: string; left: number; right: number; above: number; below: number; stem: number }
+type Shape = {
+  letter: string
+  position: number
+  left: number
+  right: number
+  above: number
+  below: number
+  stem: number
+}
 
 const fonts = new Map<number, Font>()
 
@@ -34,6 +42,7 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
   const { glyphs, positions } = font.layout(text, { liga: false })
   const shapes: Shape[] = []
   let pen = 0
+  let position = 0
   glyphs.forEach(({ bbox, path, codePoints }, index) => {
     const { xAdvance, xOffset } = positions[index]!
     const start = pen + xOffset
@@ -41,6 +50,7 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
     if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
       shapes.push({
         letter: String.fromCodePoint(...codePoints),
+        position,
         stem: (start + rightOfTop(path, bbox.maxY)) / font.unitsPerEm,
         left: (start + bbox.minX) / font.unitsPerEm,
         right: (start + bbox.maxX) / font.unitsPerEm,
@@ -48,6 +58,7 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
         below: -bbox.minY / font.unitsPerEm,
       })
     pen += xAdvance + tracking * font.unitsPerEm
+    position += codePoints.length
   })
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left

@@ -1,5 +1,5 @@
 import { decryptWithKey, decryptWithPassword, normalisePassword, WrongPasswordError } from './decrypt'
-import { seal } from './sealed-pricing'
+import { seal } from './seal'
 
 const password = 'correct horse battery-staple'
 const salt = 'AAECAwQFBgcICQoLDA0ODw'

@@ -1,22 +1,9 @@
 import 'server-only'
 import { createCipheriv, createHmac, pbkdf2Sync } from 'node:crypto'
-import { pricingSalt } from '@/content/pricing-salt'
-import { pricingSheet } from '@/lib/prices/pricing-sheet'
 import { ITERATIONS, normalisePassword, type EncryptedPayload } from './decrypt'
 
 /** Plaintexts are padded to a multiple of this many bytes, so that the length of the ciphertext reveals little. */
 const BLOCK_BYTES = 1024
-
-/**
- * Encrypts the content of /pricing with PRICING_PASSWORD.
- * @throws Error when PRICING_PASSWORD is empty; build/check-content.ts rejects a weak one.
- */
-export function sealedPricing(): EncryptedPayload {
-  const password = process.env.PRICING_PASSWORD
-  if (!password)
-    throw new Error('PRICING_PASSWORD is not set: restore its line in .env, or set it in the build environment.')
-  return seal(pricingSheet(), password, pricingSalt)
-}
 
 /**
  * Encrypts a JSON value. The result is deterministic: the IV is derived from the content, so different contents have
