@@ -24,12 +24,24 @@ export const securityHeaders: ResponseHeaders = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
+const CORP = 'Cross-Origin-Resource-Policy'
+const { [CORP]: resourcePolicy, ...siteWideHeaders } = securityHeaders
+const ownSiteOnly = { [CORP]: resourcePolicy! }
+/** Other sites show share cards and icons: link previews, feed readers, bookmarks and lists of search results. */
+const anySite = { [CORP]: 'cross-origin' }
+const sharedPaths = ['/og/*', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png']
+
 /** Two rules must not set different values of a header for one path: some hosts join the values, others replace them. */
 export const headerRules: readonly HeaderRule[] = [
-  { path: '/*', headers: securityHeaders },
+  { path: '/*', headers: siteWideHeaders },
   // Some hosts also send this with a missing file. The loader's retries bypass the cache (first-paint/loader.ts).
-  { path: '/_next/static/*', headers: { 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` } },
-  ...pages.map(({ path, robots }) => ({ path, headers: pageHeaders(robots) })),
+  {
+    path: '/_next/static/*',
+    headers: { ...ownSiteOnly, 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },
+  },
+  ...['/robots.txt', '/sitemap.xml'].map((path) => ({ path, headers: ownSiteOnly })),
+  ...sharedPaths.map((path) => ({ path, headers: anySite })),
+  ...pages.map(({ path, robots }) => ({ path, headers: { ...ownSiteOnly, ...pageHeaders(robots) } })),
 ]
 
 /** The response headers of a path for which no rule sets others. */

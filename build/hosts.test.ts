@@ -6,6 +6,7 @@ import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pages } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
+import { headersFor } from './headers'
 import { renderHeadersFile, renderVercelFile } from './hosts'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -27,14 +28,38 @@ test('vercel.json is up to date with build/headers.ts (run npm run host-config)'
   expect(readFileSync('vercel.json', 'utf8')).toBe(renderVercelFile())
 })
 
-test("Netlify's parser finds the robots and referrer headers of every page in _headers", async () => {
+/** Files that other sites may show, and others, with the value of Cross-Origin-Resource-Policy. */
+const shared = ['/og/home.png', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png']
+const notShared = ['/_next/static/chunks/a.js', '/robots.txt', '/sitemap.xml', ...pages.map(({ path }) => path)]
+const resources = [
+  ...shared.map((path) => ({ path, policy: 'cross-origin' })),
+  ...notShared.map((path) => ({ path, policy: 'same-origin' })),
+]
+
+async function parseHeadersFile() {
   writeFileSync(`${folder}/_headers`, renderHeadersFile())
   const options = { headersFiles: [`${folder}/_headers`], configHeaders: [], minimal: false }
   const { headers, errors } = await parseAllHeaders(options)
   expect(errors).toEqual([])
+  return headers as Header[]
+}
+
+test('lets other sites show the share cards and icons only', async () => {
+  const headers = await parseHeadersFile()
+  for (const { path, policy } of resources) {
+    const rules = headers.filter(({ forRegExp }) => forRegExp.test(path))
+    // One rule only: hosts differ in what they send when several rules set a header.
+    const values = rules.flatMap(({ values }) => values['Cross-Origin-Resource-Policy'] ?? [])
+    expect([path, values]).toEqual([path, [policy]])
+    expect([path, headersFor(path)['Cross-Origin-Resource-Policy']]).toEqual([path, policy])
+  }
+})
+
+test("Netlify's parser finds the robots and referrer headers of every page in _headers", async () => {
+  const headers = await parseHeadersFile()
   for (const { path, tag, referrer } of expected) {
     for (const url of path === '/' ? [path] : [path, `${path}/`]) {
-      const rules = (headers as Header[]).filter(({ forRegExp }) => forRegExp.test(url))
+      const rules = headers.filter(({ forRegExp }) => forRegExp.test(url))
       // Netlify joins the values of all matching rules and drops duplicates.
       const valueOf = (name: string) =>
         [...new Set(rules.flatMap(({ values }) => values[name] ?? []))].join() || undefined
@@ -65,6 +90,11 @@ describe("vercel.json, read by Vercel's routing library", () => {
     expect([headers['X-Robots-Tag'], headers['Referrer-Policy']]).toEqual([tag, referrer])
     expect(file).toBe(path === '/' ? undefined : `${path}.html`)
     for (const spelling of spellings) expect(responseOf(spelling).location).toBe(path)
+  })
+
+  test('lets other sites show the share cards and icons only', () => {
+    for (const { path, policy } of resources)
+      expect([path, responseOf(path).headers['Cross-Origin-Resource-Policy']]).toEqual([path, policy])
   })
 
   test('redirects no path to another host', () => {

@@ -6,7 +6,9 @@ import { pages } from '@/lib/routes'
 const RESERVED = ['404.html', '_headers', '_redirects', ...pages.map(({ path }) => `${path.slice(1) || 'index'}.html`)]
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */
-export function publicFileIssues(names: readonly string[] = existsSync('public') ? filesBelow('public') : []): string[] {
+export function publicFileIssues(
+  names: readonly string[] = existsSync('public') ? filesBelow('public') : [],
+): string[] {
   return names
     .filter((name) => RESERVED.includes(name))
     .map((name) => `public/${name}: the build writes a file of this name: rename the file in public/`)

@@ -67,9 +67,15 @@ test('sends the security headers with every response, and robots and referrer he
     const [robots, referrer] = isIndexed(path) ? ['', defaultReferrerPolicy] : [rows[path][0], privateReferrerPolicy]
     expectHeaders(await get(path), path, { ...common, 'X-Robots-Tag': robots, 'Referrer-Policy': referrer })
   }
-  for (const path of ['/book/', '/robots.txt', '/og/home.png', '/no-such-page']) {
-    expectHeaders(await get(path), path, common)
-  }
+  expectHeaders(await get('/robots.txt'), '/robots.txt', common)
+  // Some hosts send no resource policy with redirects and missing files.
+  const { 'Cross-Origin-Resource-Policy': _, ...others }: Record<string, string> = common
+  for (const path of ['/book/', '/no-such-page']) expectHeaders(await get(path), path, others)
+})
+
+test('lets other sites show the share cards and icons', async ({ get }) => {
+  for (const path of ['/og/home.png', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png'])
+    expectHeaders(await get(path), path, { ...securityHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin' })
 })
 
 for (const { path, at } of visits) {
@@ -105,6 +111,17 @@ for (const { path, at } of visits) {
     expect(meta('twitter:card')).toEqual(['summary_large_image'])
     for (const [key, content] of Object.entries({ title, description, image, 'image:alt': alt })) {
       expect([...meta(`og:${key}`), ...meta(`twitter:${key}`)], key).toEqual([content, content])
+    }
+
+    // Link previews read only the beginning of a page.
+    const start = Buffer.from(source).subarray(0, 4096).toString()
+    for (const { name, attributes, end } of elementsOf(source.slice(0, source.indexOf('</head>')))) {
+      const isMetadata =
+        name === 'title' ||
+        attributes.rel === 'canonical' ||
+        /description|^(og|twitter):/.test(attributes.property ?? attributes.name ?? '')
+      if (isMetadata)
+        expect(end, `${name} ${attributes.property ?? attributes.name ?? ''}`).toBeLessThanOrEqual(start.length)
     }
 
     expect(source.includes('application/ld+json'), 'structured data').toBe(path === '/')

@@ -42,10 +42,19 @@ export async function inlineStylesAndDeferScripts(
     const list = [writePageScript(folder, page, inline.join(';\n')), ...paths].join(' ')
 
     const code = [...paths.map(read), ...sourcesOf(page)]
-    const styles = sheets.map(async ({ start, end, attributes: { href = '' } }) => {
-      const style = `<style>${await usedStyles(read(href), href, source, code)}</style>`
-      return { start, end, replacement: style + source.slice(start, end).replace(/\/?>$/, ' media="print"/>') }
-    })
+    const styles = await Promise.all(
+      sheets.map(async ({ start, end, attributes: { href = '' } }) => {
+        const style = `<style>${await usedStyles(read(href), href, source, code)}</style>`
+        return style + source.slice(start, end).replace(/\/?>$/, ' media="print"/>')
+      }),
+    )
+    // Crawlers and link previews read only the beginning of a page, so the styles follow its metadata.
+    const headEnd = source.indexOf('</head>')
+    const metadata = elements.filter(
+      ({ name, end, attributes }) =>
+        end <= headEnd && (['title', 'meta'].includes(name) || attributes.rel === 'canonical'),
+    )
+    const metadataEnd = Math.max(...metadata.map(({ end }) => end))
     // The first request uses the connection of the document, which by then transfers more in each round trip.
     const fonts = links.filter(({ attributes }) => attributes.as === 'font')
     const sizeOf = ({ attributes: { href = '' } }: (typeof fonts)[number]) => statSync(folder + href).size
@@ -54,7 +63,8 @@ export async function inlineStylesAndDeferScripts(
       .map(({ start, end }) => source.slice(start, end))
     const script = `<script ${SCRIPTS_ATTRIBUTE}="${list}">${early.text};${loader}</script>`
     return [
-      ...(await Promise.all(styles)),
+      ...sheets,
+      { start: metadataEnd, end: metadataEnd, replacement: styles.join('') },
       { ...early, replacement: script },
       ...fonts.map((font, index) => ({ ...font, replacement: largestFirst[index]! })),
       ...scripts,
