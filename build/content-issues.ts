@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
 import { contentSchema } from './content-schema'
+import { missingCharacters } from './fonts'
 
 type Modules = Record<string, object>
 
@@ -27,9 +28,23 @@ export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key
 
 /** Returns a sentence for each invalid value of these exports, which are those of content/ by default. */
 export async function contentIssues(modules?: Modules): Promise<string[]> {
-  const { error } = await contentSchema.safeParseAsync(modules ?? (await contentModules()), { reportInput: true })
-  return error?.issues.map(formatIssue) ?? []
+  const values = modules ?? (await contentModules())
+  const { error } = await contentSchema.safeParseAsync(values, { reportInput: true })
+  return [...(error?.issues.map(formatIssue) ?? []), ...characterIssues(values)]
 }
+
+/** Returns a sentence for each text with a character that the site's fonts don't have. */
+function characterIssues(modules: Modules): string[] {
+  return Object.entries(modules).flatMap(([file, module]) =>
+    leavesOf(module).flatMap(({ path, value }) => {
+      const missing = missingCharacters(String(value)).map((character) => `"${character}" (${codePointOf(character)})`)
+      if (missing.length === 0) return []
+      return `content/${file}: ${path} is ${formatValue(value)}: expected characters that the site’s fonts have, which ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not`
+    }),
+  )
+}
+
+const codePointOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
 
 function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []

@@ -1,5 +1,4 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Testimonial } from '@/content/schema'
@@ -7,37 +6,31 @@ import { owner } from '@/content/site'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
 import { bundleScript } from './bundle'
+import { contentModules, leavesOf } from './content-issues'
+import { charactersByFile, fontFiles, isVariable } from './fonts'
 import { writeSealedPricing } from './sealed-pricing'
 import { writeLogo, writePhotograph } from './pictures'
 
-const resolve = createRequire(import.meta.url).resolve
 const FONTS = '.generated/fonts'
 
-const voice = resolve('@fontsource-variable/imbue/files/imbue-latin-standard-normal.woff2')
-const clerk = resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')
-
-const voiceFeatures = ['kern', 'lnum']
 const WEIGHTS = { min: 100, max: 900 }
 
 /** The types of subset-font lack two of its options. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
+type Output = SubsetOptions & { name: string; family: keyof typeof fontFiles }
 
+const voice = { family: 'voice' as const, keepFeatures: ['kern', 'lnum'] }
 /** The pages load WOFF2. The fitted lines are measured with a TrueType file, and the share cards need a static one. */
-const fonts: readonly (SubsetOptions & { name: string; file: string })[] = [
+const outputs: readonly Output[] = [
+  { ...voice, name: 'voice.woff2', variationAxes: { wght: WEIGHTS, opsz: { min: 36, max: 100 } } },
   {
-    name: 'voice.woff2',
-    file: voice,
-    keepFeatures: voiceFeatures,
-    variationAxes: { wght: WEIGHTS, opsz: { min: 36, max: 100 } },
-  },
-  {
+    family: 'clerk',
     name: 'clerk.woff2',
-    file: clerk,
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   },
-  { name: 'voice.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: WEIGHTS, opsz: 100 } },
-  { name: 'card.ttf', file: voice, keepFeatures: voiceFeatures, variationAxes: { wght: 450, opsz: 100 } },
+  { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: 100 } },
+  { ...voice, name: 'card.ttf', variationAxes: { wght: 450, opsz: 100 } },
 ]
 
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */
@@ -49,7 +42,8 @@ const sources = ['content', 'components', 'app'].flatMap((folder) =>
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 )
-const characters = [...new Set(BASE_CHARACTERS + sources.join(''))]
+const contentTexts = leavesOf(await contentModules()).map(({ value }) => value)
+const characters = [...new Set([BASE_CHARACTERS, ...sources, ...contentTexts].join(''))]
   .filter((character) => character >= ' ')
   .sort()
   .join('')
@@ -57,13 +51,38 @@ const characters = [...new Set(BASE_CHARACTERS + sources.join(''))]
 const voiceCharacters = characters.replace(/["#$'*;<=>@[\\\]^_`{|}~]/g, '')
 
 mkdirSync(FONTS, { recursive: true })
-for (const { name, file, ...options } of fonts) {
-  const targetFormat = name.endsWith('.ttf') ? 'truetype' : 'woff2'
-  // High-density screens ignore hinting.
-  const subsetOptions: SubsetOptions = { ...options, targetFormat, noHinting: true }
-  const subset = await subsetFont(readFileSync(file), file === voice ? voiceCharacters : characters, subsetOptions)
-  writeFileSync(`${FONTS}/${name}`, subset)
-  console.log(`${name}: ${(subset.length / 1024).toFixed(1)} KB`)
+for (const name of readdirSync(FONTS).filter((name) => name.includes('-extra-'))) rmSync(`${FONTS}/${name}`)
+const faces: string[] = []
+for (const { name, family, ...options } of outputs) {
+  const [stem, extension] = name.split('.')
+  for (const [index, part] of charactersByFile(family, family === 'voice' ? voiceCharacters : characters).entries()) {
+    if (part === '') continue
+    const file = fontFiles[family][index]!
+    const target = index === 0 ? name : `${stem}-extra-${index}.${extension}`
+    const targetFormat = extension === 'ttf' ? 'truetype' : 'woff2'
+    const { variationAxes, ...others } = options
+    // High-density screens ignore hinting.
+    const subsetOptions: SubsetOptions = { ...others, targetFormat, noHinting: true }
+    if (isVariable(file)) subsetOptions.variationAxes = variationAxes
+    const subset = await subsetFont(readFileSync(file), part, subsetOptions)
+    writeFileSync(`${FONTS}/${target}`, subset)
+    console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`)
+    if (index > 0 && targetFormat === 'woff2') faces.push(renderFontFace(family, target, part))
+  }
+}
+// Browsers load these only on pages that contain the characters.
+writeFileSync(`${FONTS}/extra.css`, faces.join(''))
+
+function renderFontFace(family: string, file: string, part: string): string {
+  const range = [...part].map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join(', ')
+  return `@font-face {
+  font-family: '${family} extra';
+  src: url('./${file}') format('woff2');
+  font-weight: 100 900;
+  font-display: swap;
+  unicode-range: ${range};
+}
+`
 }
 
 const earlyScripts = readdirSync('early')

@@ -1,9 +1,9 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 
-/** Written by `npm run assets`: the voice at optical size 100, with its weight axis. */
-const FONT = '.generated/fonts/voice.ttf'
+/** `npm run assets` writes the voice at optical size 100, with its weight axis, to this folder. */
+const FOLDER = '.generated/fonts'
 /** Letter spacing of fitted lines in em. */
 export const TRACKING = -0.01
 
@@ -23,12 +23,35 @@ type Shape = {
   stem: number
 }
 
-const fonts = new Map<number, Font>()
+const openFonts = new Map<number, Font[]>()
 
-function fontOf(weight: number): Font {
-  const font = fonts.get(weight) ?? (create(readFileSync(FONT)) as Font).getVariation({ wght: weight })
-  fonts.set(weight, font)
-  return font
+/** Returns the font, and those that have the characters that it lacks (build/fonts.ts). */
+function fontsOf(weight: number): Font[] {
+  const fonts = openFonts.get(weight) ?? fontFiles().map((file) => openFont(file, weight))
+  openFonts.set(weight, fonts)
+  return fonts
+}
+
+function fontFiles(): string[] {
+  const names = readdirSync(FOLDER).filter((name) => /^voice-extra-\d\.ttf$/.test(name))
+  return ['voice.ttf', ...names.sort()].map((name) => `${FOLDER}/${name}`)
+}
+
+function openFont(file: string, weight: number): Font {
+  const font = create(readFileSync(file)) as Font
+  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font
+}
+
+/** Splits a text into the longest parts that have one font. */
+function runsOf(text: string, fonts: readonly Font[]) {
+  const runs: { font: Font; text: string }[] = []
+  for (const character of text) {
+    const font = fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!)) ?? fonts[0]!
+    const last = runs.at(-1)
+    if (last?.font === font) last.text += character
+    else runs.push({ font, text: character })
+  }
+  return runs
 }
 
 /**
@@ -37,32 +60,36 @@ function fontOf(weight: number): Font {
  * @param tracking letter spacing in em.
  */
 export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
-  const font = fontOf(weight)
-  // Browsers apply no ligatures to text with letter spacing.
-  const { glyphs, positions } = font.layout(text, { liga: false })
+  const fonts = fontsOf(weight)
+  const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
   let pen = 0
   let position = 0
-  glyphs.forEach(({ bbox, path, codePoints }, index) => {
-    const { xAdvance, xOffset } = positions[index]!
-    const start = pen + xOffset
-    // The space has no ink.
-    if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
-      shapes.push({
-        letter: String.fromCodePoint(...codePoints),
-        position,
-        stem: (start + rightOfTop(path, bbox.maxY)) / font.unitsPerEm,
-        left: (start + bbox.minX) / font.unitsPerEm,
-        right: (start + bbox.maxX) / font.unitsPerEm,
-        above: (bbox.maxY - font.capHeight) / font.unitsPerEm,
-        below: -bbox.minY / font.unitsPerEm,
-      })
-    pen += xAdvance + tracking * font.unitsPerEm
-    position += codePoints.length
-  })
+  for (const { font, text: run } of runsOf(text, fonts)) {
+    const em = font.unitsPerEm
+    // Browsers apply no ligatures to text with letter spacing.
+    const { glyphs, positions } = font.layout(run, { liga: false })
+    glyphs.forEach(({ bbox, path, codePoints }, index) => {
+      const { xAdvance, xOffset } = positions[index]!
+      const start = pen + xOffset / em
+      // The space has no ink.
+      if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
+        shapes.push({
+          letter: String.fromCodePoint(...codePoints),
+          position,
+          stem: start + rightOfTop(path, bbox.maxY) / em,
+          left: start + bbox.minX / em,
+          right: start + bbox.maxX / em,
+          above: bbox.maxY / em - capHeight,
+          below: -bbox.minY / em,
+        })
+      pen += xAdvance / em + tracking
+      position += codePoints.length
+    })
+  }
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left
-  return { left, width, advance: pen / font.unitsPerEm, shapes }
+  return { left, width, advance: pen, shapes }
 }
 
 function rightOfTop(path: Path, height: number): number {

@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardSize } from '@/lib/seo/share-card'
 import { ShareCardImage } from '../share-card-image'
+
+const FONTS = '.generated/fonts'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -14,7 +16,8 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
   const { title } = routes.find(({ path }) => shareCardFile(path) === card)!
-  // ImageResponse doesn't support WOFF2. `npm run assets` writes the TrueType file.
-  const data = await readFile('.generated/fonts/card.ttf')
-  return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts: [{ name: 'voice', data }] })
+  // ImageResponse doesn't support WOFF2. `npm run assets` writes the TrueType files.
+  const names = (await readdir(FONTS)).filter((name) => name.startsWith('card')).sort((a, b) => a.length - b.length)
+  const fonts = names.map(async (name) => ({ name, data: await readFile(`${FONTS}/${name}`) }))
+  return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts: await Promise.all(fonts) })
 }
