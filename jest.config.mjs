@@ -2,6 +2,7 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
+const { PRICING_PASSWORD } = process.env
 const config = createConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,build,components,content,early,first-paint,lib,tools}/**/*.test.{ts,tsx}'],
@@ -18,10 +19,13 @@ const ES_MODULES = [
   ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
 ]
 
-// next/jest sets its own transformIgnorePatterns, so they are replaced here.
-const settings = async () => ({
-  ...(await config()),
-  transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`],
-})
+const settings = async () => {
+  const nextSettings = await config()
+  // next/jest expands `$` in the variables of .env files, also in values that the environment sets.
+  if (PRICING_PASSWORD === undefined) delete process.env.PRICING_PASSWORD
+  else process.env.PRICING_PASSWORD = PRICING_PASSWORD
+  // next/jest sets its own transformIgnorePatterns, so they are replaced here.
+  return { ...nextSettings, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] }
+}
 
 export default settings

@@ -13,8 +13,10 @@ const schedulingPage = schema.stringMatching(
 )
 const ORIGIN = 'https://www.example.com'
 const site = entry({
-  name: text,
-  email: z.email(withMessage('an email address such as hello@example.com')),
+  name: schema.textUpTo(60, 30),
+  email: z
+    .email(withMessage('an email address such as hello@example.com'))
+    .max(80, withMessage('an email address of at most 80 characters')),
   url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
   profile: schema.httpsUrl(),
@@ -62,6 +64,18 @@ const pricePackage = schema.pricePackage.superRefine((value, context) => checkPr
 
 const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPackage }).superRefine(
   ({ core, premium }, context) => {
+    if (premium.name === core.name)
+      addIssue(context, ['premium', 'name'], premium.name, 'a different name from that of core')
+    premium.items.forEach(({ title }, index) => {
+      const isInCore = core.items.some((item) => item.price !== undefined && item.title === title)
+      if (isInCore)
+        addIssue(
+          context,
+          ['premium', 'items', index, 'title'],
+          title,
+          'a title that no priced item of core has, because Premium contains those too',
+        )
+    })
     checkPrices(context, ['core'], core)
     // A comment in content/pricing.ts explains the difference.
     checkPrices(context, ['premium'], { ...premium, items: [...core.items, ...premium.items] }, -100)
@@ -178,7 +192,7 @@ export const contentSchema = group({
       topBarAction: schema.action,
       floatingAction: schema.action,
       footer: group({
-        pages: list(schema.action),
+        pages: list(schema.action).superRefine(uniqueBy('href')),
         company: withPlaceholders('name', 'number', 'place', 'address'),
       }),
       theme: group({ options: list(entry({ value: oneOf('system', 'light', 'dark'), label: text })) }),

@@ -52,6 +52,12 @@ export const withPlaceholders = <Name extends string>(...names: Name[]) =>
   textSchema<`${string}{${Name}}${string}`>(names)
 const textOfLength = (min: number, max: number) =>
   text.refine(({ length }) => length >= min && length <= max, withMessage(`${min} to ${max} characters`))
+/** A text in words that narrow columns can hold, in characters. */
+export const textUpTo = (max: number, maxWord: number) =>
+  textOfLength(1, max).refine(
+    (value) => value.split(/[\s-]/).every(({ length }) => length <= maxWord),
+    withMessage(`no word of more than ${maxWord} characters`),
+  )
 /** A string that matches a pattern, and to which the typographic rules do not apply. */
 export const stringMatching = (pattern: RegExp, expected: string) =>
   z.string(withMessage(expected)).regex(pattern, withMessage(expected))
@@ -71,9 +77,25 @@ export const httpsUrl = (example = 'https://www.example.com/page') =>
 export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`))
 
-/** A list of at least one entry, with unique ids. */
+/** Keys that name an entry of a list: two entries that share a value are a mistake, and React needs different ones. */
+const NAMING_KEYS = ['id', 'title', 'question', 'label', 'term', 'value']
+
+/** A list of at least one entry. Its texts, and the names of its entries, are unique. */
 export const list = <Entry extends z.ZodType>(item: Entry) =>
-  z.array(item, withMessage('a list')).min(1, withMessage('at least one entry')).superRefine(uniqueBy('id')).readonly()
+  z
+    .array(item, withMessage('a list'))
+    .min(1, withMessage('at least one entry'))
+    .superRefine(uniqueTexts)
+    .superRefine(uniqueBy(...NAMING_KEYS))
+    .readonly()
+
+function uniqueTexts(entries: readonly unknown[], context: z.RefinementCtx) {
+  entries.forEach((text, index) => {
+    const first = entries.indexOf(text)
+    if (typeof text === 'string' && first < index)
+      addIssue(context, [index], text, `a different text from that of entry ${first + 1}`)
+  })
+}
 
 /** A list for a component with this number of drawings or grid rows. */
 export const exactLength = <Entry extends z.ZodType>(item: Entry, count: number) =>
@@ -231,7 +253,7 @@ export const diary = entry({
   states: z.record(appointmentState, text),
   days: exactLength(text, 5),
   /** By time of day: for each day a treatment, or null for an empty slot. */
-  week: z.record(z.string(), exactLength(z.nullable(text), 5)),
+  week: z.record(z.string(), z.array(z.nullable(text)).length(5, withMessage('5 entries, one for each day'))),
   underWay: z.record(z.string(), appointmentState),
   highlight: text,
 }).superRefine(({ days, week, underWay, highlight }, context) => {

@@ -18,10 +18,10 @@ const MAX_DESCRIPTION = 149
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
 const owner = `{
-  founder: { name: 'Jane Doe', role: 'Founder and director' },
-  photograph: { file: 'docs/home-light.webp', alt: 'Jane Doe at her desk' },
+  founder: { name: 'Łucja Żak', role: 'Founder and director' },
+  photograph: { file: 'docs/home-light.webp', alt: 'Łucja Żak at her desk' },
   discoveryCall: { minutes: 30, medium: 'by video' },
-  privacyNotice: 'https://www.harbour-growth.co.uk/privacy',
+  privacyNotice: 'https://www.harbour-growth.co.uk/privacy.html',
   company: { name: 'Harbour Growth Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
   measurement: { endpoint: 'https://plausible.io/api/event', site: 'harbour-growth.co.uk' },
   askBeforeCalendar: true,
@@ -75,9 +75,11 @@ const edits: Record<string, readonly Edit[]> = {
     [/price: \d+/, add(50)],
     [/totalValue: \d+/, add(50)],
   ],
+  // Figures that libraries contain as well, as parts of their code.
   'pricing.ts': [
-    [/price: \d+/, add(60)],
-    [/totalValue: \d+/g, add(60)],
+    [/price: \d+/, () => 'price: 12800'],
+    [/totalValue: \d+/g, add(11300)],
+    [/monthly: \d+/, () => 'monthly: 1999'],
     [/cap: \d+/, add(-2)],
   ],
   'process.ts': [
@@ -90,7 +92,7 @@ fs.cpSync('.', folder, { recursive: true, filter: (path) => !NOT_COPIED.test(pat
 // Next requires node_modules inside the project folder. Hard links do not work across file systems.
 execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', folder])
 editContent(join(folder, 'content'))
-process.env.PRICING_PASSWORD = 'harbour-lantern-violet-anchor'
+process.env.PRICING_PASSWORD = '$harbour-lantern-$violet-anchor'
 delete process.env.SITE_URL
 console.log(`The edited copy is in ${folder}. It is deleted when all steps pass.`)
 for (const step of STEPS) execFileSync('npm', ['run', step], { cwd: folder, stdio: 'inherit' })
@@ -110,6 +112,7 @@ function editContent(content: string) {
     fs.writeFileSync(join(content, file), text)
   }
   fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
+  fs.writeFileSync(join(content, '../public/privacy.html'), '<!doctype html><title>Privacy</title><p>Privacy notice')
 }
 
 /** Adds a word to each text of three words or more, before its last punctuation mark. Skips imports, keys and types. */

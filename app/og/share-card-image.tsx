@@ -51,9 +51,9 @@ export function ShareCardImage({ title }: { title: string }) {
           margin: `0 ${MARGIN}px ${GAP}px`,
         }}
       >
-        {lines.map(({ text, top, fontSize, tracking, indent }) => (
+        {lines.map(({ text, top, fontSize, tracking, indent }, index) => (
           <div
-            key={text}
+            key={index}
             style={{
               position: 'absolute',
               left: indent,

@@ -31,7 +31,7 @@ export function Coordinators() {
           <p className="border-b border-line px-m py-4 wide:ps-[2.2vw]">{enquiry}</p>
           <dl className="flex grow flex-col justify-evenly gap-6 px-m py-8 wide:ps-[2.2vw]">
             {exchange.map(({ speaker, words }, index) => (
-              <div key={words} className={index % 2 ? 'ms-[14%]' : ''}>
+              <div key={index} className={index % 2 ? 'ms-[14%]' : ''}>
                 <dt className="text-small text-soft">{speaker}</dt>
                 <dd className="mt-1 max-w-[28em] text-[clamp(1.1875rem,2.15vw,2.9rem)] leading-[1.32]">{words}</dd>
               </div>

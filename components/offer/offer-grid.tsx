@@ -77,8 +77,8 @@ export function OfferGrid() {
               {fee && <p className="font-semibold">{fee}</p>}
             </div>
             <ul className="mt-6 px-m">
-              {terms.map(({ label, sum }) => (
-                <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+              {terms.map(({ label, sum }, index) => (
+                <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
                   {`${label} `}
                   {sum && <b className="font-semibold">{sum}</b>}
                 </li>

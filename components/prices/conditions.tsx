@@ -24,8 +24,8 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
           <ul className="border-b">
-            {conditions.map(({ label, sum }) => (
-              <li key={label} className="flex flex-wrap justify-between gap-x-4 border-t py-2.5">
+            {conditions.map(({ label, sum }, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t py-2.5">
                 <span>
                   <GlossaryText text={label} {...glossaryProps} />
                 </span>

@@ -31,8 +31,8 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="border-b slim:block">
-          {rows.map(({ title, description, core, premium }) => (
-            <tr key={title} role="row" className="border-t slim:grid slim:grid-cols-2">
+          {rows.map(({ title, description, core, premium }, index) => (
+            <tr key={index} role="row" className="border-t slim:grid slim:grid-cols-2">
               <th role="rowheader" className={`${cell} font-normal slim:col-span-2`}>
                 <span className="block text-name font-semibold">{title}</span>
                 {description && <span className="mt-1 block text-soft">{description}</span>}

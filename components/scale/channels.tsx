@@ -28,7 +28,9 @@ export function Channels() {
               {setting !== 'apart' && title}
               {/* The last word is at the opposite edge. */}
               {setting === 'apart' &&
-                title.split(/ (?=\S+$)/).map((part) => <span key={part} className="last:ms-auto">{`${part} `}</span>)}
+                title
+                  .split(/ (?=\S+$)/)
+                  .map((part, index) => <span key={index} className="last:ms-auto">{`${part} `}</span>)}
             </h3>
             {setting === 'quarters' && (
               <Ticks count={12} nth={3} className="row-start-2 h-[max(0.8rem,1.2vw)] stroke-current wide:col-span-12" />

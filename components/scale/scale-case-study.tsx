@@ -28,8 +28,8 @@ export function ScaleCaseStudy() {
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
       <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw] paper:text-[5rem]">
         <div className="grid content-start gap-8 wide:col-span-3">
-          {results.map((result) => (
-            <p key={result.figure}>
+          {results.map((result, index) => (
+            <p key={index}>
               <CaseFigure {...result} />
             </p>
           ))}

@@ -23,10 +23,10 @@ type Props = { lines: readonly WideLine[]; className?: string; weight?: number; 
 export function FittedLines({ lines, className = 'fitted', weight = 450, tracking }: Props) {
   return (
     <span className={className} style={{ fontWeight: weight, '--tracking': tracking }}>
-      {lines.map((line) => (
-        <span key={line.text} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
-          {line.parts.map((part) => (
-            <span key={part.text} style={lineStyle(part)}>
+      {lines.map((line, index) => (
+        <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
+          {line.parts.map((part, index) => (
+            <span key={index} style={lineStyle(part)}>
               {`${part.text} `}
             </span>
           ))}

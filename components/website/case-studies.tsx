@@ -12,11 +12,8 @@ export function CaseStudies() {
         {caseStudies.title}
       </h2>
       <ul>
-        {caseStudies.items.map((study) => (
-          <li
-            key={study.headline.figure}
-            className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]"
-          >
+        {caseStudies.items.map((study, index) => (
+          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
             <p className="mb-[clamp(1rem,2vw,3rem)] text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
@@ -38,7 +35,7 @@ function SummedStudy(study: CaseStudy) {
         <CaseHeadline study={study} />
       </h3>
       {results.map(({ figure, text }, index) => (
-        <div key={figure} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
+        <div key={index} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
           <p className="wide:col-span-5">
             <span className="mb-3 block voice trim-caps text-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
             <span className="text-name font-medium">{text}</span>
@@ -65,7 +62,7 @@ function CountedStudy(study: CaseStudy) {
       </h3>
       <div className="grid gap-12">
         {results.map((result, index) => (
-          <p key={result.figure}>
+          <p key={index}>
             <CaseFigure {...result}>{index === 0 && surgeries && <Slots count={surgeries} />}</CaseFigure>
           </p>
         ))}

@@ -25,9 +25,9 @@ export function WebsiteClosing() {
         style={{ '--slots': studies.length + 1, '--widest': widest }}
         className="grid grid-cols-2 border-t wide:grid-cols-[repeat(var(--slots),minmax(0,1fr))]"
       >
-        {outcomes.map(({ client, figure, text }) => (
+        {outcomes.map(({ client, figure, text }, index) => (
           <div
-            key={client}
+            key={index}
             aria-hidden
             className="@container grid reveal-[fill-y] content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
           >
