@@ -15,7 +15,7 @@ const config = createConfig({
 
 /** Packages that are published as ES modules only, so Jest must transform them. */
 const ES_MODULES = [
-  ...['parse5', 'entities', '@plausible-analytics'],
+  ...['fast-check', 'pure-rand', 'parse5', 'entities', '@plausible-analytics'],
   ...['@netlify/headers-parser', 'escape-string-regexp', 'is-plain-obj', 'map-obj', 'path-exists'],
 ]
 

@@ -14,6 +14,7 @@ async function issuesWith(path: string, value: unknown): Promise<string[]> {
 }
 
 const twins = [1, 2].map(() => ({ icon: 'Star', title: 'Twin' }))
+const question = [1, 2].map(() => ({ question: 'Twin?', answer: 'Yes.' }))
 const yearly = { ...twins[0], price: 5, yearlyPrice: 60 }
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
@@ -41,10 +42,26 @@ test.each([
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],
   ['faq.ts: faq.items.0.question', 'In 3 weeks?', 'a no-break space between a number and its unit, …'],
+  ['site.ts: site.name', 'A'.repeat(61), '1 to 60 characters'],
+  ['site.ts: site.name', `Clinic ${'a'.repeat(31)}`, 'no word of more than 30 characters'],
+  ['site.ts: site.email', `${'a'.repeat(60)}@${'b'.repeat(20)}.co.uk`, 'an email address …'],
+  ['site.ts: site.url', 'https://www.example.com:99999', 'a URL …'],
+  ['faq.ts: faq.items', question.map((entry) => ({ ...entry })), 'a different question from that of entry 1'],
+  ['home.ts: problem.pains', ['Twin', 'Twin'], 'a different text from that of entry 1'],
+  ['site.ts: owner', { founder: { name: 'Ελένη', role: 'Founder' } }, 'characters that …'],
+  ['site.ts: site.name', 'Smile 😀', 'characters that …'],
   ['faq.ts: faq.items.0.question', 'For {price}?', 'no braces: this text has no placeholders'],
 ])('rejects %s: %j', async (path, value, expected) => {
   const place = path.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`)
   const [start, end] = [place, expected].map((text) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+'))
   const sentence = new RegExp(`^content/${start}[\\w.[\\]]* (is|has) .+: expected ${end}$`)
   expect(await issuesWith(path, value)).toEqual([expect.stringMatching(sentence)])
+})
+
+test.each([
+  ['site.ts: owner', { founder: { name: 'Łucja Żak', role: 'Założycielka' } }],
+  ['site.ts: site.name', 'Nguyễn & Ştefănescu Dental Practice Growth Partners'],
+  ['faq.ts: faq.items.0.question', '✓ Is it ★?'],
+])('accepts %s: %j', async (path, value) => {
+  expect(await issuesWith(path, value)).toEqual([])
 })

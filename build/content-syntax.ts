@@ -5,7 +5,7 @@ import type ts from 'typescript'
 import { BuildError } from '@/lib/build-error'
 
 /** An amount as people write it: with a pound sign, or with a comma between the thousands. */
-const FORMATTED_AMOUNT = /(?<key>\w+)['"]?\s*:\s*(?<amount>£\s*\d[\d,._]*|\d{1,3}(?:,\d{3})+(?![\d.]))/g
+const FORMATTED_AMOUNT = /(?<key>\w+)['"]?\s*:\s*(?<amount>£\s*\d+(?:[.,_]\d+)*|\d{1,3}(?:,\d{3})+(?![\d.]))/g
 
 /** @throws BuildError with a sentence for each file of content/ that is not valid TypeScript. */
 export function assertContentSyntax(folder = 'content'): void {

@@ -34,3 +34,26 @@ test.each([
   const expected = `PRICING_PASSWORD has ${length} characters: it needs at least 16`
   expect(() => checkPricingPassword(password)).toThrow(expected)
 })
+
+test.each([
+  ['correct-horse\nbattery-staple', 'contains a line break'],
+  ['correct-horse\r\nbattery-staple', 'contains a line break'],
+  ['correct-horse\u2028battery-staple', 'contains a line break'],
+  ['correct-horse\tbattery-staple', 'contains a control character'],
+  ['correct-horse\0battery-staple', 'contains a control character'],
+  ['correct-horse\ufffdbattery-staple', 'contains a control character or invalid UTF-8'],
+  ['aaaaaaaaaaaaaaaa', 'repeats one character'],
+  ['🦷'.repeat(20), 'repeats one character'],
+  ['passwordpassword', 'repeats the same 8 characters'],
+  ['abcabcabcabcabcabc', 'repeats the same 3 characters'],
+  ['aaaaaaaaaaaaaaab', 'has only 2 different characters'],
+])('rejects the password %j, which %s', (password, reason) => {
+  expect(() => checkPricingPassword(password)).toThrow(`PRICING_PASSWORD ${reason}`)
+})
+
+test.each([
+  '$correcthorsebatterystaple!',
+  'back\\slash-horse-battery',
+  'a "quoted" #horse battery',
+  '🦷-horse-battery-staple',
+])('accepts the password %j unchanged', (password) => expect(checkPricingPassword(password).password).toBe(password))

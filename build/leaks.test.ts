@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import sharp from 'sharp'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 import { finishExport } from './finish-export'
-import { findLeaks, collectSecrets } from './leaks'
+import { findLeaks, findLeaksInFile, collectSecrets } from './leaks'
 
 // Keeps the password of .env out of this test.
 jest.mock('@/build/load-env', () => ({}))
@@ -22,6 +25,7 @@ test('the build fails when files contain sealed content or the password, and doe
   expect(error).toContain('page.html contains "')
   expect(error).toContain('chunk.js contains the password')
   expect(error).not.toContain(password)
+  expect(error).not.toMatch(/^\s+at /m)
   // Before that step, the build adds the policies. They apply only to the scripts after them.
   const page = readFileSync(join(folder, 'clean.html'), 'utf8')
   expect(page).toMatch(/^<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><h1>/)
@@ -32,11 +36,14 @@ test('collects the sealed sentences and figures that are not published', () => {
   const sealed = {
     title: 'Choose Your Growth Package',
     action: { label: 'Let’s Get Started', href: '/book to nowhere' },
-    items: [{ id: 'ads and more', icon: 'undo 2', price: 1495 }, { price: 1500 }],
+    items: [{ id: 'ads and more', icon: 'undo 2', price: 1495 }, { price: 1500 }, { price: 24387 }],
+    // A sum that is measured as a line.
+    lines: ['£1,500', '£1,495'],
     cap: 20,
   }
-  const figures = ['£1,495', '1,495', '1495', 'price:1495', '"price":1495', '£20', 'cap:20', '"cap":20']
-  expect(collectSecrets(sealed, [{ label: 'Let’s Get Started' }, { price: 1500 }])).toEqual([sealed.title, ...figures])
+  const published = [{ label: 'Let’s Get Started', result: '£24,387 in 30 days' }, { price: 1500 }]
+  const figures = ['£1,495', '£1495', '1,495', 'price:1495', '£20']
+  expect(collectSecrets(sealed, published).sort()).toEqual([sealed.title, ...figures].sort())
 })
 
 test.each([
@@ -48,7 +55,108 @@ test.each([
   expect(findLeaks(`var a="${text}";`, [sentence])).toEqual([sentence])
 })
 
-test('finds a figure between punctuation, but not inside a longer number or name', () => {
-  expect(findLeaks('{price:1495} <td>£1,495</td>', ['1495', '£1,495'])).toEqual(['1495', '£1,495'])
-  expect(findLeaks('14950 91495 x1495y 0.1495', ['1495'])).toEqual([])
+/** Code and drawings in which no reader would recognise a price, however its digits match. */
+const codeWith = (pounds: number) => {
+  const grouped = pounds.toLocaleString('en-GB')
+  return [
+    `<meta property="og:image:width" content="${pounds}"/>`,
+    `<svg viewBox="0 0 ${pounds} ${pounds}"><path d="M${grouped} L3,4 ${grouped} 5,6z"/><polygon points="1,2 ${grouped} 3,4"/></svg>`,
+    `f(${grouped});g[${grouped},7];a=[${pounds}];setTimeout(h,${pounds});{width:${pounds},max:${pounds}}`,
+    `{"lifetime":${pounds},"to":${pounds}} rgb(${grouped},255) v${pounds} #${pounds} ${pounds}px`,
+  ].join('\n')
+}
+const LIBRARIES = [
+  'react-dom/cjs/react-dom-client.production.js',
+  'framer-motion/dist/framer-motion.js',
+  'recharts/umd/Recharts.js',
+  'zod/v4/core/regexes.cjs',
+].map((file) => readFileSync(`node_modules/${file}`, 'utf8'))
+
+const price = fc.integer({ min: 1, max: 99_999 })
+const secretsOf = (pounds: number) =>
+  collectSecrets({ price: pounds, totalValue: pounds, adSpend: { from: pounds } }, [])
+
+test('takes no code of a library for a price', () => {
+  fc.assert(
+    fc.property(price, (pounds) => {
+      for (const library of LIBRARIES) expect(findLeaks(library, secretsOf(pounds))).toEqual([])
+      expect(findLeaks(codeWith(pounds), secretsOf(pounds))).toEqual([])
+    }),
+    { numRuns: 30, examples: [[1], [20], [1000], [1200], [1999], [12_800], [20_000]] },
+  )
+}, 60_000)
+
+test('finds every price that a reader would recognise', () => {
+  fc.assert(
+    fc.property(price, (pounds) => {
+      const grouped = pounds.toLocaleString('en-GB')
+      const exponent = String(pounds).replace(
+        /^(\d+?)(0{3,})$/,
+        (_, digits, zeros: string) => `${digits}e${zeros.length}`,
+      )
+      const leaks = [
+        `<td>£${grouped}</td>`,
+        `<p>from &pound;${grouped}.00 a month</p>`,
+        `<b>£</b><b>${grouped}</b>`,
+        `"\\u00a3${grouped}"`,
+        `x({price:${exponent},icon:"Star"})`,
+        `{"price": ${pounds}}`,
+        `self.push("{\\"price\\":${pounds}}")`,
+        `data:text/html;base64,${Buffer.from(`<p>Only £${grouped}, always</p>`).toString('base64')}`,
+        ...(pounds < 1000 ? [] : [`<td>${grouped}</td>`, `a('from ${grouped} pounds')`, `£${pounds}`]),
+      ]
+      for (const leak of leaks) expect([leak, findLeaks(leak, secretsOf(pounds))]).not.toEqual([leak, []])
+    }),
+    { examples: [[1], [999], [1000], [1999], [12_800], [20_000]] },
+  )
+})
+
+test('does not take a figure for a part of another one', () => {
+  expect(findLeaks('£24,387 £1,495.50 £20k £200', ['£24', '£1,495', '£20'])).toEqual([])
+})
+
+describe('in a picture', () => {
+  const text = 'Core costs £1,999 a month, at most £20 more'
+  const latin1 = Buffer.from(`Comment\0${text}`, 'latin1')
+  const international = (isCompressed: number) => Buffer.from(`Comment\0${String.fromCharCode(isCompressed)}\0en\0\0`)
+  /** Text chunks of a PNG file: https://www.w3.org/TR/png-3/#11textinfo */
+  const chunks: [type: string, data: Buffer][] = [
+    ['tEXt', latin1],
+    ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.from(text, 'latin1'))])],
+    ['iTXt', Buffer.concat([international(0), Buffer.from(text)])],
+    ['iTXt', Buffer.concat([international(1), deflateSync(text)])],
+  ]
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const image = () => sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+
+  it.each(chunks)('finds prices in the chunk %s', async (type, data) => {
+    const png = await image().png().toBuffer()
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    // After the header, which ends at byte 33. The checksum is not read.
+    const chunk = Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+    writeFileSync(`${folder}/a.png`, Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]))
+    expect(await findLeaksInFile(`${folder}/a.png`, ['£1,999', '£20'])).toEqual(['£1,999', '£20'])
+  })
+
+  it.each(['png', 'jpeg', 'webp'] as const)('finds sentences in the EXIF data of a %s file', async (format) => {
+    const sentence = 'Core costs 1,999 a month'
+    await image()
+      .withExif({ IFD0: { ImageDescription: sentence } })
+      .toFormat(format)
+      .toFile(`${folder}/a.${format}`)
+    expect(await findLeaksInFile(`${folder}/a.${format}`, [sentence, '1,999'])).toEqual([sentence, '1,999'])
+  })
+
+  it('finds prices in the text of an SVG file', async () => {
+    writeFileSync(`${folder}/a.svg`, `<svg xmlns="http://www.w3.org/2000/svg"><text>${text}</text></svg>`)
+    expect(await findLeaksInFile(`${folder}/a.svg`, ['£1,999', '£20'])).toEqual(['£1,999', '£20'])
+  })
+
+  it('finds nothing in a picture without text', async () => {
+    await image().png().toFile(`${folder}/b.png`)
+    const secrets = Array.from({ length: 999 }, (_, index) => `£${index + 1}`)
+    expect(await findLeaksInFile(`${folder}/b.png`, secrets)).toEqual([])
+  })
 })

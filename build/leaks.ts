@@ -43,9 +43,10 @@ export async function publicContent(): Promise<object[]> {
 
 /** @returns the sentences and figures of the sealed content that are not in the public content. */
 export function collectSecrets(sealed: unknown, published: unknown): string[] {
-  const publishedText = leavesOf(published)
-    .flatMap(({ value }) => (typeof value === 'number' ? formatFigure('', value) : value))
-    .join('\n')
+  const values = leavesOf(published).map(({ value }) => value)
+  const publishedText = values.join('\n')
+  const figures = publishedText.match(/£\d[\d,]*|\b\d{1,3}(,\d{3})+/g) ?? []
+  const publishedFigures = new Set([...values, ...figures.map((figure) => Number(figure.replace(/\D/g, '')))])
   const found = leavesOf(sealed).flatMap(({ key, value }) => {
     if (UNRENDERED_KEYS.includes(key)) return []
     // Prices and counts are whole numbers above 0; the widths of measured lines are not.
@@ -53,10 +54,9 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
     // A single word is too common to be a secret.
     return /\s|\d/.test(value) ? [value] : []
   })
-  const publishedNumbers = new Set(leavesOf(published).map(({ value }) => value))
   const isPublished = (secret: string) => {
-    const [, , digits] = KEYED.exec(secret) ?? []
-    return digits ? publishedNumbers.has(Number(digits)) : createPattern(secret).test(publishedText)
+    const [, figure] = /^(?:\w+:|£)?(\d[\d,]*)$/.exec(secret) ?? []
+    return figure ? publishedFigures.has(Number(figure.replaceAll(',', ''))) : publishedText.includes(secret)
   }
   return [...new Set(found)].filter((secret) => !isPublished(secret))
 }

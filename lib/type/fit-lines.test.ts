@@ -3,6 +3,11 @@ import { create, type Font } from 'fontkit'
 import { fitLines } from './fit-lines'
 import { measure } from './measure'
 
+jest.mock('./measure', () => {
+  const actual = jest.requireActual<typeof import('./measure')>('./measure')
+  return { ...actual, measure: jest.fn(actual.measure) }
+})
+
 const SENTENCES = [
   'Pricing.',
   'The Difference',
@@ -59,6 +64,23 @@ it('sets every line in the size of the widest one if even', () => {
   const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, even: true })
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
+})
+
+it('measures a title of 30 words no more often than it has lines and words', () => {
+  const words = SENTENCES.join(' ').split(' ').slice(0, 30)
+  jest.mocked(measure).mockClear()
+  const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })
+  expect(lines.map(({ text }) => text).join(' ')).toBe(words.join(' '))
+  expect(jest.mocked(measure).mock.calls.length).toBeLessThanOrEqual(4 * words.length)
+})
+
+it('measures characters that only the fonts for further characters have', () => {
+  const { shapes } = measure('a✓b')
+  expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
+    ['a', 0],
+    ['✓', 1],
+    ['b', 2],
+  ])
 })
 
 it('has a font whose line box of 0.7 em is its cap height', () => {
