@@ -69,8 +69,8 @@ test('sends the security headers with every response, and robots and referrer he
   }
   expectHeaders(await get('/robots.txt'), '/robots.txt', common)
   // Some hosts send no resource policy with redirects and missing files.
-  const { 'Cross-Origin-Resource-Policy': _, ...others }: Record<string, string> = common
-  for (const path of ['/book/', '/no-such-page']) expectHeaders(await get(path), path, others)
+  const others = Object.entries(common).filter(([name]) => name !== 'Cross-Origin-Resource-Policy')
+  for (const path of ['/book/', '/no-such-page']) expectHeaders(await get(path), path, Object.fromEntries(others))
 })
 
 test('lets other sites show the share cards and icons', async ({ get }) => {
