@@ -118,31 +118,6 @@ test.describe('the scripts', () => {
   })
 })
 
-test.describe('sections below the first screen', () => {
-  const lastSection = (page: Page) => page.getByRole('main').getByRole('region').last()
-
-  for (const [name, releases] of [
-    ['when the fonts have loaded', true],
-    ['after five seconds when the fonts do not load', false],
-  ] as const) {
-    test(`get their layout ${name}`, async ({ page }) => {
-      const release = await holdRequests(page, '**/*.woff2')
-      await page.goto('/', { waitUntil: 'domcontentloaded' })
-      await expect(lastSection(page)).toHaveCSS('content-visibility', 'auto')
-      if (releases) release()
-      await expect(lastSection(page)).toHaveCSS('content-visibility', 'visible', { timeout: 10_000 })
-    })
-  }
-
-  test('get their layout at once when a position is restored or a fragment is opened', async ({ page }) => {
-    await holdRequests(page, '**/*.woff2')
-    await page.goto('/scale#closing', { waitUntil: 'domcontentloaded' })
-    await expect(lastSection(page)).toHaveCSS('content-visibility', 'visible')
-    await page.reload({ waitUntil: 'domcontentloaded' })
-    await expect(lastSection(page)).toHaveCSS('content-visibility', 'visible')
-  })
-})
-
 test.describe('before hydration', () => {
   let release = () => {}
   test.beforeEach(async ({ page }) => void (release = await holdRequests(page, SCRIPTS)))

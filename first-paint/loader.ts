@@ -2,7 +2,6 @@
  * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
  * or the visitor shows intent, and queues the events of controls with `data-replay` until the page is hydrated.
  */
-import { layOutFirstScreen } from './first-screen'
 import { HYDRATED_MARK, LOAD_TIMEOUT_MS, retry, SCRIPTS_ATTRIBUTE } from './protocol'
 
 /** Voice control and screen readers may dispatch only a click. */
@@ -23,7 +22,6 @@ for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
 addEventListener(HYDRATED_MARK, () => void nextTask().then(replayEvents), options)
 
 const loaded = new Promise((resolve) => addEventListener('load', resolve))
-void layOutFirstScreen(loaded)
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
