@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { addStyles } from './page'
 
 /** Asserts that the texts are visible in this order, with any text between them. */
 export function expectTextsInOrder(place: Locator, texts: readonly string[]) {
@@ -13,7 +14,7 @@ export const textsOf = (parts: readonly { title: string; text: string }[]) =>
  * Texts that a box clips or that extend beyond the sides of the viewport, and texts smaller than `least` pixels. An image
  * may clip its texts, because it has a text alternative.
  */
-const unreadableTexts = (page: Page, least: number) =>
+export const unreadableTexts = (page: Page, least = 0) =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
@@ -52,6 +53,39 @@ const unreadableTexts = (page: Page, least: number) =>
     return found
   }, least)
 
+/**
+ * Pairs of texts that lie over each other. Drawings are left out, and so are bars, which lie over the page. Of each line,
+ * only the part between cap height and baseline counts: the boxes of large lines overlap where their ink does not.
+ */
+export const overlappingTexts = (page: Page) =>
+  page.evaluate(() => {
+    const TOLERANCE = 2
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const lines: { parent: Element; text: string; left: number; right: number; top: number; bottom: number }[] = []
+    while (walker.nextNode()) {
+      const { textContent, parentElement: parent } = walker.currentNode
+      if (!textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue
+      if (parent.closest('svg, script, noscript, .sr-only, [role="img"], header, aside')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
+        if (width < TOLERANCE) continue
+        const text = textContent.trim().slice(0, 40)
+        lines.push({ parent, text, left, right, top: top + 0.22 * height, bottom: bottom - 0.22 * height })
+      }
+    }
+    const found = new Set<string>()
+    lines.forEach((line, index) => {
+      for (const other of lines.slice(index + 1)) {
+        const width = Math.min(line.right, other.right) - Math.max(line.left, other.left)
+        const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top)
+        if (width > TOLERANCE && height > TOLERANCE) found.add(`${line.text} / ${other.text}`)
+      }
+    })
+    return [...found]
+  })
+
 /** Controls whose target is smaller than 44 pixels, or 16 pixels for links in sentences. */
 const smallTargets = (page: Page) =>
   page.locator('a, button, input, summary').evaluateAll((controls) =>
@@ -77,19 +111,14 @@ const SCREENS = [
 ] as const
 
 /** WCAG 2.2, 1.4.12. */
-const SPACING =
+export const WIDER_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /** Lists what is clipped or too small at 400% zoom, with WCAG text spacing, on a tablet and on a desktop. */
 export async function layoutProblems(page: Page): Promise<string[]> {
   const found: string[] = []
-  for (const spacing of ['', SPACING]) {
-    // The page's policy blocks a <style> element, but not a constructed stylesheet.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-    }, spacing)
+  for (const spacing of ['', WIDER_SPACING]) {
+    await addStyles(page, spacing)
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height })
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)

@@ -1,0 +1,28 @@
+import { conditions, defaultViewports, recordShifts } from './support/conditions'
+import { visits } from './support/page'
+import { test } from './support/test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 60_000 })
+
+for (const [name, { viewports = defaultViewports, before, after, allow: allowed, expects }] of Object.entries(
+  conditions,
+)) {
+  test.describe(`when ${name}`, () => {
+    for (const visit of visits) {
+      test(`${visit.at} is usable`, async ({ page, allow }) => {
+        if (allowed) allow(allowed)
+        await recordShifts(page)
+        await before?.(page)
+        for (const viewport of viewports) {
+          await test.step(`${viewport.width} × ${viewport.height}`, async () => {
+            await page.setViewportSize(viewport)
+            await page.goto(visit.at, { waitUntil: 'domcontentloaded' })
+            await after?.(page)
+            for (const expectation of expects) await expectation(page, visit)
+          })
+        }
+      })
+    }
+  })
+}

@@ -1,0 +1,189 @@
+import { expect, type Page } from 'playwright/test'
+import { floatingButton, mainHeading } from './controls'
+import { overlappingTexts, unreadableTexts, WIDER_SPACING } from './layout'
+import { addStyles, holdRequests, SCRIPTS, type Visit } from './page'
+
+type Viewport = { width: number; height: number }
+type Expectation = (page: Page, visit: Visit) => Promise<void>
+
+/** What a page has to withstand, and what a visitor then still notices. */
+export type Condition = {
+  /** A phone and a desktop, unless given. */
+  viewports?: readonly Viewport[]
+  /** Establishes the condition before the page is opened. */
+  before?: (page: Page) => Promise<unknown>
+  /** Establishes the condition on the page that is open. */
+  after?: (page: Page) => Promise<unknown>
+  /** Console errors that the condition causes. */
+  allow?: RegExp
+  expects: readonly Expectation[]
+}
+
+const PHONE = { width: 360, height: 640 }
+const DESKTOP = { width: 1280, height: 800 }
+const SMALL_PHONE = { width: 320, height: 640 }
+const EVERY_WIDTH = [320, 360, 768, 1440, 1920].map((width) => ({ width, height: 900 }))
+
+/** Greatest cumulative layout shift of a page. Google's Core Web Vitals call up to 0.1 good. */
+const MAX_SHIFT = 0.01
+/** Greatest part of the window that the fixed bars may cover. */
+const MAX_COVERED = 0.25
+
+const FONTS = '**/*.woff2'
+
+/** The title is visible, all text can be read, and a booking link can be clicked. */
+const isUsable: Expectation = async (page, { path }) => {
+  await expect(mainHeading(page)).toBeVisible()
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
+  expect(await unreadableTexts(page), 'texts that are cut').toEqual([])
+  expect(await overlappingTexts(page), 'texts that lie over each other').toEqual([])
+  const links = page
+    .locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
+    .filter({ visible: true })
+  await links.first().click({ trial: true })
+  await links.last().click({ trial: true })
+}
+
+/** Nothing has moved since the page was opened. */
+const isStable: Expectation = async (page) => {
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return (window as unknown as { shifts: Shift[] }).shifts
+  })
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect(total, shifts.map(({ value, moved }) => `${value} ${moved}`).join('\n')).toBeLessThan(MAX_SHIFT)
+}
+
+/** The bars leave the window to the content, wherever the page is scrolled. */
+const hasFewBars: Expectation = async (page) => {
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+  const { height } = page.viewportSize()!
+  let covered = 0
+  for (const bar of [page.getByRole('banner'), floatingButton(page)]) {
+    const box = (await bar.count()) > 0 ? await bar.boundingBox() : null
+    if (box) covered += Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0))
+  }
+  expect(covered / height, 'part of the window that bars cover').toBeLessThanOrEqual(MAX_COVERED)
+}
+
+/**
+ * Browsers keep a page within the notch and the home indicator, unless it asks for the whole screen with
+ * viewport-fit=cover.
+ */
+const staysInSafeArea: Expectation = async (page) => {
+  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute('content', /cover/)
+}
+
+type Shift = { value: number; moved: string }
+
+/** Records the layout shifts of the pages that are opened from now on. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.trim().slice(0, 30)).join(', ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname)
+
+/** Renames the system fonts of the fallback faces, as on systems that have none of them. The policy lists the styles. */
+const withoutLocalFonts = (page: Page) =>
+  page.route(isDocument, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text())
+      .replaceAll(/local\((["']?)/g, 'local($1missing ')
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    await route.fulfill({ response, body })
+  })
+
+const withoutWebFonts = (page: Page) => page.route(FONTS, (route) => route.abort())
+
+/** Holds the fonts back until the page has been painted without them. */
+const withLateFonts = (page: Page) =>
+  page.route(FONTS, async (route) => {
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+    // The page may be closed by then.
+    await expect
+      .poll(() => page.evaluate(isPainted))
+      .toBe(true)
+      .catch(() => {})
+    await route.fallback().catch(() => {})
+  })
+
+/** Adds a policy to the page's own, as an ad blocker does. */
+const withoutInlineScripts = (page: Page) =>
+  page.route(isDocument, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
+    await route.fulfill({ response, headers })
+  })
+
+/** @param size the default font size of the browser in pixels. */
+const withBrowserFont = (size: number) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+}
+
+/** @param insets the areas of a notch and of a home indicator in pixels. */
+const withInsets = (insets: Record<'top' | 'right' | 'bottom' | 'left', number>) => async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+}
+
+/** @param url matches the files whose requests get no response. */
+const withHanging = (url: RegExp) => (page: Page) => holdRequests(page, url)
+
+/** Each condition is tried on each page. To add one, add a row; to demand more of one, add to its `expects`. */
+export const conditions: Readonly<Record<string, Condition>> = {
+  'fonts load late': { viewports: EVERY_WIDTH, before: withLateFonts, expects: [isStable] },
+  'fonts load late and no fallback font is installed': {
+    viewports: EVERY_WIDTH,
+    before: async (page) => {
+      await withoutLocalFonts(page)
+      await withLateFonts(page)
+    },
+    expects: [isStable],
+  },
+  'fonts never load': { before: withoutWebFonts, allow: /ERR_FAILED/, expects: [isStable, isUsable] },
+  'the browser font is 24 px': {
+    viewports: [SMALL_PHONE, PHONE],
+    before: withBrowserFont(24),
+    expects: [isUsable],
+  },
+  'the browser font is 32 px': {
+    viewports: [SMALL_PHONE, PHONE, DESKTOP],
+    before: withBrowserFont(32),
+    expects: [isUsable],
+  },
+  'text is spaced as in WCAG 1.4.12': { after: (page) => addStyles(page, WIDER_SPACING), expects: [isUsable] },
+  'the window is low': {
+    viewports: [
+      { width: 320, height: 256 },
+      { width: 320, height: 200 },
+    ],
+    expects: [isUsable, hasFewBars],
+  },
+  'the screen has a notch and a home indicator': {
+    viewports: [PHONE, { width: 844, height: 390 }],
+    before: withInsets({ top: 47, right: 47, bottom: 34, left: 47 }),
+    expects: [isUsable, staysInSafeArea],
+  },
+  'inline scripts are blocked': {
+    before: withoutInlineScripts,
+    allow: /Content Security Policy|policy: script-src/,
+    expects: [isUsable],
+  },
+  'scripts hang': { before: withHanging(SCRIPTS), expects: [isUsable] },
+  'fonts hang': { before: withHanging(/\.woff2$/), expects: [isUsable] },
+  'stylesheets hang': { before: withHanging(/\.css$/), expects: [isUsable] },
+  'pictures hang': { before: withHanging(/\.(svg|png|webp|avif|jpe?g|ico)$/), expects: [isUsable] },
+}
+
+export const defaultViewports: readonly Viewport[] = [PHONE, DESKTOP]
