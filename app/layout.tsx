@@ -22,7 +22,6 @@ const clerk = localFont({
 })
 
 export const viewport: Viewport = {
-  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColours.light },
     { media: '(prefers-color-scheme: dark)', color: themeColours.dark },

@@ -20,7 +20,7 @@ export function EmptySlot() {
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
             style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
-            className="pointer-events-none -me-[0.1em] voice trim-caps wrap-anywhere paper:text-[7rem]!"
+            className="pointer-events-none -me-[0.1em] voice trim-caps paper:text-[7rem]!"
           >
             <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>
               {code.slice(0, colon)}

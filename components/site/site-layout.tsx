@@ -38,7 +38,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       )}
       <header
         data-background={topBarBackground}
-        className={`fixed inset-x-0 top-0 z-20 flex h-[calc(var(--bar)+env(safe-area-inset-top))] items-stretch justify-between border-b border-line ps-m pt-[env(safe-area-inset-top)] paper:hidden ${backgrounds[topBarBackground]}`}
+        className={`fixed inset-x-0 top-0 z-20 flex h-bar items-stretch justify-between border-b border-line ps-m low:absolute paper:hidden ${backgrounds[topBarBackground]}`}
       >
         <ActionLink
           action={{ label: site.name, href: '/' }}

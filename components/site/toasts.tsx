@@ -3,7 +3,7 @@ import { Toaster } from 'sonner'
 export { toast } from 'sonner'
 
 /** Clear of the top bar and of the week strip. */
-const offset = { top: 'calc(var(--bar) + 1rem)', bottom: 'calc(var(--strip) + 1rem)' }
+const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 
 /**
  * The region that displays toasts. Sonner's default duration, number of toasts and width (4 s, 3, 356 px) are those that

@@ -58,7 +58,7 @@ function CountedStudy(study: CaseStudy) {
       className="grid gap-x-[9cqi] gap-y-12 text-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:text-[calc(34cqi/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
     >
       <h3 className="text-[1em]">
-        <CaseHeadline study={study} className="wrap-anywhere" />
+        <CaseHeadline study={study} />
       </h3>
       <div className="grid gap-12">
         {results.map((result, index) => (
