@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { attributionScript, themeScript } from '@/.generated/early'
+import { attributionScript, textScaleScript, themeScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
@@ -35,6 +35,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <EarlyScript code={themeScript + attributionScript} />
       </head>
       <body>
+        <EarlyScript code={textScaleScript} />
         {children}
         <HydrationMark />
       </body>

@@ -85,10 +85,14 @@ function renderFontFace(family: string, file: string, part: string): string {
 `
 }
 
+/** Returns the name of the export with an early script: `textScaleScript` for `text-scale.ts`. */
+const scriptName = (file: string) =>
+  `${file.replace(/\.ts$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Script`
+
 const earlyScripts = readdirSync('early')
   .filter((name) => !name.includes('.test.'))
   .sort()
-  .map((name) => `export const ${name.replace(/\.ts$/, 'Script')} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
+  .map((name) => `export const ${scriptName(name)} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
 rmSync('public/generated', { recursive: true, force: true })

@@ -90,7 +90,7 @@ function DiarySlot({ name, index, treatment, diary: { highlight, underWay, visit
         </i>
       ))}
       {name === highlight && (
-        <strong className="absolute top-[0.55rem] left-[0.2rem] z-1 font-voice text-[calc(92cqi/1.63)] leading-[0.7] font-medium tracking-[-0.01em] opsz-max wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:text-[min(9.4vw,max(11.6vh,5.6rem))]">
+        <strong className="absolute top-[0.55rem] left-[0.2rem] z-1 trim-caps display-[calc(92cqi/1.63)] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
           {name.split(' ')[1]}
         </strong>
       )}

@@ -17,7 +17,7 @@ export function HomeDifference() {
             <p
               aria-hidden="true"
               style={{ marginInlineStart: `${-measure(`${index + 1}`).left}em` }}
-              className="row-span-2 mb-4 voice trim-caps text-[46vw] wide:mb-7 wide:reveal-[thicken] wide:text-[42vw] paper:text-[8rem]"
+              className="row-span-2 mb-4 voice trim-caps display-[46vw] wide:mb-7 wide:reveal-[thicken] wide:display-[42vw] paper:text-[8rem]"
             >
               {index + 1}
             </p>

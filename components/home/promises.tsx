@@ -9,7 +9,7 @@ export function Promises() {
         <p
           aria-hidden="true"
           style={{ marginInlineStart: `${-measure('§').left}em` }}
-          className="mb-12 pb-[0.19em] voice trim-caps text-[min(50svh,28rem)] wide:col-span-4 wide:mb-0 wide:text-[45rem] paper:text-[16rem]"
+          className="mb-12 pb-[0.19em] voice trim-caps display-[min(50svh,28rem)] wide:col-span-4 wide:mb-0 wide:display-[45rem] paper:text-[16rem]"
         >
           §
         </p>

@@ -38,7 +38,7 @@ export function ReplyDial({ minutes, caption }: { minutes: number; caption: stri
           {Array.from({ length: minutes }, (_, index) => {
             const [x, y] = point(RADIUS.figures, index / minutes).split(' ')
             return (
-              <text key={index} x={x} y={Number(y) + 24} fontSize="74">
+              <text key={index} x={x} y={Number(y) + 24} className="display-[74px]">
                 {index || minutes}
               </text>
             )

@@ -19,7 +19,7 @@ export function EmptySlot() {
       <div className="col-span-5 grid content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
-            style={{ fontSize: `${100 / width}cqi`, marginInlineStart: `${-left}em` }}
+            style={{ fontSize: `calc(${100 / width}cqi / var(--text-scale, 1))`, marginInlineStart: `${-left}em` }}
             className="pointer-events-none -me-[0.1em] voice trim-caps paper:text-[7rem]!"
           >
             <span className="inline-block" style={{ width: `${measure(now.slice(0, colon)).advance}em` }}>

@@ -69,7 +69,7 @@ export function OfferGrid() {
             <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
             <div className="@container mt-8 px-m">
               <p className="flex flex-wrap items-baseline-last gap-2">
-                <span className="min-w-0 pb-[0.19em] voice trim-caps text-[min(var(--price),12rem)] wide:text-(length:--price) paper:text-[2.6rem]">
+                <span className="min-w-0 pb-[0.19em] voice trim-caps display-[min(var(--price),12rem)] wide:display-[var(--price)] paper:text-[2.6rem]">
                   {sum}
                 </span>
                 <span className="text-small leading-tight font-semibold">{period}</span>

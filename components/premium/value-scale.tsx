@@ -13,7 +13,7 @@ const items: readonly PackageItem[] = premium.items
 const [total, monthly] = [formatPounds(totalValue), formatPounds(investment.monthly)]
 const shareOf = (pounds: number) => `${(pounds / totalValue) * 100}%`
 /** Both sums have one size, in which the investment is as wide as its bar. */
-const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(monthly).width})`
+const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(monthly).width} / var(--text-scale, 1))`
 
 /** The items as blocks and the investment as a bar, on one scale: the measure is the total value. */
 export function ValueScale() {
@@ -38,7 +38,7 @@ export function ValueScale() {
                   <span className="hidden self-center text-small leading-tight whitespace-nowrap [writing-mode:vertical-rl] @[12.5rem]:ml-[1vw] @[12.5rem]:self-start @[12.5rem]:whitespace-normal @[12.5rem]:[writing-mode:horizontal-tb] wide:block">
                     {name}
                   </span>
-                  <span className="mt-auto self-center text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:trim-caps @[8rem]:text-[min(56cqi,9vw)] @[12.5rem]:ml-[1vw] @[12.5rem]:self-start">
+                  <span className="mt-auto self-center text-label leading-none tabular-nums @max-[1.2rem]:invisible @[8rem]:voice @[8rem]:trim-caps @[8rem]:display-[min(56cqi,9vw)] @[12.5rem]:ml-[1vw] @[12.5rem]:self-start">
                     {index + 1}
                   </span>
                 </div>

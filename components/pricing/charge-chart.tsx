@@ -34,7 +34,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
       <div className="relative mb-8 flex h-[clamp(21rem,34vw,54rem)] border-b">
         <span
           style={{ bottom: height(Math.max(charge(core, attended), charge(premium, attended))) }}
-          className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-5 voice trim-caps text-[clamp(5rem,11.5vw,17rem)]"
+          className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-5 voice trim-caps display-[clamp(5rem,11.5vw,17rem)]"
         >
           {attended}
         </span>

@@ -65,7 +65,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
       <h3 className="mb-6 font-voice text-caption font-[450]">{name}</h3>
       <p>
         <span
-          style={{ fontSize: `calc(96cqi / ${Math.max(sheet.widestSum, 1.85)})` }}
+          style={{ fontSize: `calc(96cqi / ${Math.max(sheet.widestSum, 1.85)} / var(--text-scale, 1))` }}
           className="block voice trim-caps tabular-nums paper:text-[3.6rem]!"
         >
           {formatPounds(total)}

@@ -84,7 +84,7 @@ function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string 
     >
       <p
         style={{
-          fontSize: `min(var(--largest), 100cqi / ${width})`,
+          fontSize: `calc(min(var(--largest), 100cqi / ${width}) / var(--text-scale, 1))`,
           marginInline: `${-first.left}em ${last ? -0.025 : 0}em`,
         }}
         className="flex items-start gap-[max(0.06em,0.35rem)] voice trim-caps paper:text-[3.6rem]!"

@@ -74,7 +74,7 @@ function Week({ week }: { week: number }) {
     >
       <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
       <b
-        className={`mt-auto voice trim-caps text-[9.4vw] wide:text-[5vw] paper:text-[2.3rem] ${phase ? '' : 'font-[100]'}`}
+        className={`mt-auto voice trim-caps display-[9.4vw] wide:display-[5vw] paper:display-[2.3rem] ${phase ? '' : 'font-[100]'}`}
       >
         {week}
       </b>

@@ -54,7 +54,7 @@ function MonthSlots() {
   return (
     <p
       className="grid auto-cols-fr grid-flow-col paper:text-[3rem]!"
-      style={{ fontSize: `${85 / (values.months + 1)}cqi` }}
+      style={{ fontSize: `calc(${85 / (values.months + 1)}cqi / var(--text-scale, 1))` }}
     >
       {Array.from({ length: values.months }, (_, index) => (
         <span

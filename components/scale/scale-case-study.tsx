@@ -18,7 +18,7 @@ export function ScaleCaseStudy() {
       <div className="@container">
         <div
           style={headlineWidths(study)}
-          className="text-[calc(62cqi/var(--widest))] wide:text-[calc(85cqi/var(--all))] paper:text-[5rem]"
+          className="display-[calc(62cqi/var(--widest))] wide:display-[calc(85cqi/var(--all))] paper:text-[5rem]"
         >
           <h2 id="growth" className="text-[1em]">
             <CaseHeadline study={study} className="justify-between slim:flex-col" textClass="voice text-caption" />
@@ -26,7 +26,7 @@ export function ScaleCaseStudy() {
         </div>
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
-      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 text-[8rem] wide:text-[18vw] paper:text-[5rem]">
+      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 display-[8rem] wide:display-[18vw] paper:text-[5rem]">
         <div className="grid content-start gap-8 wide:col-span-3">
           {results.map((result, index) => (
             <p key={index}>
@@ -46,7 +46,7 @@ export function ScaleCaseStudy() {
                 key={index}
                 className="flex aspect-[1/1.15] reveal-[fill-y] items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
               >
-                <span className="voice trim-caps text-[2.3rem] wide:text-[max(2.3rem,3.4vw)]">{index + 1} </span>
+                <span className="voice trim-caps display-[2.3rem] wide:display-[max(2.3rem,3.4vw)]">{index + 1} </span>
               </span>
             ))}
           </div>

@@ -17,7 +17,7 @@ export function ScaleClosing() {
         <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-[max(var(--m),0.6rem)]">
           {proof.study.surgeries && (
-            <p aria-hidden="true" className="mb-8 voice trim-caps text-[40vw] wide:text-[16vw]">
+            <p aria-hidden="true" className="mb-8 voice trim-caps display-[40vw] wide:display-[16vw]">
               {proof.study.surgeries + 1}
             </p>
           )}

@@ -13,7 +13,7 @@ export function WeekStrip({ className }: { className: string }) {
     <div className={`pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden ${className}`}>
       <aside
         aria-label={siteLayout.floatingName}
-        className="pointer-events-auto sticky bottom-0 grid low:static h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum [box-shadow:0_-1px_var(--gum)]"
+        className="pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum [box-shadow:0_-1px_var(--gum)] low:static"
       >
         <ol aria-hidden="true" className="grid grid-cols-5">
           {Array.from({ length: DAYS }, (_, day) => (

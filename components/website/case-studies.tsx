@@ -37,7 +37,7 @@ function SummedStudy(study: CaseStudy) {
       {results.map(({ figure, text }, index) => (
         <div key={index} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
           <p className="wide:col-span-5">
-            <span className="mb-3 block voice trim-caps text-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
+            <span className="mb-3 block voice trim-caps display-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
@@ -55,7 +55,7 @@ function CountedStudy(study: CaseStudy) {
   return (
     <div
       style={headlineWidths(study)}
-      className="grid gap-x-[9cqi] gap-y-12 text-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:text-[calc(34cqi/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
+      className="grid gap-x-[9cqi] gap-y-12 display-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:display-[calc(34cqi/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
     >
       <h3 className="text-[1em]">
         <CaseHeadline study={study} />

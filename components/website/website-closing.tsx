@@ -31,7 +31,7 @@ export function WebsiteClosing() {
             aria-hidden
             className="@container grid reveal-[fill-y] content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
           >
-            <p className="voice trim-caps text-[calc(99cqi/var(--widest))]">{figure}</p>
+            <p className="voice trim-caps display-[calc(99cqi/var(--widest))]">{figure}</p>
             <p className="text-small">
               <b className="block font-semibold">{text}</b>
               {client}
