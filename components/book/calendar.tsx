@@ -83,7 +83,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
             </h2>
             <p className="-mt-1 text-small wide:mt-0">
               {labels.fallback.email}{' '}
-              <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center link">
+              <a href={`mailto:${email}`} className="inline-flex min-h-11 max-w-full items-center wrap-anywhere link">
                 {email}
               </a>
             </p>

@@ -36,7 +36,7 @@ export function EmptySlot() {
           </p>
         </div>
         <div className="wide:col-span-2 wide:pe-m">
-          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] opsz-max">{title}</h1>
+          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] opsz-max max-[21.5rem]:max-w-[5.2em]">{title}</h1>
           <p className="mt-3 text-lead">{text}</p>
           <ButtonLink action={link} className="mt-6 min-h-18! w-full" />
         </div>

@@ -25,8 +25,9 @@ export function FitLists() {
               <Fitted
                 text={item}
                 wide={20.5}
+                narrow={9.5}
                 weight={400}
-                className="wide:fitted slim:text-[1.5rem]/[1.25] slim:font-bold! slim:tracking-[-0.01em] paper:text-[1.9rem] paper:leading-[1.15]"
+                className="max-[37.5rem]:text-[1.5rem]/[1.25] max-[37.5rem]:font-bold! max-[37.5rem]:tracking-[-0.01em] min-[37.5rem]:fitted paper:fitted paper:text-[1.9rem] paper:leading-[1.15]"
               />
             </Text>
           </li>

@@ -23,7 +23,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
         <div className="col-span-2 wide:col-span-1">
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
-            <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
+            <a href={`mailto:${site.email}`} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere link">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />

@@ -5,6 +5,7 @@ import { owner, site } from '@/content/site'
 import type { Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
+import { measure } from '@/lib/type/measure'
 import { Footer } from './footer'
 import { WeekStrip } from './week-strip'
 
@@ -12,6 +13,9 @@ const backgrounds = {
   solid: 'on-white',
   translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
 }
+
+/** In em. The name of the agency is as large as its part of the bar allows. */
+const NAME_WIDTH = measure(site.name, 500).width.toFixed(3)
 
 /** The strip appears after the first screen of home on wide screens, and doesn't cover the locked form on phones. */
 const stripClasses: Partial<Record<Path, string>> = {
@@ -40,15 +44,18 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         data-background={topBarBackground}
         className={`fixed inset-x-0 top-0 z-20 flex h-bar items-stretch justify-between border-b border-line ps-m low:absolute paper:hidden ${backgrounds[topBarBackground]}`}
       >
-        <ActionLink
-          action={{ label: site.name, href: '/' }}
-          aria-label={`${site.name}, ${siteLayout.homeLabel}`}
-          className="-ms-3 flex min-h-11 items-center px-3 voice text-[2.3rem] leading-[0.75] font-medium focus-visible:-outline-offset-6"
-        />
+        <div className="@container flex min-w-0 grow items-stretch">
+          <ActionLink
+            action={{ label: site.name, href: '/' }}
+            aria-label={`${site.name}, ${siteLayout.homeLabel}`}
+            style={{ '--name-width': NAME_WIDTH }}
+            className="-ms-3 flex min-h-11 items-center px-3 voice display-[min(2.3rem,(100cqi-1rem)/var(--name-width))] leading-[0.75] font-medium whitespace-nowrap focus-visible:-outline-offset-6"
+          />
+        </div>
         {topBarButton && (
           <ActionLink
             action={siteLayout.topBarAction}
-            className="flex items-center border-s border-line px-m text-small font-semibold hover:bg-ink hover:text-gum focus-visible:-outline-offset-6"
+            className="flex max-w-3/5 items-center border-s border-line px-m text-small leading-tight font-semibold hover:bg-ink hover:text-gum focus-visible:-outline-offset-6"
           />
         )}
       </header>

@@ -33,7 +33,7 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
     return () => removeEventListener('storage', onStorage)
   }, [])
   return (
-    <fieldset ref={choices} className="flex border border-line text-ink noscript:hidden paper:hidden">
+    <fieldset ref={choices} className="flex flex-wrap border border-line text-ink noscript:hidden paper:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label

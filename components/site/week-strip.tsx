@@ -13,7 +13,7 @@ export function WeekStrip({ className }: { className: string }) {
     <div className={`pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden ${className}`}>
       <aside
         aria-label={siteLayout.floatingName}
-        className="pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[1fr_auto] border-t bg-gum [box-shadow:0_-1px_var(--gum)] low:static"
+        className="pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[minmax(0,1fr)_auto] border-t bg-gum [box-shadow:0_-1px_var(--gum)] low:static"
       >
         <ol aria-hidden="true" className="grid grid-cols-5">
           {Array.from({ length: DAYS }, (_, day) => (
@@ -28,7 +28,7 @@ export function WeekStrip({ className }: { className: string }) {
         </ol>
         <ActionLink
           action={siteLayout.floatingAction}
-          className="flex items-center bg-button px-[clamp(1rem,2.5vw,3rem)] text-small font-semibold whitespace-nowrap text-on-button hover:underline focus-visible:-outline-offset-6 focus-visible:outline-(--button-red)"
+          className="flex items-center bg-button px-[clamp(1rem,2.5vw,3rem)] text-small leading-tight font-semibold text-on-button hover:underline focus-visible:-outline-offset-6 focus-visible:outline-(--button-red)"
         />
       </aside>
     </div>

@@ -91,7 +91,7 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const isDocument = ({ pathname }: URL) => !/\.\w+$/.test(pathname)
+const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
 /** Renames the system fonts of the fallback faces, as on systems that have none of them. The policy lists the styles. */
 const withoutLocalFonts = (page: Page) =>

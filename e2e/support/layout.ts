@@ -67,6 +67,8 @@ export const overlappingTexts = (page: Page) =>
       if (!textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue
       if (parent.closest('svg, script, noscript, .sr-only, [role="img"], header, aside')) continue
+      // The boxes of scaled letters, and of drawn ones, are larger than their ink.
+      if (getComputedStyle(parent).scale !== 'none' || parent.matches('[aria-hidden="true"] > span')) continue
       const range = document.createRange()
       range.selectNodeContents(walker.currentNode)
       for (const { left, right, top, bottom, height, width } of range.getClientRects()) {
