@@ -90,7 +90,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
           </div>
           <ExternalLink
             href={pageUrl}
-            className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0'}`}
+            className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
           >
             {labels.fallback.link}
           </ExternalLink>

@@ -49,7 +49,7 @@ export function Hero() {
             </p>
           </div>
         </div>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 px-m text-small font-semibold wide:col-span-full wide:row-start-3 wide:m-0 wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:border-t wide:px-0 wide:py-3 wide:text-base">
+        <ul className="mt-4 grid grid-cols-2 gap-x-4 px-m text-small font-semibold wide:col-span-full wide:row-start-3 wide:m-0 wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:border-t wide:px-0 wide:py-3 wide:text-base tight:grid-cols-1">
           {hero.services.map((service) => (
             <li
               key={service}

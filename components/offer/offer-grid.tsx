@@ -20,8 +20,7 @@ function packagePrice({ items, investment }: Package) {
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    // The note in brackets stays on one line.
-    fee: feeText(investment, priceLabels).replace(/\(.*\)/, (note) => note.replaceAll(' ', '\u00a0')),
+    fee: feeText(investment, priceLabels).split(/ (?=\()/),
     terms: investmentConditions({ ...investment, adSpend }, priceLabels),
     parts: items.length,
     caption: interpolate(offer.partsOfWhole, { parts: items.length, whole }),
@@ -74,7 +73,14 @@ export function OfferGrid() {
                 </span>
                 <span className="text-small leading-tight font-semibold">{period}</span>
               </p>
-              {fee && <p className="font-semibold">{fee}</p>}
+              {fee && (
+                <p className="font-semibold">
+                  {/* The note in brackets has a line of its own, unless both fit into one. */}
+                  {fee.map((part) => (
+                    <span key={part} className="inline-block">{`${part}\u00a0`}</span>
+                  ))}
+                </p>
+              )}
             </div>
             <ul className="mt-6 px-m">
               {terms.map(({ label, sum }, index) => (

@@ -51,7 +51,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                 <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
                   <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
                     {isNumbered && (
-                      <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums">
+                      <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums tight:hidden">
                         {index + 1}
                       </span>
                     )}
@@ -59,7 +59,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                       aria-hidden
                       viewBox="0 0 24 24"
                       strokeWidth="1.25"
-                      className="size-6 shrink-0 translate-y-1 fill-none stroke-current"
+                      className="size-6 shrink-0 translate-y-1 fill-none stroke-current tight:hidden"
                     >
                       {icons[icon].map(([shape, attributes], index) =>
                         createElement(shape, { key: index, ...attributes }),

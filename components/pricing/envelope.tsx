@@ -17,7 +17,7 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 h-full [--seal:72px] [--tip:24%] wide:[--seal:clamp(9rem,12.5vw,18rem)] wide:[--tip:52%] paper:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 h-full [--seal:72px] [--tip:calc((100svh-var(--bar))*0.24)] wide:[--seal:clamp(9rem,12.5vw,18rem)] wide:[--tip:52%] paper:hidden"
     >
       <div
         data-part="pocket"

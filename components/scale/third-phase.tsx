@@ -16,7 +16,7 @@ export function ThirdPhase() {
             key={week}
             className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] wide:aspect-[1/1.6] wide:py-[0.8vw] slim:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
           >
-            <span className="text-label font-semibold">{week === start && `${label} `}</span>
+            <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
             <span className="voice trim-caps display-[25vw] tracking-[-0.03em] wide:display-[9.2vw]">{week}</span>
           </span>
         ))}
