@@ -10,7 +10,7 @@ export function ValueChart() {
     <Section labelledBy="value">
       <h2 id="value">{title}</h2>
       <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
-      <ul className="mt-8 flex gap-7 font-semibold paper:hidden">
+      <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold paper:hidden">
         {series.map(({ key, label, colour }) => (
           <li key={key} className="flex items-center gap-2.5">
             <span

@@ -12,7 +12,7 @@ export function HomeDifference() {
         {difference.cards.map(({ title, text }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[26vw_1fr] grid-rows-[auto_1fr] gap-x-4 px-m py-5 not-first:border-t wide:block wide:pb-12 wide:not-first:border-s wide:not-first:border-t-0"
+            className="grid grid-cols-[26vw_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 px-m py-5 not-first:border-t wide:block wide:pb-12 wide:not-first:border-s wide:not-first:border-t-0 tight:block"
           >
             <p
               aria-hidden="true"

@@ -16,7 +16,7 @@ export function EmptySlot() {
       <span aria-hidden className={`${hourClass} font-semibold text-red-text`}>
         {now}
       </span>
-      <div className="col-span-5 grid content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
+      <div className="col-span-5 grid grid-cols-[minmax(0,1fr)] content-center gap-8 border-3 border-red px-m pt-8 pb-7 wide:grid-cols-subgrid wide:items-end wide:gap-0 wide:px-0 wide:py-[2.4vw]">
         <div className="@container wide:col-span-3 wide:ms-m wide:me-6 wide:max-w-[calc((100svh-var(--bar)-var(--strip)-15rem)*1.74)]">
           <p
             style={{ fontSize: `calc(${100 / width}cqi / var(--text-scale, 1))`, marginInlineStart: `${-left}em` }}

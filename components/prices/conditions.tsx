@@ -19,7 +19,7 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
   return (
     <>
       <TooltipProvider>
-        <div className={`grid break-inside-avoid gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
           <p className={`text-name leading-snug font-semibold ${column}`}>
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
@@ -29,7 +29,7 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
                 <span>
                   <GlossaryText text={label} {...glossaryProps} />
                 </span>
-                {sum && <span className="font-semibold whitespace-nowrap">{sum}</span>}
+                {sum && <span className="font-semibold whitespace-nowrap tight:whitespace-normal">{sum}</span>}
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { PerMonth } from './price'
 /** The price of a package at full measure, and its conditions. */
 export function Investment({ investment, action }: { investment: Terms; action: Action }) {
   return (
-    <Section labelledBy="investment" ground="white" className="grid gap-8">
+    <Section labelledBy="investment" ground="white" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h2 id="investment">{priceLabels.investment}</h2>
       <p>
         <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="fitted red-pound" />

@@ -10,7 +10,10 @@ export function ProcessDifference() {
       </h2>
       <ol className="border-b">
         {difference.cards.map(({ title, text }, index) => (
-          <li key={title} className="columns items-baseline border-t pt-2 pb-4 slim:grid-cols-[2.2rem_1fr]">
+          <li
+            key={title}
+            className="columns items-baseline border-t pt-2 pb-4 slim:grid-cols-[2.2rem_minmax(0,1fr)] tight:block"
+          >
             <p aria-hidden="true" className="voice text-[clamp(2.3rem,4.6vw,7rem)] font-[200]">
               {index + 1}
             </p>

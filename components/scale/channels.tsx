@@ -23,7 +23,7 @@ export function Channels() {
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-[clamp(1.6rem,2.4vw,3.6rem)]">
             <h3
-              className={`voice text-[clamp(4.2rem,13.6vw,21rem)] leading-[0.85] opsz-max ${setting ? settings[setting] : 'wide:col-span-7'}`}
+              className={`voice text-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${setting ? settings[setting] : 'wide:col-span-7'}`}
             >
               {setting !== 'apart' && title}
               {/* The last word is at the opposite edge. */}

@@ -36,7 +36,7 @@ export function CaseHeadline({ study, className = '', textClass = NAME }: Headli
   }
   return (
     <>
-      <span className={`flex gap-x-[0.24em] gap-y-10 ${className}`}>
+      <span className={`flex gap-x-[0.24em] gap-y-10 tight:flex-col ${className}`}>
         <CaseFigure {...headline} textClass={textClass}>
           {counts && <Slots count={counts.all} booked={0} {...slots} />}
         </CaseFigure>{' '}
