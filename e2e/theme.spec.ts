@@ -161,3 +161,20 @@ test('more contrast makes every hairline as dark as the text', async ({ page }) 
     await expect(page.getByRole('contentinfo').getByText(siteLayout.footer.line)).toHaveCSS('color', ink)
   }
 })
+
+test('an automatic dark mode of the browser repaints neither theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  const session = await page.context().newCDPSession(page)
+  // A part of the page's margin, because text may be drawn with other edges.
+  const ground = async (isForced: boolean) => {
+    await session.send('Emulation.setAutoDarkModeOverride', isForced ? { enabled: true } : {})
+    await page.reload()
+    return page.screenshot({ clip: { x: 0, y: 200, width: 4, height: 4 } })
+  }
+  await gotoHydrated(page, '/qualify')
+  for (const theme of ['light', 'dark'] as const) {
+    await themeChoice(page, theme).check()
+    expect((await ground(true)).equals(await ground(false)), theme).toBe(true)
+    await waitForHydration(page)
+  }
+})
