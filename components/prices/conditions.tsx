@@ -19,7 +19,9 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
   return (
     <>
       <TooltipProvider>
-        <div className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}>
+        <div
+          className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}
+        >
           <p className={`text-name leading-snug font-semibold ${column}`}>
             <GlossaryText text={fee} {...glossaryProps} />
           </p>
