@@ -49,7 +49,7 @@ export function ReplyDial({ minutes, caption }: { minutes: number; caption: stri
         <p
           aria-hidden="true"
           style={{ '--minutes': minutes }}
-          className="flex text-center voice trim-caps text-[42cqi] font-normal paper:text-[4rem]"
+          className="flex text-center voice trim-caps display-[42cqi] font-normal paper:display-[4rem]"
         >
           <DialDigit digit={minutes} sequence={countTo(minutes)} className="dial-minutes" />
           <span className="w-[0.21em]">:</span>
