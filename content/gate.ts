@@ -9,11 +9,14 @@ export const gate = {
   open: 'Open',
   opening: 'Opening…',
   wrong: 'Incorrect password. Please try again.',
+  empty: 'Enter the password.',
   lockedAgain: 'Pricing is locked again.',
+  /** Shown if the browser's storage is full or blocked, so that tabs that are open elsewhere may not lock. */
+  lockedHere: 'Pricing is locked in this tab. If other tabs still show it, close them.',
   noPassword: 'No password yet? We’ll talk you through our prices on a discovery call.',
   action: { label: 'Book a Call', href: '/book' },
   noScript:
-    'This page needs JavaScript, which is switched off in your browser. Switch it on, or book a discovery call and ask us for the prices.',
+    'This page needs JavaScript, which is switched off or blocked in your browser. Switch it on, or book a discovery call and ask us for the prices.',
   insecure: {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',

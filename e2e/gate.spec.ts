@@ -2,17 +2,18 @@ import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import {
   holdDerivation,
+  lockButton,
   lockedHeading,
   password,
   passwordField,
   releaseDerivation,
-  sheet,
   submitPassword,
   unlock,
   unlockedHeading,
   wrongPasswordAlert,
 } from './support/gate'
 import { logo } from './support/controls'
+import { blockStorage } from './support/page'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -26,7 +27,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
   await releaseDerivation(page)
-  for (const next of ['', `${password}x`, `  ${password} `]) {
+  for (const next of [`${password}x`, `  ${password} `]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
     await expect(passwordField(page)).toBeFocused()
@@ -40,6 +41,30 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   const stored = Object.entries(await storedEntries(page))
   expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
+})
+
+test('asks for the password when the field is empty, without trying', { tag: '@core' }, async ({ page }) => {
+  await holdDerivation(page)
+  await page.goto('/pricing')
+  for (const empty of ['', '   ', '\u200b\u00a0']) {
+    await submitPassword(page, empty)
+    await expect(page.getByRole('alert').filter({ hasText: gate.empty })).toBeVisible()
+    await expect(passwordField(page)).toHaveAccessibleDescription(gate.empty)
+    await expect(passwordField(page)).toHaveValue('')
+    await expect(passwordField(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: gate.open, exact: true })).toBeEnabled()
+  }
+})
+
+test('shows the focus of an invalid field', async ({ page }) => {
+  await page.goto('/pricing')
+  await submitPassword(page, '')
+  await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
+  const outline = () => passwordField(page).evaluate((field) => getComputedStyle(field).outline)
+  const focused = await outline()
+  await passwordField(page).press('Tab')
+  await expect(passwordField(page)).not.toBeFocused()
+  expect(await outline()).not.toBe(focused)
 })
 
 test('shows and hides the password, and supports password managers', async ({ page }) => {
@@ -104,7 +129,7 @@ test('locks in every tab, also where a password is being tried', async ({ page, 
   await submitPassword(third, password)
   // The button is disabled while the attempt runs, which begins after hydration.
   await expect(third.getByRole('button', { name: gate.opening })).toBeDisabled()
-  await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
+  await lockButton(page).click()
   await expect(status(third, gate.lockedAgain)).toBeAttached()
   await releaseDerivation(third)
   for (const tab of [page, second, third]) {
@@ -115,3 +140,56 @@ test('locks in every tab, also where a password is being tried', async ({ page, 
     await expect(passwordField(tab)).toBeVisible()
   }
 })
+
+test(
+  'restores the scroll position of the unlocked page after a reload and after Back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await unlock(page)
+    const position = () => page.evaluate(() => Math.round(scrollY))
+    // The opening of the page ends in the position at the top.
+    await expect(page.locator('[data-part]')).toHaveCount(1)
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight - innerHeight - 600 }))
+    const before = await position()
+    expect(before).toBeGreaterThan(1000)
+    await page.reload()
+    await expect(unlockedHeading(page)).toBeVisible()
+    await expect.poll(position).toBe(before)
+    await page.goto('/process')
+    await page.goBack()
+    await expect(unlockedHeading(page)).toBeVisible()
+    await expect.poll(position).toBe(before)
+    // A navigation begins at the top.
+    await page.goto('/process')
+    await page.goto('/pricing')
+    await expect(unlockedHeading(page)).toBeVisible()
+    expect(await position()).toBe(0)
+  },
+)
+
+for (const [storage, prepare] of [
+  ['full', (page: Page) => page.addInitScript(fillStorage)],
+  ['blocked', blockStorage],
+] as const) {
+  test(`locks in every open tab, and says what it cannot do, when storage is ${storage}`, async ({ page, context }) => {
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await prepare(tab)
+      await unlock(tab)
+    }
+    await lockButton(page).click()
+    for (const tab of [page, second]) await expect(lockedHeading(tab)).toBeVisible()
+    await expect(page.getByText(gate.lockedHere)).toBeVisible()
+    await expect(status(page, gate.lockedHere)).toBeAttached()
+    await expect(status(second, gate.lockedAgain)).toBeAttached()
+  })
+}
+
+/** Fills localStorage to its quota. */
+function fillStorage() {
+  for (let size = 2 ** 22; size >= 1; size /= 2) {
+    try {
+      localStorage.setItem(`filling ${size}`, 'x'.repeat(size))
+    } catch {}
+  }
+}

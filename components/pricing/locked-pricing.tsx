@@ -6,12 +6,19 @@ import type { EncryptedPayload } from '@/lib/gate/decrypt'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
-import type { OpenedPricing } from './opened-pricing'
+import type * as opened from './opened-pricing'
 import { PasswordForm, type GateLabels } from './password-form'
 
 /** Loaded before the gate unlocks, so that the locked page does not contain its code. */
-let Opened: typeof OpenedPricing | undefined
-const load = () => import('./opened-pricing').then((module) => (Opened = module.OpenedPricing))
+let Opened: typeof opened.OpenedPricing | undefined
+/** Scroll position in pixels, directly before the gate unlocks. */
+let position = 0
+
+async function preload() {
+  const { OpenedPricing } = await loadPart(() => import('./opened-pricing'))
+  Opened = OpenedPricing
+  position = scrollY
+}
 
 type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
 
@@ -21,12 +28,17 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
  * @param title the fitted title of the locked page.
  */
 export function LockedPricing({ payload, labels, title }: Props) {
-  const [store] = useState(() => createGate(payload, () => loadPart(load)))
+  const [store] = useState(() => createGate(payload, preload))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
-    // early/gate.ts sets the attribute, which hides the prompt while the gate tries the stored key.
-    if (state.name !== 'restoring') delete document.documentElement.dataset.gate
+    if (state.name === 'restoring') return
+    // early/gate.ts hides the prompt and reserves the height of the page while the gate tries the stored key.
+    const { dataset, style } = document.documentElement
+    delete dataset.gate
+    style.minHeight = ''
+    // WebKit's scroll anchoring moves the page when the content replaces the prompt.
+    if (state.name === 'unlocked' && scrollY !== position) scrollTo({ top: position, behavior: 'instant' })
   }, [state.name])
 
   if (state.name === 'unlocked' && Opened) {
@@ -48,7 +60,7 @@ export function LockedPricing({ payload, labels, title }: Props) {
           {title}
         </h1>
         <div className="wide:col-start-9 wide:col-end-13">
-          <PasswordForm state={state} labels={labels} onSubmit={(password) => void store.unlock(password)} />
+          <PasswordForm state={state} labels={labels} onSubmit={store.unlock} />
         </div>
       </div>
     </section>

@@ -16,15 +16,17 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
   const toggle = isPasswordVisible ? labels.hide : labels.show
   const isUnlocking = state.name === 'unlocking'
   const lockReason = state.name === 'locked' ? state.reason : undefined
-  const isWrong = lockReason === 'wrong-password'
+  const isLockedAgain = lockReason === 'lock' || lockReason === 'lock-in-this-tab'
+  const isInvalid = lockReason === 'wrong-password' || lockReason === 'empty-password'
+  const error = lockReason === 'empty-password' ? labels.empty : labels.wrong
   useEffect(() => {
-    if (isWrong && field.current) {
+    if (isInvalid && field.current) {
       // Keeps a correction that was typed while the password was being tried.
       if (field.current.value === submitted.current) field.current.value = ''
       field.current.focus()
     }
-    if (lockReason === 'lock') document.getElementById('gate-title')?.focus()
-  }, [state, lockReason, isWrong])
+    if (isLockedAgain) document.getElementById('gate-title')?.focus()
+  }, [state, isLockedAgain, isInvalid])
 
   return (
     <>
@@ -47,7 +49,7 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
             method="post"
             data-replay="submit"
             aria-busy={isUnlocking}
-            className="group/form mt-3 noscript:hidden paper:hidden"
+            className="group/form mt-3 noscript:not-data-in-use:hidden paper:hidden"
             onSubmit={(event) => {
               event.preventDefault()
               submitted.current = field.current?.value ?? ''
@@ -67,9 +69,9 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
-                aria-invalid={isWrong}
+                aria-invalid={isInvalid}
                 aria-describedby="gate-error"
-                className="min-h-14 min-w-0 grow basis-32 px-4 text-lead aria-invalid:outline-3 aria-invalid:-outline-offset-3 aria-invalid:outline-red"
+                className="min-h-14 min-w-0 grow basis-32 px-4 text-lead aria-invalid:[box-shadow:inset_0_0_0_3px_var(--red)]"
               />
               <button
                 type="button"
@@ -87,18 +89,29 @@ export function PasswordForm({ state, labels, onSubmit }: Props) {
               </button>
             </div>
             <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">
-              {isWrong && <span>{labels.wrong}</span>}
+              {isInvalid && <span key={error}>{error}</span>}
             </p>
           </form>
-          <noscript>
-            <p className="mt-4">{labels.noScript}</p>
-          </noscript>
+          <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
           <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
         </>
       )}
-      <p role="status" className="sr-only">
-        {isUnlocking && <span key="opening">{labels.opening}</span>}
-        {lockReason === 'lock' && <span key="locked">{labels.lockedAgain}</span>}
+      <p role="status">
+        {isUnlocking && (
+          <span key="opening" className="sr-only">
+            {labels.opening}
+          </span>
+        )}
+        {lockReason === 'lock' && (
+          <span key="locked" className="sr-only">
+            {labels.lockedAgain}
+          </span>
+        )}
+        {lockReason === 'lock-in-this-tab' && (
+          <span key="locked-here" className="mt-2 block font-semibold">
+            {labels.lockedHere}
+          </span>
+        )}
       </p>
       <p className="mt-2 border-t border-line pt-3">
         {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />

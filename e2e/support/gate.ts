@@ -13,6 +13,7 @@ const mainHeading = (page: Page, name: string) => page.getByRole('heading', { le
 export const lockedHeading = (page: Page) => mainHeading(page, gate.title)
 export const unlockedHeading = (page: Page) => mainHeading(page, sheet.title)
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
+export const lockButton = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
 
 /** Types a password and presses Enter once the form is enabled. */
 export async function submitPassword(page: Page, typed: string): Promise<void> {

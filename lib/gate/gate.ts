@@ -1,8 +1,9 @@
-import { LOCK_COUNT, invalidateKeysInAllTabs, removeKeys, storeKey, storedKey } from './key-storage'
+import { LOCK_COUNT, invalidateKeysInAllTabs, removeKeys, storeHeight, storeKey, storedKey } from './key-storage'
 import {
   WrongPasswordError,
   decryptWithKey,
   decryptWithPassword,
+  normalisePassword,
   type DecryptedContent,
   type EncryptedPayload,
 } from './decrypt'
@@ -13,7 +14,8 @@ type UnlockedBy = 'password' | 'stored-key'
 export type GateState =
   /** The gate may be trying the key that this session has stored. Also the state in the exported HTML. */
   | { name: 'restoring' }
-  | { name: 'locked'; reason?: 'wrong-password' | 'lock' }
+  /** `lock-in-this-tab`: storage is full or blocked, so tabs that don't receive the message may stay unlocked. */
+  | { name: 'locked'; reason?: 'wrong-password' | 'empty-password' | 'lock' | 'lock-in-this-tab' }
   | { name: 'unlocking' }
   | { name: 'unlocked'; content: unknown; by: UnlockedBy }
   /** The page was loaded over plain http, where WebCrypto is not available. */
@@ -22,6 +24,9 @@ export type GateState =
   | { name: 'unavailable' }
 
 export const initialState: GateState = { name: 'restoring' }
+
+/** Name of the channel that locks open tabs, also where storage is full or blocked. */
+const LOCK_CHANNEL = 'gate-lock'
 
 /**
  * Creates the store of a page's gate, for `useSyncExternalStore`.
@@ -33,6 +38,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   let latestAttempt = 0
   /** Whether this session stores the key of the unlocked content; false when storage is blocked. */
   let isKeyStored = false
+  let channel: BroadcastChannel | undefined
   const listeners = new Set<() => void>()
 
   function setState(next: GateState) {
@@ -66,21 +72,36 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
     setState({ name: 'locked' })
   }
 
-  function setLocked() {
+  function setLocked(reason: 'lock' | 'lock-in-this-tab' = 'lock') {
     latestAttempt++
-    setState({ name: 'locked', reason: 'lock' })
+    setState({ name: 'locked', reason })
   }
 
-  function onStorage({ key }: StorageEvent) {
-    if (key !== LOCK_COUNT) return
+  function onLockElsewhere() {
     removeKeys()
     // A gate that is locked already has nothing to announce.
     if (/^(unlocked|unlocking|restoring)$/.test(state.name)) setLocked()
   }
 
+  function onStorage({ key }: StorageEvent) {
+    if (key === LOCK_COUNT) onLockElsewhere()
+  }
+
+  function openChannel() {
+    channel = new BroadcastChannel(LOCK_CHANNEL)
+    channel.onmessage = onLockElsewhere
+  }
+
+  function onPageHide() {
+    // An open channel keeps pages out of the back/forward cache.
+    channel?.close()
+    if (state.name === 'unlocked' && isKeyStored) storeHeight(document.documentElement.scrollHeight)
+  }
+
   /** Pages in the back/forward cache receive no `storage` events. */
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return
+    openChannel()
     if (/^(locked|unavailable)$/.test(state.name)) return restore()
     // If storage is blocked, the key was never stored, and its absence does not mean that another tab locked the gate.
     if (state.name === 'unlocked' && isKeyStored && storedKey() === undefined) setLocked()
@@ -101,21 +122,26 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
       const events = new AbortController()
       window.addEventListener('storage', onStorage, events)
       window.addEventListener('pageshow', onPageShow, events)
+      window.addEventListener('pagehide', onPageHide, events)
+      openChannel()
       restore()
       return () => {
         latestAttempt++
         events.abort()
+        channel?.close()
       }
     },
-    /** Tries a password. */
+    /** Tries a password, unless it is empty. */
     unlock(password: string) {
+      if (!normalisePassword(password)) return setState({ name: 'locked', reason: 'empty-password' })
       setState({ name: 'unlocking' })
-      return attempt('password', () => decryptWithPassword(payload, password))
+      void attempt('password', () => decryptWithPassword(payload, password))
     },
-    /** Removes the key in this tab and invalidates it in all others. */
+    /** Removes the key in this tab, and locks all others. */
     lock() {
-      invalidateKeysInAllTabs()
-      setLocked()
+      const isLockedEverywhere = invalidateKeysInAllTabs()
+      channel?.postMessage(LOCK_CHANNEL)
+      setLocked(isLockedEverywhere ? 'lock' : 'lock-in-this-tab')
     },
   }
 }

@@ -2,6 +2,8 @@
 export const ENTRY_PREFIX = 'gate:'
 /** Name of the localStorage entry that counts the locks of all tabs. The entry of a key has the count as its value. */
 export const LOCK_COUNT = 'gate-locks'
+/** Name of the sessionStorage entry with the height of the unlocked page in pixels, for restoring the scroll position. */
+const HEIGHT = 'gate-height'
 
 /**
  * Stores a key for this browser session, until the next lock in any tab.
@@ -25,13 +27,29 @@ export function storedKey(): string | undefined {
 
 /** Removes the key of this tab. */
 export function removeKeys(): void {
-  withStorage(() => entryNames().forEach((name) => sessionStorage.removeItem(name)), undefined)
+  withStorage(() => [...entryNames(), HEIGHT].forEach((name) => sessionStorage.removeItem(name)), undefined)
 }
 
-/** Removes the key of this tab and invalidates those of all other tabs, which receive a `storage` event. */
-export function invalidateKeysInAllTabs(): void {
+/**
+ * Removes the key of this tab and invalidates those of all other tabs, which receive a `storage` event.
+ * @returns whether the keys of other tabs are invalid; false when storage is full or blocked.
+ */
+export function invalidateKeysInAllTabs(): boolean {
   removeKeys()
-  withStorage(() => localStorage.setItem(LOCK_COUNT, String((Number(lockCount()) || 0) + 1)), undefined)
+  return withStorage(() => {
+    localStorage.setItem(LOCK_COUNT, String((Number(lockCount()) || 0) + 1))
+    return true
+  }, false)
+}
+
+/** Stores the height of the unlocked page, in pixels, until the key is removed. */
+export function storeHeight(height: number): void {
+  withStorage(() => sessionStorage.setItem(HEIGHT, String(height)), undefined)
+}
+
+/** Returns the stored height of the unlocked page, in pixels, or 0. */
+export function storedHeight(): number {
+  return withStorage(() => Number(sessionStorage.getItem(HEIGHT)) || 0, 0)
 }
 
 function entryNames(): string[] {
