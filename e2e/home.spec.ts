@@ -3,7 +3,7 @@ import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
 import { answer, floatingButton, question, region } from './support/controls'
-import { holdRequests, SCRIPTS } from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
@@ -40,6 +40,46 @@ test('opens one answer at a time, closes it, and prints all', { tag: '@core' }, 
   await expect(question(page, last)).toHaveAttribute('aria-expanded', 'false')
   await page.emulateMedia({ media: 'print' })
   for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+})
+
+test('keeps a question in its position when the answer above it closes', { tag: '@core' }, async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await gotoHydrated(page, '/')
+    await question(page, 0).click()
+    await expect(answer(page, 0)).toBeVisible()
+    await question(page, 1).evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 120 }))
+    const top = async () => (await question(page, 1).boundingBox())!.y
+    const before = await top()
+    await question(page, 1).click()
+    await expect(answer(page, 1)).toBeVisible()
+    await expect(answer(page, 0)).toBeHidden()
+    await finishAnimations(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  }
+})
+
+test('opens an answer that find in page or a link to text finds, before and after hydration', async ({ page }) => {
+  const lastAnswer = faq.items.at(-1)!.answer
+  const last = faq.items.length - 1
+  const words = lastAnswer
+    .replaceAll(/\{.*?\}/g, '')
+    .split(' ')
+    .slice(0, 5)
+    .join(' ')
+  await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
+  await expect(answer(page, last)).toBeInViewport()
+  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'true')
+  await question(page, 0).click()
+  await expect(answer(page, last)).toBeHidden()
+  // What browsers dispatch on an answer that find in page has found.
+  await answer(page, last).evaluate((text) => {
+    text.closest('[hidden=until-found]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  })
+  await expect(answer(page, last)).toBeVisible()
+  await expect(answer(page, 0)).toBeHidden()
+  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('docks the floating button below the first screen on phones, and after it on wide screens', async ({ page }) => {

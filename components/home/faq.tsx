@@ -1,6 +1,8 @@
 import { Activity } from 'react'
+import { faqScript } from '@/.generated/early'
 import { Section } from '@/components/ui/section'
 import { faq } from '@/content/faq'
+import { EarlyScript } from '@/first-paint/markup'
 import { QuestionAccordion } from './question-accordion'
 
 export function Faq() {
@@ -13,6 +15,7 @@ export function Faq() {
       <Activity>
         <QuestionAccordion items={faq.items} />
       </Activity>
+      <EarlyScript code={faqScript} />
     </Section>
   )
 }

@@ -1,11 +1,53 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-/** Questions with collapsible answers, at most one of them open. In print and without scripts, all answers are visible. */
-export function QuestionAccordion({ items }: { items: readonly { question: string; answer: string }[] }) {
+type Props = { items: readonly { question: string; answer: string }[] }
+
+/**
+ * Questions with collapsible answers, at most one of them open. In print and without scripts, all answers are visible.
+ * Find in page and links to text open the answer that they find.
+ */
+export function QuestionAccordion({ items }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState('')
+
+  /** Opens an answer, or none, and keeps the question that changes at its position in the viewport. */
+  const show = (next: string) => {
+    const changed = items.findIndex(({ question }) => question === (next || open))
+    const trigger = list.current!.querySelectorAll('button')[changed]!
+    const { top } = trigger.getBoundingClientRect()
+    flushSync(() => setOpen(next))
+    scrollBy({ top: trigger.getBoundingClientRect().top - top, behavior: 'instant' })
+  }
+
+  useLayoutEffect(() => {
+    // The browser may have found and opened an answer before hydration.
+    const answers = answersOf(list.current!)
+    const [found, ...others] = answers.filter(({ hidden }) => !hidden)
+    if (found && others.length === 0) setOpen(items[answers.indexOf(found)]!.question)
+  }, [items])
+  useLayoutEffect(() => {
+    // React renders no other value of `hidden` than true.
+    answersOf(list.current!).forEach((answer, index) => {
+      if (items[index]!.question === open) answer.removeAttribute('hidden')
+      else answer.setAttribute('hidden', 'until-found')
+    })
+  }, [items, open])
+  useEffect(() => {
+    const { current } = list
+    const onBeforeMatch = ({ target }: Event) => {
+      const found = answersOf(current!).findIndex((answer) => answer.contains(target as Node))
+      if (found >= 0) show(items[found]!.question)
+    }
+    current!.addEventListener('beforematch', onBeforeMatch)
+    return () => current!.removeEventListener('beforematch', onBeforeMatch)
+  })
+
   return (
-    <Accordion.Root type="single" collapsible className="border-t">
+    <Accordion.Root ref={list} type="single" collapsible value={open} onValueChange={show} className="border-t">
       {items.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className="group border-b">
           <Accordion.Header>
@@ -21,13 +63,25 @@ export function QuestionAccordion({ items }: { items: readonly { question: strin
               />
             </Accordion.Trigger>
           </Accordion.Header>
-          <div className="grid grid-rows-[1fr] transition-[grid-template-rows,visibility] duration-300 ease-out scripted:group-data-[state=closed]:invisible scripted:group-data-[state=closed]:grid-rows-[0fr]">
-            <Accordion.Content forceMount className="min-h-0 overflow-hidden">
-              <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">{answer}</p>
-            </Accordion.Content>
+          {/* Answers open in a transition, and close at once, so that a question below stays in its position. */}
+          <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-300 ease-out scripted:has-[>[hidden]]:grid-rows-[0fr] scripted:has-[>[hidden]]:transition-none">
+            {/* early/faq.ts adds an attribute before React hydrates the page. */}
+            <div
+              data-answer
+              suppressHydrationWarning
+              className="min-h-0 overflow-hidden noscript:block noscript:[content-visibility:visible] paper:block paper:[content-visibility:visible]"
+            >
+              <Accordion.Content forceMount>
+                <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">{answer}</p>
+              </Accordion.Content>
+            </div>
           </div>
         </Accordion.Item>
       ))}
     </Accordion.Root>
   )
+}
+
+function answersOf(list: HTMLElement): HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('[data-answer]')]
 }
