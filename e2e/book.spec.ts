@@ -12,7 +12,7 @@ import {
   scheduledMessage,
 } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { watchLayoutShifts } from './support/page'
+import { shortenRetryDelays, watchLayoutShifts } from './support/page'
 import { expect, test } from './support/test'
 
 const { notices, booked } = book
@@ -176,6 +176,26 @@ test('ignores messages from other origins and other frames', async ({ page, sche
   await page.clock.runFor(10 * SECOND)
   await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
   await expect(mainHeading(page)).toHaveText(book.title)
+})
+
+test('loads the calendar when the browser wrongly reports that it is offline, as with a VPN', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await openBook(page)
+  await calendarDocument(page)
+  await expect(calendarStatus(page)).toBeEmpty()
+})
+
+test('reports a failure as such when the browser wrongly reports that it is offline', async ({
+  page,
+  scheduling,
+  allow,
+}) => {
+  allow(NETWORK)
+  scheduling.script = 'fails'
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
+  await shortenRetryDelays(page)
+  await openBook(page)
+  await expect(calendarStatus(page)).toContainText(notices.failed.title)
 })
 
 test('shows a notice while offline, then loads the calendar', async ({ page, context, scheduling, allow }) => {

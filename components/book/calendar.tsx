@@ -122,9 +122,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
                 <Notice key={state} {...notices[state]} className={isUnresponsive ? '*:first:sr-only' : ''} />
               )}
             </div>
-            <noscript>
-              <Notice {...notices.scriptless} />
-            </noscript>
+            <Notice {...notices.scriptless} className="hidden unscripted:block" />
             <Notice {...notices.failed} className="hidden scripts-failed:block" />
           </div>
           {/* Gives the provider its colours, and is not drawn. */}

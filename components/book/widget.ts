@@ -1,5 +1,12 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import { hexColour, parseWidgetMessage, decodableQuery, widgetAttribution, widgetUrl } from '@/lib/booking/calendly'
+import {
+  decodableQuery,
+  frameUrl,
+  hexColour,
+  parseWidgetMessage,
+  widgetAttribution,
+  widgetUrl,
+} from '@/lib/booking/calendly'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/provider'
 import { retry } from '@/first-paint/client'
 
@@ -19,34 +26,40 @@ declare global {
 const MESSAGE_TIMEOUT_MS = 10_000
 /** Milliseconds after which a script that neither loads nor fails counts as failed. */
 const SCRIPT_TIMEOUT_MS = 10_000
+/** Milliseconds after which the calendar no longer waits for the other files of the page. */
+const FILES_TIMEOUT_MS = 3000
+/** Milliseconds after which a test of the connection counts as failed. */
+const CONNECTION_TIMEOUT_MS = 3000
 
 /**
- * Loads the scheduling widget into a container; while the browser is offline, waits for the connection.
+ * Loads the scheduling widget into a container, and again after a failure when the browser is online again.
  * @param pageUrl the scheduling page, without a query.
  * @param title the accessible name of the widget's frame.
  * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
  * @returns a function that removes the widget.
  */
 export function runWidget(container: HTMLElement, options: Options, report: Report): () => void {
-  let isReady = false
+  let current: WidgetState = 'waiting'
   let attempt = new AbortController()
   const start = () => {
-    if (isReady) return
     attempt.abort()
-    if (!navigator.onLine) return report({ state: 'offline' })
-    report({ state: 'waiting' })
     attempt = new AbortController()
-    void showWidget(container, options, attempt.signal, (update) => {
-      isReady ||= update.state === 'ready'
+    const { signal } = attempt
+    const reportAttempt: Report = (update) => {
+      if (signal.aborted) return
+      current = update.state ?? current
       report(update)
-    })
+    }
+    reportAttempt({ state: 'waiting' })
+    void showWidget(container, options, signal, reportAttempt)
   }
-  addEventListener('online', start)
-  addEventListener('offline', start)
+  const restart = () => {
+    if (current === 'failed' || current === 'offline') start()
+  }
+  addEventListener('online', restart)
   start()
   return () => {
-    removeEventListener('online', start)
-    removeEventListener('offline', start)
+    removeEventListener('online', restart)
     attempt.abort()
   }
 }
@@ -71,35 +84,67 @@ async function showWidget(container: HTMLElement, { pageUrl, title }: Options, s
     host.remove()
   })
 
+  let wasOffline = false
   try {
-    // Before the load event, the provider's script would add its frame later, which then would have no title.
-    if (document.readyState !== 'complete') {
-      await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-    }
-    signal.throwIfAborted()
     // The provider's script decodes every parameter of the page's URL and throws if one is malformed.
     const query = decodableQuery(location.search)
     if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
-    await retry((attempt) => loadScript(attempt, signal))
-    window.Calendly?.initInlineWidget({ ...readSettings(container, pageUrl), parentElement: host, prefill: {} })
+    const isLoaded = waitForLoad()
+    await retry((attempt) => loadScript(attempt, signal).catch(reportOffline))
+    if (wasOffline) report({ state: 'waiting' })
+    // Before the load event, the provider's script adds its frame later: never, if a font or an image never responds.
+    const canAddFrame = await isLoaded
+    signal.throwIfAborted()
+    const { url, attribution } = readSettings(container, pageUrl)
+    if (canAddFrame) {
+      window.Calendly?.initInlineWidget({ url, utm: widgetAttribution(attribution), parentElement: host, prefill: {} })
+    } else {
+      const src = frameUrl(url, attribution, location.hostname)
+      host.append(Object.assign(document.createElement('iframe'), { src, width: '100%', height: '100%' }))
+    }
     const frame = host.querySelector('iframe')
     if (frame) frame.title = title
   } catch {
-    if (signal.aborted) return
     clearTimeout(timer)
-    report({ state: 'failed' })
+    report({ state: (await isOffline()) ? 'offline' : 'failed' })
+  }
+
+  async function reportOffline(error: unknown): Promise<never> {
+    wasOffline ||= await isOffline()
+    if (wasOffline) report({ state: 'offline' })
+    throw error
   }
 }
 
+/** Resolves to true when the page has loaded, or to false after three seconds. */
+function waitForLoad(): Promise<boolean> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') return resolve(true)
+    addEventListener('load', () => resolve(true), { once: true })
+    setTimeout(resolve, FILES_TIMEOUT_MS, false)
+  })
+}
+
+/** Returns whether the browser is offline. `navigator.onLine` alone can be false on a working connection, as with a VPN. */
+async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false
+  const signal = AbortSignal.timeout(CONNECTION_TIMEOUT_MS)
+  const request = fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal })
+  return request.then(
+    () => false,
+    () => true,
+  )
+}
+
 /**
- * Returns the widget's URL and campaign parameters. The URL contains the current theme's colours; applying a later change
+ * Returns the widget's URL and the campaign. The URL contains the current theme's colours; applying a later change
  * would reload the calendar and lose the visitor's input.
  */
 function readSettings(container: HTMLElement, pageUrl: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
   const attribution = sessionAttribution()
-  return { url: widgetUrl(pageUrl, colours, attribution, location.search), utm: widgetAttribution(attribution) }
+  return { url: widgetUrl(pageUrl, colours, attribution, location.search), attribution }
 }
 
 /**

@@ -27,6 +27,18 @@ export function widgetUrl(
   return url.href
 }
 
+/**
+ * Returns the URL of the frame that the provider's script would add for a widget, for pages where it cannot add it.
+ * @param widget URL from `widgetUrl`.
+ * @param hostname of the embedding page. Without it, the calendar posts no messages.
+ */
+export function frameUrl(widget: string, attribution: Attribution, hostname: string): string {
+  const url = new URL(widget)
+  const parameters = { ...attribution, embed_domain: hostname, embed_type: 'Inline' }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
 /** Returns the attribution with the parameter names of the widget's script, such as `utmSource`. */
 export function widgetAttribution(attribution: Attribution): Record<string, string> {
   const camelCase = (name: string) => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
