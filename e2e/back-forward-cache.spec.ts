@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
+import { themeChoice } from './support/controls'
 import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/page'
 import { expect, test } from './support/test'
@@ -25,6 +26,24 @@ test('restores unlocked pricing while its key is stored, and locks it after a lo
   await leaveAndReturn(page, () => localStorage.setItem('gate-locks', '1'))
   await expect(lockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).toHaveCount(0)
+})
+
+test('shows the theme that was chosen on another page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  for (const [theme, canvas] of [
+    ['dark', 'dark'],
+    ['system', 'light dark'],
+  ] as const) {
+    await page.goto('/process')
+    await themeChoice(page, theme).check()
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL('/')
+    await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true)
+    await expect(themeChoice(page, theme)).toBeChecked()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', canvas)
+  }
 })
 
 test('restores unlocked pricing for visitors who block storage', async ({ page }) => {

@@ -9,3 +9,7 @@ requestAnimationFrame(() => {
   // Covers theme-color meta tags that have not been parsed yet.
   addEventListener('DOMContentLoaded', () => showTheme(theme))
 })
+// Another page may have changed the theme: pages in the back/forward cache receive no `storage` events.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) showTheme(storedTheme() ?? document.documentElement.dataset.theme)
+})

@@ -4,6 +4,9 @@ import { useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { loadPart } from '@/first-paint/client'
 
+/** Milliseconds after which the result of copying is shown without a toast. */
+const TOAST_TIMEOUT_MS = 2500
+
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
 /** A button that copies the agency's email address and shows a toast; the toast library loads on the first click. */
@@ -14,21 +17,22 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const copy = async ({ currentTarget }: MouseEvent) => {
     // On the other half of the viewport, a toast does not cover the button.
     const isBelow = currentTarget.getBoundingClientRect().top > innerHeight / 2
+    const part = loadPart(() => import('./toasts'))
     let text = labels.done
     try {
-      await navigator.clipboard.writeText(email)
+      await inTime(navigator.clipboard.writeText(email))
     } catch {
-      // Permission denied, or not available over plain http.
+      // Permission denied or not decided, or not available over plain http.
       text = `${labels.failed} ${email}`
     }
-    setMessage(text)
     try {
-      const { Toasts, toast } = await loadPart(() => import('./toasts'))
+      const { Toasts, toast } = await inTime(part)
       // Sonner ignores toasts that are created before its region is mounted.
       flushSync(() => setToasts(() => Toasts))
       toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
     } catch {
-      // Offline: the message next to the button remains.
+      // Offline or slow. Only one of the toast and the message is shown, because screen readers announce both.
+      setMessage(text)
     }
   }
 
@@ -52,4 +56,12 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       )}
     </>
   )
+}
+
+/** Rejects when a task takes longer than 2.5 seconds. */
+function inTime<Result>(task: Promise<Result>): Promise<Result> {
+  return Promise.race([
+    task,
+    new Promise<never>((_, reject) => setTimeout(reject, TOAST_TIMEOUT_MS, new Error('Timed out'))),
+  ])
 }

@@ -24,13 +24,20 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
       const selected = dataset.theme ?? 'system'
       for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === selected
     }
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === THEME_KEY || key === null) show(newValue)
-    }
+    const showStored = () => show(storedTheme() ?? dataset.theme)
+    const events = new AbortController()
+    addEventListener(
+      'storage',
+      ({ key, newValue }) => {
+        if (key === THEME_KEY || key === null) show(newValue)
+      },
+      events,
+    )
+    // Pages in the back/forward cache receive no `storage` events.
+    addEventListener('pageshow', ({ persisted }) => persisted && showStored(), events)
     // React resets <html> when it discards a page's HTML.
-    show(storedTheme() ?? dataset.theme)
-    addEventListener('storage', onStorage)
-    return () => removeEventListener('storage', onStorage)
+    showStored()
+    return () => events.abort()
   }, [])
   return (
     <fieldset ref={choices} className="flex flex-wrap border border-line text-ink noscript:hidden paper:hidden">
