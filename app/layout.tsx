@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { attributionScript, textScaleScript, themeScript } from '@/.generated/early'
+import { attributionScript, scriptedScript, textScaleScript, themeScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
@@ -32,7 +32,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${voice.variable} ${clerk.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={themeScript + attributionScript} />
+        <EarlyScript code={scriptedScript + themeScript + attributionScript} />
       </head>
       <body>
         <EarlyScript code={textScaleScript} />

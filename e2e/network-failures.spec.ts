@@ -8,11 +8,13 @@ import { premium } from '@/content/premium'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
 import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
+import { allowCalendar, calendarFrame } from './support/calendar'
 import { answer, copyButton, logo, mainHeading, question } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
+import { startFaultyServer } from './support/faulty-server'
 import { expectTextsInOrder } from './support/layout'
 import { glossaryTerms } from './support/packages'
-import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays, visits } from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS, shortenRetryDelays, visits, waitForHydration } from './support/page'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
@@ -32,6 +34,27 @@ const hiddenTexts = (page: Page) =>
         .filter(Boolean),
     'form, .hidden, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
   )
+
+/** Files that are not scripts; one that never responds delays the window's load event for ever. */
+const OTHER_FILES = {
+  'a font': '**/*.woff2',
+  'the print stylesheet': '**/*.css',
+  'an image': '**/*.{png,webp,svg,ico}',
+}
+
+/** For each part of a page that loads later: its path, the action that loads it, and the check that it is shown. */
+const laterParts = {
+  'the prices': {
+    at: '/pricing',
+    load: (page: Page) => submitPassword(page, password),
+    expectShown: (page: Page) => expect(unlockedHeading(page)).toBeVisible({ timeout: 15_000 }),
+  },
+  'the chart': {
+    at: '/essential',
+    load: (page: Page) => page.getByRole('region', { name: valueChart.title }).scrollIntoViewIfNeeded(),
+    expectShown: (page: Page) => expect(page.getByRole('application')).toBeVisible({ timeout: 15_000 }),
+  },
+}
 
 /** Expects what a page shows when its scripts do not run. */
 const expectFallback = {
@@ -141,6 +164,63 @@ test.describe('failed scripts', () => {
   })
 })
 
+test.describe('a part that loads later', () => {
+  const responses = {
+    'a missing file': { status: 404, contentType: 'text/html', body: '<p>Not found</p>' },
+    'an empty script': { status: 200, contentType: 'text/javascript', body: '' },
+  }
+  for (const [part, { at, load, expectShown }] of Object.entries(laterParts)) {
+    for (const [name, response] of Object.entries(responses)) {
+      for (const reloads of [false, true]) {
+        const title = `${part} are shown after ${name} that caches keep${reloads ? ', and a reload' : ''}`
+        test(title, async ({ browser, baseURL }) => {
+          const server = await startFaultyServer(baseURL!)
+          const context = await browser.newContext({ baseURL: server.origin })
+          const page = await context.newPage()
+          await gotoHydrated(page, at)
+          server.failOnce(response)
+          await load(page)
+          await expect.poll(() => server.failed.size).toBeGreaterThan(0)
+          if (reloads) {
+            await page.reload()
+            await waitForHydration(page)
+            await load(page)
+          }
+          await expectShown(page)
+          await context.close()
+          server.stop()
+        })
+      }
+    }
+  }
+})
+
+test.describe('a file that never responds', () => {
+  for (const [file, pattern] of Object.entries(OTHER_FILES)) {
+    test(`${file}: every page is hydrated without input, and the calendar loads`, async ({ page }) => {
+      await holdRequests(page, pattern)
+      for (const { at } of visits) {
+        await page.goto(at, { waitUntil: 'commit' })
+        await waitForHydration(page)
+      }
+      await page.goto('/book', { waitUntil: 'commit' })
+      await waitForHydration(page)
+      await allowCalendar(page)
+      await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
+      await expect(page.getByText(book.waiting)).toHaveCount(0)
+    })
+  }
+
+  test('a font: a click without a pointer, as by voice control, opens an answer', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await holdRequests(page, OTHER_FILES['a font'])
+    await page.goto('/', { waitUntil: 'commit' })
+    await question(page, 0).evaluate((button: HTMLElement) => button.click())
+    await expect(answer(page, 0)).toBeVisible()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
 test('a page that goes offline confirms copying without a toast', async ({ page, allow }) => {
   allow(NETWORK)
   await page.context().grantPermissions(['clipboard-write'])
@@ -174,6 +254,21 @@ test.describe('a script that never responds', () => {
       }
     })
   }
+
+  test('keeps a password that is being typed, and submits it when it responds', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdRequests(page, PAGE_SCRIPT)
+    await page.goto('/pricing')
+    const [start, end] = [password.slice(0, 4), password.slice(4)]
+    await passwordField(page).pressSequentially(start)
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(gate.unavailable.text)).toBeVisible()
+    await page.keyboard.type(end)
+    await expect(passwordField(page)).toHaveValue(password)
+    await page.keyboard.press('Enter')
+    release()
+    await expect(unlockedHeading(page)).toBeVisible({ timeout: 15_000 })
+  })
 
   test('leaves the gate locked with a notice after fifteen seconds', async ({ page }) => {
     await gotoHydrated(page, '/pricing')

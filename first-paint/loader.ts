@@ -2,13 +2,20 @@
  * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
  * or the visitor shows intent, and queues the events of controls with `data-replay` until the page is hydrated.
  */
-import { HYDRATED_MARK, LOAD_TIMEOUT_MS, retry, SCRIPTS_ATTRIBUTE } from './protocol'
+import { HYDRATED_MARK, retry, SCRIPTS_ATTRIBUTE } from './protocol'
+import { createWatchdog, fetchScript } from './scripts'
 
 /** Voice control and screen readers may dispatch only a click. */
 const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']
 const QUEUED_TYPES = ['click', 'input', 'submit']
-/** Milliseconds from intent, or from the first request, until a page that is not hydrated shows its no-script form. */
+/**
+ * Milliseconds without progress, from intent or the first request, until a page that is not hydrated shows its no-script
+ * form. Longer than a stalled request, which is retried first.
+ */
 const HYDRATION_TIMEOUT_MS = 10_000
+/** Milliseconds from the end of the parser's work until the first paint and the other files are no longer waited for. */
+const PAINT_TIMEOUT_MS = 1000
+const FILES_TIMEOUT_MS = 3000
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.getAttribute(SCRIPTS_ATTRIBUTE)!.split(' ')
@@ -16,41 +23,45 @@ const urls = currentScript!.getAttribute(SCRIPTS_ATTRIBUTE)!.split(' ')
 const queue = new Map<HTMLElement, Event>()
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
-let watchdog: ReturnType<typeof setTimeout>
+const watchdog = createWatchdog(HYDRATION_TIMEOUT_MS, fail)
 
+// Added before the listeners of the queue, which hide the events that they queue from all later listeners.
+const intent = new Promise((resolve) => {
+  for (const type of INTENTS) addEventListener(type, resolve, options)
+})
 for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
 addEventListener(HYDRATED_MARK, () => void nextTask().then(replayEvents), options)
 
+// Hydrating a document that is not fully parsed makes React discard and render it again.
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 const loaded = new Promise((resolve) => addEventListener('load', resolve))
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
   }).observe({ type: 'paint', buffered: true })
   // Browsers that resist fingerprinting do not report the paint.
-  void loaded.then(() => setTimeout(resolve, 1000))
+  void parsed.then(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
 })
-const intent = new Promise((resolve) => {
-  for (const type of INTENTS) addEventListener(type, resolve, options)
-})
-// Hydrating a document that is not fully parsed makes React discard and render it again.
-const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+// Fonts and images come first. One that never responds delays the load event for ever.
+const filesLoaded = Promise.race([loaded, parsed.then(() => delay(FILES_TIMEOUT_MS))])
 // A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
-const wanted = painted.then(() => Promise.race([intent, loaded.then(idle)]))
+const wanted = painted.then(() => Promise.race([intent, filesLoaded.then(idle)]))
 
-void Promise.race([intent, wanted]).then(() => (watchdog = setTimeout(fail, HYDRATION_TIMEOUT_MS)))
+void Promise.race([intent, wanted]).then(watchdog.restart)
 void wanted
   .then(() => parsed)
-  .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => fetchScript(url, attempt))))))
-  .then(runScripts, fail)
+  .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => loadScript(url, attempt))))))
+  .then(runScripts)
+  .catch(fail)
 
-/** Queues an event of a control that opted in, and hides it from all other listeners. */
+/** Queues an event of a control that opted in, and hides it from all later listeners. */
 function queueEvent(event: Event) {
   const control = (event.target as Element).closest?.<HTMLElement>(`[data-replay=${event.type}]`)
   if (!control) return
   event.stopImmediatePropagation()
   if (event.type === 'submit') {
     event.preventDefault()
-    control.ariaBusy = 'true'
+    if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) control.ariaBusy = 'true'
   }
   // Repeated clicks on a button count as one.
   queue.delete(control)
@@ -59,7 +70,7 @@ function queueEvent(event: Event) {
 
 function replayEvents() {
   listeners.abort()
-  clearTimeout(watchdog)
+  watchdog.stop()
   root.removeAttribute(SCRIPTS_ATTRIBUTE)
   for (const [control, event] of queue) {
     control.removeAttribute('aria-busy')
@@ -77,20 +88,17 @@ function idle() {
   )
 }
 
-/** Resolves in a new task, so that the browser can handle input between two scripts. */
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
+function delay(milliseconds: number) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/**
- * Fetches a script into the HTTP cache.
- * @throws Error when the response is late, is an error, is empty or is not a script, as from a captive portal.
- */
-async function fetchScript(url: string, attempt: number) {
-  const signal = AbortSignal.timeout(LOAD_TIMEOUT_MS)
-  const response = await fetch(url, { cache: attempt ? 'reload' : 'default', signal })
-  const { size, type } = await response.blob()
-  if (!response.ok || !size || !type.includes('script')) throw new Error(url)
+/** Resolves in a new task, so that the browser can handle input between two scripts. */
+function nextTask() {
+  return delay(0)
+}
+
+function loadScript(url: string, attempt: number) {
+  return fetchScript(url, attempt ? 'reload' : 'default', watchdog.restart)
 }
 
 /** Runs the scripts from the HTTP cache. Call it when all of them have loaded: the framework throws when one is missing. */
@@ -98,13 +106,22 @@ function runScripts() {
   // In document order, because the page's data must be set before the framework reads it.
   for (const src of urls)
     void nextTask().then(() => {
-      const script = Object.assign(document.createElement('script'), { src, async: false })
+      const script = Object.assign(document.createElement('script'), { src, async: false, onerror: fail })
       head.append(script)
       // As in the framework's markup. React inserts, and so runs again, each script that it does not find in the document.
       script.async = true
     })
 }
 
+/** Shows the no-script form of the page, except for a form that the visitor is using. */
 function fail() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-replay]')) {
+    form.removeAttribute('aria-busy')
+    form.toggleAttribute('data-in-use', form.contains(document.activeElement) || hasInput(form))
+  }
   root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
+}
+
+function hasInput(form: HTMLFormElement) {
+  return [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -10,9 +10,6 @@ export const SCRIPTS_ATTRIBUTE = 'data-scripts'
 /** Name of the performance mark that is set, and of the event that is dispatched, when the page is hydrated. */
 export const HYDRATED_MARK = 'hydrated'
 
-/** Milliseconds after which a request, or a part of the page with its retries, counts as failed. */
-export const LOAD_TIMEOUT_MS = 15_000
-
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
  * @param task gets the number of the attempt, counted from 0.

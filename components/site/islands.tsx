@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { markHydrated } from '@/first-paint/client'
 
 // One module for the client components of every page and of the error page, so that they share one chunk.
@@ -10,6 +10,10 @@ export { ThemeSwitch } from './theme-switch'
 
 /** Marks the page as hydrated. Render it last: its effect runs after all others. */
 export function HydrationMark() {
+  useLayoutEffect(() => {
+    // React resets <html> when it discards a page's HTML. early/scripted.ts sets the attribute before.
+    document.documentElement.dataset.scripted = ''
+  }, [])
   useEffect(markHydrated, [])
   return null
 }
