@@ -62,6 +62,18 @@ test.describe('the chart', () => {
     expect(new Set(await fillsOf(drawing(page).locator('text')))).toEqual(new Set([systemColour]))
   })
 
+  test('logs nothing when the page is printed', async ({ page }) => {
+    const logged: string[] = []
+    await region(page).scrollIntoViewIfNeeded()
+    await expect(bars(page)).toHaveCount(rows.length * series.length)
+    page.on('console', (message) => logged.push(message.text()))
+    await page.emulateMedia({ media: 'print' })
+    await expect(drawing(page)).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(bars(page)).toHaveCount(rows.length * series.length)
+    expect(logged).toEqual([])
+  })
+
   test('is replaced by a message when its script fails, until the browser is online again', async ({ page, allow }) => {
     allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
     await shortenRetryDelays(page)

@@ -1,5 +1,5 @@
 import type { LabelProps } from 'recharts'
-import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import type { valueChart } from '@/content/essential'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -17,55 +17,56 @@ const textStyle = { fill: 'currentColor', fontSize: 15, fontWeight: 500 }
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: ValueBarsProps) {
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        layout="vertical"
-        data={rows}
-        role="img"
-        aria-label={caption}
-        // The keyboard meets the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
-        tabIndex={-1}
-        margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 9 }}
-        throttleDelay={TOOLTIP_THROTTLE_MS}
-        throttledEvents="all"
-      >
-        <CartesianGrid syncWithTicks horizontal={false} stroke="var(--hairline)" />
-        <XAxis
-          type="number"
-          domain={[0, axisMaximum]}
-          tickCount={3}
-          tickFormatter={formatPounds}
-          interval={0}
-          axisLine={false}
-          tickLine={false}
-          tick={textStyle}
-        />
-        <YAxis type="category" dataKey="category" hide />
-        <Tooltip
-          separator=": "
-          formatter={(value) => formatPounds(Number(value))}
-          cursor={{ fill: 'var(--deep)' }}
-          contentStyle={{ background: 'var(--deep)', border: '1px solid var(--ink)' }}
-          labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
-          itemStyle={{ color: 'var(--ink)', padding: 0 }}
-        />
-        {series.map(({ key, label: name, colour }, index) => (
-          <Bar
-            key={key}
-            dataKey={key}
-            name={name}
-            barSize={BAR_SIZE}
-            fill={colour === 'solid' ? 'currentColor' : 'transparent'}
-            stroke="currentColor"
-            strokeWidth={1.5}
-            isAnimationActive={false}
-          >
-            {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
-            <LabelList dataKey={key} content={FigureLabel} />
-          </Bar>
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+    <BarChart
+      // ResponsiveContainer logs a warning when the chart is hidden, as in print.
+      responsive
+      style={{ width: '100%', height: '100%' }}
+      layout="vertical"
+      data={rows}
+      role="img"
+      aria-label={caption}
+      // The keyboard meets the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
+      tabIndex={-1}
+      margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 9 }}
+      throttleDelay={TOOLTIP_THROTTLE_MS}
+      throttledEvents="all"
+    >
+      <CartesianGrid syncWithTicks horizontal={false} stroke="var(--hairline)" />
+      <XAxis
+        type="number"
+        domain={[0, axisMaximum]}
+        tickCount={3}
+        tickFormatter={formatPounds}
+        interval={0}
+        axisLine={false}
+        tickLine={false}
+        tick={textStyle}
+      />
+      <YAxis type="category" dataKey="category" hide />
+      <Tooltip
+        separator=": "
+        formatter={(value) => formatPounds(Number(value))}
+        cursor={{ fill: 'var(--deep)' }}
+        contentStyle={{ background: 'var(--deep)', border: '1px solid var(--ink)' }}
+        labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
+        itemStyle={{ color: 'var(--ink)', padding: 0 }}
+      />
+      {series.map(({ key, label: name, colour }, index) => (
+        <Bar
+          key={key}
+          dataKey={key}
+          name={name}
+          barSize={BAR_SIZE}
+          fill={colour === 'solid' ? 'currentColor' : 'transparent'}
+          stroke="currentColor"
+          strokeWidth={1.5}
+          isAnimationActive={false}
+        >
+          {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
+          <LabelList dataKey={key} content={FigureLabel} />
+        </Bar>
+      ))}
+    </BarChart>
   )
 }
 

@@ -1,5 +1,5 @@
 /** Prefix of the name of the sessionStorage entry that remembers an unlock; the rest of the name is the key. */
-export const ENTRY_PREFIX = 'gate:'
+const ENTRY_PREFIX = 'gate:'
 /** Name of the localStorage entry that counts the locks of all tabs. The entry of a key has the count as its value. */
 export const LOCK_COUNT = 'gate-locks'
 /** Name of the sessionStorage entry with the height of the unlocked page in pixels, for restoring the scroll position. */
