@@ -64,7 +64,7 @@ export function QuestionAccordion({ items }: Props) {
             </Accordion.Trigger>
           </Accordion.Header>
           {/* Answers open in a transition, and close at once, so that a question below stays in its position. */}
-          <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-300 ease-out scripted:has-[>[hidden]]:grid-rows-[0fr] scripted:has-[>[hidden]]:transition-none">
+          <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-300 ease-out scripted:has-[[hidden]]:grid-rows-[0fr] scripted:has-[[hidden]]:transition-none">
             {/* early/faq.ts adds an attribute before React hydrates the page. */}
             <div
               data-answer
