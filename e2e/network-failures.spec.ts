@@ -52,7 +52,7 @@ const laterParts = {
   'the chart': {
     at: '/essential',
     load: (page: Page) => page.getByRole('region', { name: valueChart.title }).scrollIntoViewIfNeeded(),
-    expectShown: (page: Page) => expect(page.getByRole('application')).toBeVisible({ timeout: 15_000 }),
+    expectShown: (page: Page) => expect(page.getByRole('img', { name: valueChart.caption })).toBeVisible({ timeout: 15_000 }),
   },
 }
 
