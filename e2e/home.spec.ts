@@ -49,6 +49,7 @@ test('keeps a question in its position when the answer above it closes', { tag: 
     await gotoHydrated(page, '/')
     await question(page, 0).click()
     await expect(answer(page, 0)).toBeVisible()
+    await finishAnimations(page)
     await question(page, 1).evaluate((button) => scrollBy({ top: button.getBoundingClientRect().top - 120 }))
     const top = async () => (await question(page, 1).boundingBox())!.y
     const before = await top()
