@@ -14,6 +14,9 @@ const UNRENDERED_KEYS = ['id', 'icon', 'href']
 /** Keys whose values are searched for in code too. Others, such as `from` and `max`, are also keys of libraries. */
 const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation']
 
+/** A figure with its key, as in code. */
+const KEYED = /^(\w+):(\d+)$/
+
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|tiff?)$/
 const BINARY = /\.(png|jpe?g|webp|avif|gif|tiff?|ico|woff2?|ttf|otf|pdf|mp4|webm|zip|gz|br)$/
 /** Shortest secret, in characters, that is searched for in binary data: it contains any shorter sequence by chance. */
@@ -25,7 +28,7 @@ export async function assertNoLeaks(folder: string): Promise<void> {
   const secrets = [password, ...collectSecrets(pricingSheet(), await publicContent())]
   const leaks: string[] = []
   for (const name of filesBelow(folder)) {
-    for (const secret of await findLeaksInFile(`${folder}/${name}`, secrets))
+    for (const secret of findLeaksInFile(await readSearchableFile(`${folder}/${name}`), secrets))
       leaks.push(`${folder}/${name} contains ${secret === password ? 'the password' : `"${secret}"`}`)
   }
   if (leaks.length > 0)
@@ -54,15 +57,15 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
     // A single word is too common to be a secret.
     return /\s|\d/.test(value) ? [value] : []
   })
+  const isPublishedPart = (part: string) =>
+    /^£?\d[\d,]*$/.test(part) ? publishedFigures.has(Number(part.replace(/\D/g, ''))) : publishedText.includes(part)
+  // Pages also show published figures in published labels, such as £3,000 in `{price} a month`.
   const isPublished = (secret: string) => {
-    const [, figure] = /^(?:\w+:|£)?(\d[\d,]*)$/.exec(secret) ?? []
-    return figure ? publishedFigures.has(Number(figure.replaceAll(',', ''))) : publishedText.includes(secret)
+    const text = secret.replace(KEYED, '$2')
+    return isPublishedPart(text) || text.split(/(£?\d[\d,]*)/).every(isPublishedPart)
   }
   return [...new Set(found)].filter((secret) => !isPublished(secret))
 }
-
-/** A figure with its key, as in code. */
-const KEYED = /^(\w+):(\d+)$/
 
 /** @returns a figure as it appears in texts and code. Digits without a pound sign, comma or key are in every file. */
 function formatFigure(key: string, value: number): string[] {
@@ -71,31 +74,46 @@ function formatFigure(key: string, value: number): string[] {
   return PRICE_KEYS.includes(key) ? [...forms, `${key}:${value}`] : forms
 }
 
-/** @returns the secrets that a file contains, also in the metadata of a picture. */
-export async function findLeaksInFile(file: string, secrets: readonly string[]): Promise<string[]> {
+/** The texts in which secrets are searched. */
+export type SearchableFile = {
+  /** A text file, or the metadata of a picture, in each way of reading it. */
+  texts: readonly string[]
+  /** Binary data in each way of reading it. */
+  binaryTexts: readonly string[]
+}
+
+/** Reads and decodes a file, which takes longer than the search. */
+export async function readSearchableFile(file: string): Promise<SearchableFile> {
   const content = readFileSync(file)
-  if (!BINARY.test(file)) return findLeaks(decodeText(content), secrets)
+  if (!BINARY.test(file)) return { texts: readingsOf(decodeText(content)), binaryTexts: [] }
   const metadata = PICTURE.test(file) ? await readMetadata(content) : ''
-  const distinctive = secrets.filter(({ length }) => length >= MIN_LENGTH_IN_BINARY)
-  return [...new Set([...findLeaks(metadata, secrets), ...findLeaks(decodeBinary(content), distinctive)])]
+  return { texts: readingsOf(metadata), binaryTexts: readingsOf(decodeBinary(content)) }
+}
+
+/** @returns the secrets that a file contains. */
+export function findLeaksInFile({ texts, binaryTexts }: SearchableFile, secrets: readonly string[]): string[] {
+  return secrets.filter(
+    (secret) => isInOneOf(texts, secret) || (secret.length >= MIN_LENGTH_IN_BINARY && isInOneOf(binaryTexts, secret)),
+  )
 }
 
 /** @returns the secrets that a text contains, also encoded or with tags between. */
 export function findLeaks(text: string, secrets: readonly string[]): string[] {
-  const readings = readingsOf(text)
-  return secrets.filter((secret) => {
-    // Searching for a literal first is faster than the pattern.
-    const literal = KEYED.exec(secret)?.[1] ?? secret
-    return readings.some((reading) => reading.includes(literal) && createPattern(secret).test(reading))
-  })
+  return findLeaksInFile({ texts: readingsOf(text), binaryTexts: [] }, secrets)
+}
+
+function isInOneOf(texts: readonly string[], secret: string): boolean {
+  // Searching for a literal first is faster than the pattern.
+  const literal = KEYED.exec(secret)?.[1] ?? secret
+  return texts.some((text) => text.includes(literal) && createPattern(secret).test(text))
 }
 
 /** @returns a text as it is, without its escapes, entities and tags, and what it contains as base64. */
 function readingsOf(text: string): string[] {
   const decoded = decodeEntities(unescapeScript(text))
   const base64 = text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? []
-  const texts = base64.map((part) => Buffer.from(part, 'base64').toString()).join('\n')
-  return [text, decoded, decoded.replace(/<[^>]*>/g, ''), unescape(text), texts]
+  const decodedBase64 = base64.map((part) => Buffer.from(part, 'base64').toString()).join('\n')
+  return [...new Set([text, decoded, decoded.replace(/<[^>]*>/g, ''), unescape(text), decodedBase64])]
 }
 
 /** @returns a pattern of a sentence or of a figure, which does not match a part of another figure or a list of numbers. */
@@ -105,9 +123,11 @@ function createPattern(secret: string): RegExp {
   const exponent = digits.replace(/^(\d+?)(0{3,})$/, (_, mantissa, zeros: string) => `${mantissa}e${zeros.length}`)
   if (key) return new RegExp(`(?<![\\w$-])["']?${key}["']?\\s*[:=]\\s*["']?(${digits}|${exponent})(?![\\w.])`)
   if (/^£[\d,]+$/.test(secret)) return new RegExp(`${secret}(?!\\d|,\\d|\\.(?!00\\b)\\d|k|m\\b|bn)`)
-  // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30.
+  // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30. Metadata separates texts with NUL.
   if (/^[\d,]+$/.test(secret))
-    return new RegExp(`(?<=^|[\\s"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`)
+    return new RegExp(
+      `(?<=^|[\\s\\0"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s\\0"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`,
+    )
   return new RegExp(secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 }
 
