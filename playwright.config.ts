@@ -1,11 +1,12 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
+import { BuildError } from './lib/build-error'
 import { findOrInstallBrowser } from './tools/browser'
 import { portFrom } from './tools/port'
 
 const { BASE_URL, CI } = process.env
 const port = portFrom('TEST_PORT', 3100)
 if (BASE_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL) && URL.canParse(BASE_URL)))
-  throw new Error(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
+  throw new BuildError(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
 const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${port}`
 
 // Only the main process searches for browsers; workers inherit its environment variables.

@@ -1,4 +1,10 @@
-/** An error that the owner can correct. Its message says what to do; commands print it without a stack. */
+/** An error that the owner can correct. Its message says what to do. */
 export class BuildError extends Error {
   override name = 'BuildError'
+
+  constructor(message: string) {
+    super(message)
+    // Next.js and Playwright print the stack.
+    this.stack = `${this.name}: ${message}`
+  }
 }
