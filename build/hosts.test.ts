@@ -97,6 +97,12 @@ describe("vercel.json, read by Vercel's routing library", () => {
       expect([path, responseOf(path).headers['Cross-Origin-Resource-Policy']]).toEqual([path, policy])
   })
 
+  test('serves pages of the owner in public/ without their extension, and no other file', () => {
+    for (const path of ['/privacy', '/legal/privacy-notice']) expect(responseOf(path).file).toBe(`${path}.html`)
+    for (const path of ['/privacy.html', '/notice.pdf', '/404', '/_headers.txt', '//book', '/book//x'])
+      expect(responseOf(path).file).toBeUndefined()
+  })
+
   test('redirects no path to another host', () => {
     const paths = ['//elsewhere.com/', '//elsewhere.com.html', '//elsewhere.com/index', '/%5Celsewhere.com/', '//book/']
     for (const path of paths) expect(responseOf(path).location).toBeUndefined()

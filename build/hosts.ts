@@ -43,7 +43,11 @@ export function renderVercelFile(): string {
     { source: '/index(\\.html|/)?', destination: '/', permanent: true },
     { source: `${page}(\\.html|/)`, destination: '/:page', permanent: true },
   ]
-  const rewrites = [{ source: page, destination: '/:page.html' }]
+  const rewrites = [
+    { source: page, destination: '/:page.html' },
+    // Pages of the owner in public/, such as a privacy notice. Vercel serves files that exist without a rewrite.
+    { source: '/:file((?!404$)[\\w-]+(?:/[\\w-]+)*)', destination: '/:file.html' },
+  ]
   return JSON.stringify({ ...settings, redirects: vercelRedirects, rewrites, headers }, null, 2) + '\n'
 }
 
