@@ -39,7 +39,7 @@ function characterIssues(modules: Modules): string[] {
     leavesOf(module).flatMap(({ path, value }) => {
       const missing = missingCharacters(String(value)).map((character) => `"${character}" (${codePointOf(character)})`)
       if (missing.length === 0) return []
-      return `content/${file}: ${path} is ${formatValue(value)}: expected characters that the site’s fonts have, which ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} not`
+      return `content/${file}: ${path} is ${formatValue(value)}: expected characters that the site’s fonts have: they lack ${missing.join(', ')}`
     }),
   )
 }

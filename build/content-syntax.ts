@@ -5,7 +5,7 @@ import type ts from 'typescript'
 import { BuildError } from '@/lib/build-error'
 
 /** An amount as people write it: with a pound sign, or with a comma between the thousands. */
-const FORMATTED_AMOUNT = /(?<key>\w+)['"]?\s*:\s*(?<amount>£\s*\d+(?:[.,_]\d+)*|\d{1,3}(?:,\d{3})+(?![\d.]))/g
+const FORMATTED_AMOUNT = /\w+['"]?\s*:\s*(?<amount>£\s*\d+(?:[.,_]\d+)*|\d{1,3}(?:,\d{3})+(?![\d.]))/g
 
 /** @throws BuildError with a sentence for each file of content/ that is not valid TypeScript. */
 export function assertContentSyntax(folder = 'content'): void {
@@ -39,14 +39,17 @@ function amountIssue(file: string, source: string): string | undefined {
   }
 }
 
-/** Returns the path of the property that begins at an offset, such as `essential.items[2].price`. Texts and comments have none. */
+/**
+ * Returns the path of the property whose name contains an offset, such as `essential.items[2].price`; undefined in texts
+ * and comments.
+ */
 function pathAt(source: string, offset: number): string | undefined {
   // Loaded only after an error, because it takes half a second.
   const typescript = createRequire(import.meta.url)('typescript') as typeof ts
   const find = (node: ts.Node, path: string): string | undefined => {
     const isNamed = typescript.isVariableDeclaration(node) || typescript.isPropertyAssignment(node)
     const own = isNamed ? [path, node.name.getText().replace(/['"]/g, '')].filter(Boolean).join('.') : path
-    if (typescript.isPropertyAssignment(node) && node.name.getEnd() >= offset && node.name.getStart() <= offset + 1)
+    if (typescript.isPropertyAssignment(node) && node.name.getStart() <= offset && offset < node.name.getEnd())
       return own
     const entries = typescript.isArrayLiteralExpression(node) ? node.elements : undefined
     return typescript.forEachChild(node, (child) => {
