@@ -1,7 +1,3 @@
-import { tsImport } from 'tsx/esm/api'
-
-const { owner } = await tsImport('./content/site.ts', import.meta.url)
-
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
@@ -11,8 +7,6 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // Inlined into instrumentation-client.ts at build time.
-  env: { MEASUREMENT: owner.measurement ? JSON.stringify(owner.measurement) : '' },
   // Next's default is random: two builds of one commit would differ. No page requests a file by this id.
   generateBuildId: () => 'site',
 }

@@ -1,8 +1,9 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { attributionScript, scriptedScript, textScaleScript, themeScript } from '@/.generated/early'
+import { attributionScript, measurementScript, scriptedScript, textScaleScript, themeScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
+import { owner } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
 import './globals.css'
@@ -21,6 +22,9 @@ const clerk = localFont({
   adjustFontFallback: false,
 })
 
+const measurementScripts = owner.measurement ? [measurementScript] : []
+const earlyScripts = [scriptedScript, themeScript, attributionScript, ...measurementScripts].join('')
+
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColours.light },
@@ -32,7 +36,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" className={`${voice.variable} ${clerk.variable}`} suppressHydrationWarning>
       <head>
-        <EarlyScript code={scriptedScript + themeScript + attributionScript} />
+        <EarlyScript code={earlyScripts} />
       </head>
       <body>
         <EarlyScript code={textScaleScript} />

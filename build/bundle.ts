@@ -1,7 +1,11 @@
 import { buildSync } from 'esbuild'
 
-/** Bundles a module and its imports into one minified classic script, an immediately invoked function. */
-export function bundleScript(entry: string): string {
+/**
+ * Bundles a module and its imports into one minified classic script, an immediately invoked function.
+ * @param constants values by the name of the global constant that they replace.
+ */
+export function bundleScript(entry: string, constants: Readonly<Record<string, unknown>> = {}): string {
+  const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -9,6 +13,7 @@ export function bundleScript(entry: string): string {
     minify: true,
     write: false,
     target: 'es2022',
+    define: Object.fromEntries(define),
   })
   return outputFiles[0]!.text.trim()
 }

@@ -89,10 +89,15 @@ function renderFontFace(family: string, file: string, part: string): string {
 const scriptName = (file: string) =>
   `${file.replace(/\.ts$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Script`
 
+/** `undefined` is no JSON. Without a measurement service, app/layout.tsx leaves the script out. */
+const constants = { MEASUREMENT: owner.measurement ?? null }
 const earlyScripts = readdirSync('early')
   .filter((name) => !name.includes('.test.'))
   .sort()
-  .map((name) => `export const ${scriptName(name)} = ${JSON.stringify(bundleScript(`early/${name}`))}\n`)
+  .map((name) => {
+    const code = bundleScript(`early/${name}`, constants)
+    return `export const ${scriptName(name)} = ${JSON.stringify(code)}\n`
+  })
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
 rmSync('public/generated', { recursive: true, force: true })

@@ -57,3 +57,11 @@ test('passes the campaign to a booking link in a new tab, from any click or menu
   await link.click()
   await expectPage(page, '/book')
 })
+
+test('keeps the campaign of a visitor who has opted out of tracking in the link only', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  await page.goto('/?utm_source=letter')
+  await bookLink(page).click()
+  await expectPage(page, '/book', '?utm_source=letter')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})

@@ -1,51 +1,104 @@
+import { bundleScript } from '@/build/bundle'
 import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectPage, gotoHydrated } from './support/page'
-import { expect, test } from './support/test'
+import { expectPage, gotoHydrated, holdRequests, SCRIPTS } from './support/page'
+import { expect, test as base } from './support/test'
 
-/** The tracker sends nothing from localhost, so the preview is shown at this origin. */
+/** Nothing is sent from localhost, so the preview is shown at this origin. */
 const ORIGIN = 'https://clinic.example'
+/** Without a service of the owner, the events go to the site's own origin, which the pages' policy allows. */
+const measurement = owner.measurement ?? { endpoint: `${ORIGIN}/api/event`, site: 'clinic.example' }
 
-// Opt-outs, the back/forward cache and the filtering of URLs are tested in lib/measurement.test.ts.
-if (owner.measurement) {
-  const { endpoint } = owner.measurement
-  test.use({ baseURL: ORIGIN })
+type Request = { n: string; u: string; r: string | null }
 
-  test('sends each event of a visit once, with the path and the campaign of the session', async ({ page }) => {
-    await page.context().route(`${ORIGIN}/**`, async (route) => {
+/** Shows the site with measurement, and collects the requests that it sends. */
+const test = base.extend<{ requests: Request[] }>({
+  requests: async ({ page, context }, use) => {
+    const requests: Request[] = []
+    await context.route(`${ORIGIN}/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url())
       const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
       await route.fulfill({ response: await route.fetch({ url }) })
     })
-    const events: { n: string; u: string }[] = []
-    page.on('request', (request) => request.url() === endpoint && events.push(request.postDataJSON()))
-    // The tracker ignores automated browsers.
+    await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
+    context.on('request', (request) => {
+      if (request.url() === measurement.endpoint) requests.push(request.postDataJSON())
+    })
+    // Automated browsers are not counted.
     await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-    const expected: string[] = []
-    const expectEvents = async (...names: string[]) => {
-      expected.push(...names)
-      await expect.poll(() => events.map(({ n, u }) => `${n} ${new URL(u).pathname}`)).toEqual(expected)
+    // Pages of a site without a service have no measurement script; `npm run test:launch` tests those with one.
+    if (!owner.measurement) {
+      const script = bundleScript('early/measurement.ts', { MEASUREMENT: measurement })
+      // Init scripts also run in the calendar's frame.
+      await page.addInitScript({ content: `if (self === top) { ${script} }` })
     }
-    await gotoHydrated(page, '/?utm_source=letter&email=a%40b.example')
-    await expectEvents('pageview /')
-    await page.getByRole('contentinfo').locator('a[href="/process"]').click()
-    await expectPage(page, '/process')
-    await expectEvents('pageview /process')
-    await bookLink(page).click()
-    await expectPage(page, '/book')
-    await expectEvents('Booking link pressed /process', 'pageview /book')
-    await bookCall(page)
-    await bookCall(page)
-    await expectEvents('Call booked /book')
-    await page.goto('/pricing')
-    await submitPassword(page, password)
-    await expect(unlockedHeading(page)).toBeVisible()
-    await expectEvents('pageview /pricing', 'Pricing opened /pricing')
-    await page.reload()
-    await expect(unlockedHeading(page)).toBeVisible()
-    await expectEvents('pageview /pricing')
-    for (const { u } of events) expect(u).toMatch(/^https:\/\/clinic\.example[^?]*\?utm_source=letter$/)
-  })
-}
+    await use(requests)
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
+test.use({ baseURL: ORIGIN })
+
+/** Returns the name and the path of each event. */
+const eventsOf = (requests: readonly Request[]) => requests.map(({ n, u }) => `${n} ${new URL(u).pathname}`)
+
+// Opt-outs, hidden pages, referrers and the filtering of URLs are tested in lib/measurement.test.ts.
+test('sends each event of a visit once, with the path and the campaign of the session', async ({ page, requests }) => {
+  const expected: string[] = []
+  const expectEvents = async (...names: string[]) => {
+    expected.push(...names)
+    await expect.poll(() => eventsOf(requests)).toEqual(expected)
+  }
+  await gotoHydrated(page, '/?utm_source=letter&email=a%40b.example')
+  await expectEvents('pageview /')
+  await page.getByRole('contentinfo').locator('a[href="/process"]').click()
+  await expectPage(page, '/process')
+  await expectEvents('pageview /process')
+  await bookLink(page).click()
+  await expectPage(page, '/book')
+  await expectEvents('Booking link pressed /process', 'pageview /book')
+  await bookCall(page)
+  await bookCall(page)
+  await expectEvents('Call booked /book')
+  await page.goto('/pricing')
+  await submitPassword(page, password)
+  await expect(unlockedHeading(page)).toBeVisible()
+  await expectEvents('pageview /pricing', 'Pricing opened /pricing')
+  await page.reload()
+  await expect(unlockedHeading(page)).toBeVisible()
+  await expectEvents('pageview /pricing')
+  for (const { u } of requests) expect(u).toMatch(/^https:\/\/clinic\.example[^?]*\?utm_source=letter$/)
+  await page.goto('/no-such-page')
+  await expectEvents('pageview /no-such-page')
+})
+
+test('counts the page view and the click of an ad visitor who leaves before any script file has loaded', async ({
+  page,
+  requests,
+  scheduling,
+}) => {
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/process?gclid=secret&utm_source=advert', { referer: 'https://www.google.com/search?q=dentists' })
+  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /process'])
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('main').locator('a[target="_blank"]').first().click()
+  await popup
+  await page.goto('about:blank')
+  expect(eventsOf(requests)).toEqual(['pageview /process', 'Booking link pressed /process'])
+  for (const { u, r } of requests) {
+    expect(r).toBe('https://www.google.com')
+    expect(Object.fromEntries(new URL(u).searchParams)).toEqual({ utm_source: 'advert', gclid: '1' })
+  }
+  expect(scheduling.opened.join()).not.toContain('secret')
+  release()
+})
+
+test('shows the page as usual when the service is blocked', async ({ page, requests, allow }) => {
+  allow(/ERR_FAILED/)
+  await page.context().route(measurement.endpoint, (route) => route.abort())
+  await gotoHydrated(page, '/')
+  await bookLink(page).click()
+  await expectPage(page, '/book')
+  await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
+})

@@ -5,7 +5,7 @@ const campaign = () => sessionAttribution(search)
 
 /**
  * Adds the campaign to a booking link if the page that it opens cannot read it from session storage: in a new tab, or
- * when storage is blocked.
+ * when storage is blocked or not used, because the visitor has opted out of tracking.
  */
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)

@@ -1,3 +1,4 @@
+import { hasOptedOut } from '@/lib/opt-out'
 import { SCHEDULING_ORIGIN } from './provider'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
@@ -13,11 +14,12 @@ const MAX_LENGTH = 100
 
 /**
  * Returns the first campaign of the session. If the session has none yet, stores and returns the campaign of `search`.
- * If storage is blocked, returns the campaign of `search`.
+ * If storage is blocked, or the visitor has opted out of tracking, returns the campaign of `search`.
  * @param search query of a page's URL.
  */
 export function sessionAttribution(search = location.search): Attribution {
   const current = campaignOf(search)
+  if (hasOptedOut()) return current
   try {
     const first = campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? '')
     if (Object.keys(first).length > 0) return first
@@ -27,12 +29,13 @@ export function sessionAttribution(search = location.search): Attribution {
   return current
 }
 
-function campaignOf(query: string): Attribution {
+/** Returns the parameters of a query that have a value, truncated to 100 characters. */
+export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Attribution {
   const parameters = new URLSearchParams(query)
   // Array.from splits by code points, so that slice cuts no surrogate pair.
   const valueOf = (name: string) =>
     Array.from(parameters.get(name) ?? '')
       .slice(0, MAX_LENGTH)
       .join('')
-  return Object.fromEntries(PARAMETERS.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
 }
