@@ -17,3 +17,23 @@ export function bundleScript(entry: string, constants: Readonly<Record<string, u
   })
   return outputFiles[0]!.text.trim()
 }
+
+/**
+ * Bundles components and all that they import from app/ and components/, also what loads later, into one script. It is
+ * not for running: libraries, texts and logic are left out.
+ */
+export function bundleComponents(entries: readonly string[]): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [...entries],
+    bundle: true,
+    format: 'esm',
+    jsx: 'automatic',
+    minifySyntax: true,
+    write: false,
+    outdir: '.',
+    packages: 'external',
+    external: ['@/content/*', '@/lib/*', '@/.generated/*'],
+    loader: { '.css': 'empty', '.woff2': 'empty' },
+  })
+  return outputFiles.map(({ text }) => text).join('\n')
+}

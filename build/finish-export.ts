@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { bundleComponents } from '@/build/bundle'
 import { runCommand } from '@/build/command'
 import { filesBelow, isPublicFile } from '@/build/pages'
 import { copyPublicFiles } from '@/build/public-files'
@@ -12,13 +13,11 @@ import { addPolicies } from './policies'
 
 const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|ico)$/
 
-/** Folders in components/ with the parts of a page, where the name of its file is not the only one. */
-const PAGE_FOLDERS: Record<string, string[]> = {
-  index: ['home'],
-  404: ['not-found'],
-  // The opened page, which loads later.
-  pricing: ['pricing', 'prices', 'ui'],
-}
+/** Components of every page: the layout, and the error page, which replaces a page that fails. */
+const SHARED_ENTRIES = ['app/layout.tsx', 'app/global-error.tsx']
+
+/** Modules of the pages that are not in a folder of their name. */
+const PAGE_ENTRIES: Record<string, string> = { index: 'app/page.tsx', 404: 'app/not-found.tsx' }
 
 /**
  * Turns the export of Next.js into the published site.
@@ -28,7 +27,7 @@ export async function finishExport(folder: string): Promise<void> {
   // Next.js also exports the not-found page as /_not-found, which hosts would serve with status 200.
   for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
   removePayloads(folder)
-  await inlineStylesAndDeferScripts(folder, componentSources)
+  await inlineStylesAndDeferScripts(folder, componentCode)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   addHostFiles(folder)
@@ -45,11 +44,9 @@ function removePayloads(folder: string): void {
   }
 }
 
-/** Returns the source code of the components that may load later on a page: its own, and those of the site's layout. */
-function componentSources(page: string): string[] {
-  return [...(PAGE_FOLDERS[page] ?? [page]), 'site'].flatMap((folder) =>
-    filesBelow(`components/${folder}`, '.tsx').map((name) => readFileSync(`components/${folder}/${name}`, 'utf8')),
-  )
+/** Returns the code of all components that a page renders, at once or later. */
+function componentCode(page: string): string {
+  return bundleComponents([PAGE_ENTRIES[page] ?? `app/${page}/page.tsx`, ...SHARED_ENTRIES])
 }
 
 function compress(folder: string): void {

@@ -155,6 +155,9 @@ test('shows a notice until the calendar posts a message, without layout shifts',
   await page.clock.runFor(2 * SECOND)
   await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
   await expect(page.getByRole('heading', { name: notices.unresponsive.title })).toBeVisible()
+  // For screen readers only, because the heading shows the same words.
+  const announced = calendarStatus(page).getByText(notices.unresponsive.title, { exact: true })
+  expect((await announced.boundingBox())?.height).toBeLessThanOrEqual(1)
   expect(await calendarRegion(page).boundingBox()).toEqual(before)
   await postFromCalendar(page, { event: 'calendly.profile_page_viewed' })
   await expect(calendarStatus(page)).toBeEmpty()

@@ -15,28 +15,31 @@ type Request = { n: string; u: string; r: string | null }
 
 /** Shows the site with measurement, and collects the requests that it sends. */
 const test = base.extend<{ requests: Request[] }>({
-  requests: async ({ page, context }, use) => {
-    const requests: Request[] = []
-    await context.route(`${ORIGIN}/**`, async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
-      await route.fulfill({ response: await route.fetch({ url }) })
-    })
-    await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
-    context.on('request', (request) => {
-      if (request.url() === measurement.endpoint) requests.push(request.postDataJSON())
-    })
-    // Automated browsers are not counted.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-    // Pages of a site without a service have no measurement script; `npm run test:launch` tests those with one.
-    if (!owner.measurement) {
-      const script = bundleScript('early/measurement.ts', { MEASUREMENT: measurement })
-      // Init scripts also run in the calendar's frame.
-      await page.addInitScript({ content: `if (self === top) { ${script} }` })
-    }
-    await use(requests)
-    await context.unrouteAll({ behavior: 'ignoreErrors' })
-  },
+  requests: [
+    async ({ page, context }, use) => {
+      const requests: Request[] = []
+      await context.route(`${ORIGIN}/**`, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
+        await route.fulfill({ response: await route.fetch({ url }) })
+      })
+      await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
+      context.on('request', (request) => {
+        if (request.url() === measurement.endpoint) requests.push(request.postDataJSON())
+      })
+      // Automated browsers are not counted.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+      // Pages of a site without a service have no measurement script; `npm run test:launch` tests those with one.
+      if (!owner.measurement) {
+        const script = bundleScript('early/measurement.ts', { MEASUREMENT: measurement })
+        // Init scripts also run in the calendar's frame.
+        await page.addInitScript({ content: `if (self === top) { ${script} }` })
+      }
+      await use(requests)
+      await context.unrouteAll({ behavior: 'ignoreErrors' })
+    },
+    { scope: 'test' },
+  ],
 })
 test.use({ baseURL: ORIGIN })
 

@@ -17,13 +17,10 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * become one file of the page. The largest font is preloaded first. The site's stylesheet keeps its print rules only, and
  * gets `media="print"`.
  * @param folder the export as the framework wrote it.
- * @param sourcesOf returns the source code that may use classes on a page, including parts of the page that load later.
+ * @param codeOf returns the code of a page's components, including parts of the page that load later.
  * @throws BuildError that names a page without a stylesheet or without an early script.
  */
-export async function inlineStylesAndDeferScripts(
-  folder: string,
-  sourcesOf: (page: string) => readonly string[],
-): Promise<void> {
+export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page: string) => string): Promise<void> {
   const read = (path: string) => readFileSync(folder + path, 'utf8')
   const loader = bundleScript('first-paint/loader.ts')
   const chunks = new Set<string>()
@@ -41,7 +38,7 @@ export async function inlineStylesAndDeferScripts(
     const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text)
     const list = [writePageScript(folder, page, inline.join(';\n')), ...paths].join(' ')
 
-    const code = [...paths.map(read), ...sourcesOf(page)]
+    const code = codeOf(page)
     const styles = await Promise.all(
       sheets.map(async ({ start, end, attributes: { href = '' } }) => {
         const style = `<style>${await usedStyles(read(href), href, source, code)}</style>`

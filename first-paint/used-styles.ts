@@ -1,45 +1,61 @@
+import { Scanner } from '@tailwindcss/oxide'
 import { transformSync } from 'esbuild'
 import postcss from 'postcss'
+import parseSelectors, { type Node } from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
+import { elementsOf } from '@/build/pages'
 
 /** Pseudo-elements of fields that the site does not use: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /^::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
 
-/** Words in HTML or code that may be class names: Tailwind's contain `:`, `[`, `/` and similar characters. */
-const WORD = /[^<>"'`\s\\{}$]*[^<>"'`\s\\{}$:]/g
-
 /**
- * Returns the rules for screens that a page's elements or the given code may use.
+ * Returns the rules for screens that a page's elements or its components may use.
  * @param styles a stylesheet of the export, and `path`, its URL path, which its relative URLs start from.
- * @param html the page; words in its head, scripts and texts don't count as class names.
+ * @param html the page.
+ * @param code the code of its components, including parts that load later.
+ * @throws Error that names a class which the page may use, and whose rules would be lost.
  */
-export async function usedStyles(styles: string, path: string, html: string, code: readonly string[]): Promise<string> {
-  const tags = html.replace(/<(head|script)\b.*?<\/\1>/gs, '').replace(/>[^<]+/g, '>')
-  const content = [tags, ...code]
+export async function usedStyles(styles: string, path: string, html: string, code: string): Promise<string> {
+  const names = [...namesInPage(html), ...namesInCode(code)]
+  const all = screenStyles(styles, path)
   const [result] = await new PurgeCSS().purge({
-    content: content.map((raw) => ({ raw, extension: 'html' })),
-    css: [{ raw: screenStyles(styles) }],
+    content: [{ raw: '', extension: 'html' }],
+    css: [{ raw: all }],
+    defaultExtractor: () => names,
     // Scripts set attributes through properties such as dataset, which contain no attribute name.
     dynamicAttributes: [...styles.matchAll(/\[([a-z-]+)/g)].map(([, name]) => name!),
-    defaultExtractor: (text) => text.match(WORD) ?? [],
     keyframes: true,
     variables: true,
-    // PurgeCSS looks for the use of variables in the stylesheet only.
-    safelist: { variables: [...content.join('').matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!) },
+    safelist: {
+      // PurgeCSS then decides by the selectors inside them, which it otherwise ignores where nothing else precedes.
+      standard: [':is', ':where'],
+      // PurgeCSS looks for the use of variables in the stylesheet only.
+      variables: [...(html + code).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!),
+    },
   })
+  const used = withoutUnusedProperties(result!.css)
+  assertNoneLost(all, used, names)
   // Minifying also removes the at-rules that PurgeCSS leaves empty.
-  const { code: used } = transformSync(result!.css, { loader: 'css', minify: true })
-  return used
-    .trim()
-    .replace(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name: string) => (used.includes(`var(${name}`) ? rule : ''))
-    .replace(
-      /url\((?!["'#]|data:)([^)]+)\)/g,
-      (_, url: string) => `url(${new URL(url, `https://site.invalid${path}`).pathname})`,
-    )
+  return transformSync(used, { loader: 'css', minify: true }).code.trim()
 }
 
-/** Returns the styles without print rules and the rules that no element of the site can use. */
-function screenStyles(styles: string): string {
+/** Returns the names, ids and classes of a page's elements. */
+function namesInPage(html: string): string[] {
+  return elementsOf(html).flatMap(({ name, attributes }) => [
+    name,
+    attributes.id ?? '',
+    ...(attributes.class ?? '').split(/\s+/),
+  ])
+}
+
+/** Returns what may be the name of an element, an id or a class: single words, and what Tailwind takes for a class. */
+function namesInCode(code: string): string[] {
+  const candidates = new Scanner({}).getCandidatesWithPositions({ content: code, extension: 'tsx' })
+  return [...candidates.map(({ candidate }) => candidate), ...(code.match(/[\w-]+/g) ?? [])]
+}
+
+/** Returns the styles without print rules and the rules that no element of the site can use, with absolute URLs. */
+function screenStyles(styles: string, path: string): string {
   const root = postcss.parse(styles)
   root.walkRules(FIELD_PARTS, (rule) => void rule.remove())
   root.walkAtRules((rule) => {
@@ -47,19 +63,89 @@ function screenStyles(styles: string): string {
     if (rule.name === 'layer' && rule.params === 'properties') rule.removeAll()
     if (isForPrint(rule)) rule.remove()
   })
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(
+      /url\((?!["'#]|data:)([^)]+)\)/g,
+      (_, url: string) => `url(${new URL(url, `https://site.invalid${path}`).pathname})`,
+    )
+  })
   return root.toString()
+}
+
+function withoutUnusedProperties(styles: string): string {
+  const root = postcss.parse(styles)
+  root.walkAtRules('property', (rule) => {
+    if (!styles.includes(`var(${rule.params}`)) rule.remove()
+  })
+  return root.toString()
+}
+
+/**
+ * Compares the selectors of two stylesheets by the classes that are in them.
+ * @throws Error if a selector of `all` whose names are all in `names` has no counterpart in `used`.
+ */
+export function assertNoneLost(all: string, used: string, names: readonly string[]): void {
+  const inPage = new Set(names)
+  const kept = new Set(selectorsOf(used).map(({ classes }) => classes.join(' ')))
+  const lost = selectorsOf(all).filter(
+    ({ classes, others }) => [...classes, ...others].every((name) => inPage.has(name)) && !kept.has(classes.join(' ')),
+  )
+  if (lost.length === 0) return
+  const lines = lost.map(({ classes, text }) => `  ${classes.join(' ')} (${text})`)
+  throw new Error(
+    `the page may use classes whose rules are not in its inlined styles:\n${lines.join('\n')}\n` +
+      'Correct usedStyles in first-paint/used-styles.ts, or use a selector that PurgeCSS keeps.',
+  )
+}
+
+type Selector = { text: string; classes: readonly string[]; others: readonly string[] }
+
+/** Returns each selector with its class names in alphabetical order, and with the names of its elements and ids. */
+function selectorsOf(styles: string): Selector[] {
+  const selectors: Selector[] = []
+  postcss.parse(styles).walkRules((rule) => {
+    // The steps of keyframes.
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name)) return
+    for (const selector of parseSelectors().astSync(rule.selector).nodes) {
+      const classes: string[] = []
+      const others: string[] = []
+      selector.walk((node) => {
+        if (isNegated(node)) return
+        if (node.type === 'class') classes.push(node.value)
+        if (node.type === 'tag' || node.type === 'id') others.push(node.value)
+      })
+      if (classes.length > 0) selectors.push({ text: String(selector).trim(), classes: classes.sort(), others })
+    }
+  })
+  return selectors
+}
+
+/** Returns whether a part of a selector is inside `:not()`: the page need not contain it. */
+function isNegated(node: Node): boolean {
+  if (node.type === 'pseudo' && node.value === ':not') return true
+  return node.parent ? isNegated(node.parent as Node) : false
 }
 
 /** Returns the rules that apply to printed pages only, in their layers. */
 export function printStyles(styles: string): string {
   const root = postcss.parse(styles)
-  const isKept = (node: postcss.ChildNode): boolean => {
-    if (node.type !== 'atrule' || isForPrint(node)) return node.type === 'atrule'
-    node.each((child) => void (isKept(child) || child.remove()))
-    return node.name === 'layer' && node.nodes?.length !== 0
-  }
-  root.each((node) => void (isKept(node) || node.remove()))
+  removeScreenRules(root)
   return root.toString()
 }
 
-const isForPrint = ({ name, params }: postcss.AtRule) => name === 'page' || (name === 'media' && params === 'print')
+function removeScreenRules(container: postcss.Container): void {
+  container.each((node) => {
+    if (node.type === 'atrule' && isForPrint(node)) return
+    if (node.type !== 'atrule' || node.name !== 'layer') {
+      node.remove()
+      return
+    }
+    removeScreenRules(node)
+    // A layer statement, which has no block, declares the order of the layers.
+    if (node.nodes?.length === 0) node.remove()
+  })
+}
+
+function isForPrint({ name, params }: postcss.AtRule): boolean {
+  return name === 'page' || (name === 'media' && params === 'print')
+}

@@ -1,0 +1,36 @@
+import { assertNoneLost, printStyles, usedStyles } from './used-styles'
+
+const styles = `
+  @layer utilities {
+    :is(.\\*\\:first\\:sr-only > *):first-child { position: absolute }
+    :where(.divide-y > :not(:last-child)) { border-bottom: 1px solid }
+    .\\[\\&_li\\]\\:mt-2 li { margin-top: 0.5rem }
+    .unused { display: none }
+  }
+  @media print { .paper { color: black } }`
+const use = (html: string, code = '', css = styles) => usedStyles(css, '/_next/static/site.css', html, code)
+
+test('keeps the rules of the classes in the page and in the components that load later', async () => {
+  const used = await use(
+    '<ul class="divide-y"><li>unused</li></ul>',
+    "const later = ['*:first:sr-only', '[&_li]:mt-2']",
+  )
+  for (const name of ['divide-y', 'first\\:sr-only', '\\[\\&_li\\]\\:mt-2']) expect(used).toContain(name)
+  expect(used).not.toMatch(/unused|paper/)
+})
+
+test('drops the rules of classes that the page does not use', async () => {
+  expect(await use('<p class="other">Text</p>')).toBe('')
+})
+
+test('fails when the rule of a class that the page uses is lost, and names the class', () => {
+  const used = '.open { color: red }'
+  expect(() => assertNoneLost(styles + used, used, ['open', 'divide-y'])).toThrow('  divide-y (:where(.divide-y')
+  expect(() => assertNoneLost(styles + used, used, ['open', 'flex'])).not.toThrow()
+})
+
+test('keeps only print rules in the stylesheet of the site, and the order of layers', () => {
+  const css =
+    '@layer base, utilities; @layer base { a { color: red } } @layer utilities { @media print { b { color: red } } }'
+  expect(printStyles(css)).toBe('@layer base, utilities; @layer utilities { @media print { b { color: red } } }')
+})
