@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable } from '@/build/pages'
 import { BuildError } from '@/lib/build-error'
+import { assertDeferred } from './assert-deferred'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 import { printStyles, usedStyles } from './used-styles'
 
@@ -18,7 +19,8 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * gets `media="print"`.
  * @param folder the export as the framework wrote it.
  * @param codeOf returns the code of a page's components, including parts of the page that load later.
- * @throws BuildError that names a page without a stylesheet or without an early script.
+ * @throws BuildError that names a page without a stylesheet or without an early script, one whose inlined styles lack a rule,
+ * or one that would still request a script or a stylesheet before it paints.
  */
 export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page: string) => string): Promise<void> {
   const read = (path: string) => readFileSync(folder + path, 'utf8')
@@ -70,6 +72,10 @@ export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page:
   })
   for (const name of filesBelow(folder, '.css')) writeFileSync(`${folder}/${name}`, printStyles(read(`/${name}`)))
   for (const path of chunks) writeFileSync(folder + path, COMPILE_HINT + read(path))
+  await editPages(folder, (page) => {
+    assertDeferred(page, (path) => existsSync(folder + path))
+    return []
+  })
 }
 
 /** Writes the inline scripts of a page to a file in _next/static/, which hosts cache, and returns its URL path. */

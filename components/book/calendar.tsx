@@ -115,7 +115,8 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
                 </button>
               </div>
             )}
-            <div role="status">
+            {/* Keeps its position when the title is not drawn and the margin of the text would collapse. */}
+            <div role="status" className="flow-root">
               {isWaiting && <Notice key="waiting" title={labels.waiting} className="noscript:hidden" />}
               {/* The heading shows the title of this notice. */}
               {isFailing && (

@@ -1,0 +1,38 @@
+import { isExecutable, type Page, type PageElement } from '@/build/pages'
+import { SCRIPTS_ATTRIBUTE } from './protocol'
+
+/**
+ * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
+ * @param hasFile whether the export has a file of this URL path.
+ * @throws Error that names what a new version of the framework may have changed.
+ */
+export function assertDeferred({ source, elements }: Page, hasFile: (path: string) => boolean): void {
+  const scripts = elements.filter(isExecutable)
+  const loaders = scripts.filter(({ attributes }) => SCRIPTS_ATTRIBUTE in attributes)
+  const links = elements.filter(({ name }) => name === 'link')
+  const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet')
+  const urls = loaders.flatMap(({ attributes }) => attributes[SCRIPTS_ATTRIBUTE]!.split(' '))
+
+  const expectNone = (found: readonly PageElement[], problem: string) => {
+    if (found[0]) throw new Error(`${problem}: ${source.slice(found[0].start, found[0].end).slice(0, 200)}`)
+  }
+  if (loaders.length !== 1) throw new Error(`the page has ${loaders.length} loaders instead of one`)
+  expectNone(
+    scripts.filter((script) => script !== loaders[0]),
+    'the page has a script besides the loader',
+  )
+  expectNone(
+    links.filter(({ attributes }) => attributes.rel === 'modulepreload' || attributes.as === 'script'),
+    'the page preloads a script',
+  )
+  expectNone(
+    sheets.filter(({ attributes }) => attributes.media !== 'print'),
+    'the page has a stylesheet that is not for print only',
+  )
+  if (sheets.length === 0) throw new Error('the page has no stylesheet for print')
+  if (!elements.some(({ name, text }) => name === 'style' && text)) throw new Error('the page has no inlined styles')
+  // The page’s own script, and at least one of the framework.
+  if (urls.length < 2) throw new Error('the loader has no scripts of the framework')
+  const missing = urls.find((url) => !hasFile(url))
+  if (missing) throw new Error(`the loader requests ${missing}, which is not in the export`)
+}
