@@ -1,7 +1,7 @@
 import { elementsOf } from '@/build/pages'
 import { assertDeferred } from './assert-deferred'
 
-const loader = '<script data-scripts="/page.js /framework.js">load()</script>'
+const loader = '<script data-early>theme()</script><script data-scripts="/page.js /framework.js">load()</script>'
 const styles = '<style>a{color:red}</style><link rel="stylesheet" href="/site.css" media="print"/>'
 const files = ['/page.js', '/framework.js']
 

@@ -1,5 +1,5 @@
 import { isExecutable, type Page, type PageElement } from '@/build/pages'
-import { SCRIPTS_ATTRIBUTE } from './protocol'
+import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 
 /**
  * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
@@ -18,8 +18,11 @@ export function assertDeferred({ source, elements }: Page, hasFile: (path: strin
   }
   if (loaders.length !== 1) throw new Error(`the page has ${loaders.length} loaders instead of one`)
   expectNone(
-    scripts.filter((script) => script !== loaders[0]),
-    'the page has a script besides the loader',
+    scripts.filter(({ attributes }) => {
+      const isInline = attributes.src === undefined
+      return !(isInline && (SCRIPTS_ATTRIBUTE in attributes || EARLY_ATTRIBUTE in attributes))
+    }),
+    'the page has a script besides the loader and the early scripts',
   )
   expectNone(
     links.filter(({ attributes }) => attributes.rel === 'modulepreload' || attributes.as === 'script'),
