@@ -12,10 +12,5 @@ await runCommand(async () => {
   if (issues.length > 0) throw new BuildError(issues.join('\n'))
   siteUrl()
   for (const warning of checkPricingPassword().warnings) console.warn(`Warning: ${warning}`)
-  // `npm run dev`: no later step encrypts the content that was changed.
-  if (process.argv.includes('--seal')) {
-    const { writeSealedPricing } = await import('@/build/sealed-pricing')
-    writeSealedPricing()
-  }
   console.log('The content is valid.')
 })

@@ -1,10 +1,11 @@
 import { isExecutable, type Page, type PageElement } from '@/build/pages'
+import { BuildError } from '@/lib/build-error'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 
 /**
  * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
  * @param hasFile whether the export has a file of this URL path.
- * @throws Error that names what a new version of the framework may have changed.
+ * @throws BuildError that names what a new version of the framework may have changed.
  */
 export function assertDeferred({ source, elements }: Page, hasFile: (path: string) => boolean): void {
   const scripts = elements.filter(isExecutable)
@@ -14,9 +15,9 @@ export function assertDeferred({ source, elements }: Page, hasFile: (path: strin
   const urls = loaders.flatMap(({ attributes }) => attributes[SCRIPTS_ATTRIBUTE]!.split(' '))
 
   const expectNone = (found: readonly PageElement[], problem: string) => {
-    if (found[0]) throw new Error(`${problem}: ${source.slice(found[0].start, found[0].end).slice(0, 200)}`)
+    if (found[0]) throw new BuildError(`${problem}: ${source.slice(found[0].start, found[0].end).slice(0, 200)}`)
   }
-  if (loaders.length !== 1) throw new Error(`the page has ${loaders.length} loaders instead of one`)
+  if (loaders.length !== 1) throw new BuildError(`the page has ${loaders.length} loaders instead of one`)
   expectNone(
     scripts.filter(({ attributes }) => {
       const isInline = attributes.src === undefined
@@ -32,10 +33,10 @@ export function assertDeferred({ source, elements }: Page, hasFile: (path: strin
     sheets.filter(({ attributes }) => attributes.media !== 'print'),
     'the page has a stylesheet that is not for print only',
   )
-  if (sheets.length === 0) throw new Error('the page has no stylesheet for print')
-  if (!elements.some(({ name, text }) => name === 'style' && text)) throw new Error('the page has no inlined styles')
+  if (sheets.length === 0) throw new BuildError('the page has no stylesheet for print')
+  if (!elements.some(({ name, text }) => name === 'style' && text)) throw new BuildError('the page has no inlined styles')
   // The page’s own script, and at least one of the framework.
-  if (urls.length < 2) throw new Error('the loader has no scripts of the framework')
+  if (urls.length < 2) throw new BuildError('the loader has no scripts of the framework')
   const missing = urls.find((url) => !hasFile(url))
-  if (missing) throw new Error(`the loader requests ${missing}, which is not in the export`)
+  if (missing) throw new BuildError(`the loader requests ${missing}, which is not in the export`)
 }

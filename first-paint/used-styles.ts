@@ -4,6 +4,7 @@ import postcss from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
 import { elementsOf } from '@/build/pages'
+import { BuildError } from '@/lib/build-error'
 
 /** Pseudo-elements of fields that the site does not use: dates, files, spin buttons, placeholders. */
 const FIELD_PARTS = /^::(-webkit-(calendar|date|inner|outer|search)|file-selector|placeholder)/
@@ -13,7 +14,7 @@ const FIELD_PARTS = /^::(-webkit-(calendar|date|inner|outer|search)|file-selecto
  * @param styles a stylesheet of the export, and `path`, its URL path, which its relative URLs start from.
  * @param html the page.
  * @param code the code of its components, including parts that load later.
- * @throws Error that names a class which the page may use, and whose rules would be lost.
+ * @throws BuildError that names a class which the page may use, and whose rules would be lost.
  */
 export async function usedStyles(styles: string, path: string, html: string, code: string): Promise<string> {
   const names = [...namesInPage(html), ...namesInCode(code)]
@@ -82,7 +83,7 @@ function withoutUnusedProperties(styles: string): string {
 
 /**
  * Compares the selectors of two stylesheets by the classes that are in them.
- * @throws Error if a selector of `all` whose names are all in `names` has no counterpart in `used`.
+ * @throws BuildError if a selector of `all` whose names are all in `names` has no counterpart in `used`.
  */
 export function assertNoneLost(all: string, used: string, names: readonly string[]): void {
   const inPage = new Set(names)
@@ -92,7 +93,7 @@ export function assertNoneLost(all: string, used: string, names: readonly string
   )
   if (lost.length === 0) return
   const lines = lost.map(({ classes, text }) => `  ${classes.join(' ')} (${text})`)
-  throw new Error(
+  throw new BuildError(
     `the page may use classes whose rules are not in its inlined styles:\n${lines.join('\n')}\n` +
       'Correct usedStyles in first-paint/used-styles.ts, or use a selector that PurgeCSS keeps.',
   )
