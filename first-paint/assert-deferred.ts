@@ -34,7 +34,8 @@ export function assertDeferred({ source, elements }: Page, hasFile: (path: strin
     'the page has a stylesheet that is not for print only',
   )
   if (sheets.length === 0) throw new BuildError('the page has no stylesheet for print')
-  if (!elements.some(({ name, text }) => name === 'style' && text)) throw new BuildError('the page has no inlined styles')
+  if (!elements.some(({ name, text }) => name === 'style' && text))
+    throw new BuildError('the page has no inlined styles')
   // The page’s own script, and at least one of the framework.
   if (urls.length < 2) throw new BuildError('the loader has no scripts of the framework')
   const missing = urls.find((url) => !hasFile(url))
