@@ -21,7 +21,9 @@ const test = base.extend<{ requests: Request[] }>({
       await context.route(`${ORIGIN}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
         const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
-        await route.fulfill({ response: await route.fetch({ url }) })
+        const response = route.fetch({ url })
+        // The test may end while a request is under way.
+        await response.then((response) => route.fulfill({ response })).catch(() => {})
       })
       await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
       context.on('request', (request) => {
@@ -36,7 +38,6 @@ const test = base.extend<{ requests: Request[] }>({
         await page.addInitScript({ content: `if (self === top) { ${script} }` })
       }
       await use(requests)
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
     },
     { scope: 'test' },
   ],
