@@ -1,7 +1,7 @@
+import { missingPathScript } from '@/.generated/early'
 import { SiteLayout } from '@/components/site/site-layout'
-import { LogPath } from '@/components/site/islands'
 import { EmptySlot } from '@/components/not-found/empty-slot'
-import { notFoundPage } from '@/content/errors'
+import { EarlyScript } from '@/first-paint/markup'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('*')
@@ -10,7 +10,7 @@ export default function NotFoundPage() {
   return (
     <SiteLayout path="*">
       <EmptySlot />
-      <LogPath label={notFoundPage.logged} />
+      <EarlyScript code={missingPathScript} />
     </SiteLayout>
   )
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { themeChoice } from './support/controls'
 import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
-import { blockStorage, gotoHydrated } from './support/page'
+import { blockStorage } from './support/page'
 import { expect, test } from './support/test'
 
 const host = 'plain-http.test'
@@ -36,7 +36,7 @@ test('shows the theme that was chosen on another page', async ({ page }) => {
     ['dark', 'dark'],
     ['system', 'light dark'],
   ] as const) {
-    await gotoHydrated(page, '/process')
+    await page.goto('/process')
     await themeChoice(page, theme).check()
     await page.evaluate(() => history.back())
     await expect(page).toHaveURL('/')

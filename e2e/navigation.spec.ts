@@ -25,7 +25,7 @@ test('a link loads a document at its top, and Back restores the position', { tag
 
 test('shows the not-found page for an unknown path, logs it and links to the home page', async ({ page }) => {
   const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
-  await gotoHydrated(page, '/no/such-page?from=here')
+  await page.goto('/no/such-page?from=here')
   expect((await logged).text()).toBe(`${notFoundPage.logged} /no/such-page`)
   const main = page.getByRole('main')
   await expect(main.getByText(notFoundPage.code, { exact: true })).toBeVisible()

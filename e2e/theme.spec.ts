@@ -3,7 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { hexColour } from '@/lib/booking/calendly'
 import { THEME_KEY } from '@/lib/theme'
 import { themeChoice } from './support/controls'
-import { gotoHydrated, waitForHydration } from './support/page'
+import { gotoHydrated, hydrate } from './support/page'
 import { expect, test } from './support/test'
 
 /** Returns the page's background in each theme, and leaves the system in the light one. */
@@ -117,7 +117,7 @@ test('paints a remembered theme from the first frame on a slow connection', asyn
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 20_000 })
   expect((await readFrames()).length, 'frames while the document loads').toBeGreaterThan(10)
   await client.send('Network.emulateNetworkConditions', { ...slow, downloadThroughput: -1, uploadThroughput: -1 })
-  await waitForHydration(page)
+  await hydrate(page)
   expect(new Set(await readFrames())).toEqual(new Set([dark]))
 })
 
@@ -171,10 +171,9 @@ test('an automatic dark mode of the browser repaints neither theme', async ({ pa
     await page.reload()
     return page.screenshot({ clip: { x: 0, y: 200, width: 4, height: 4 } })
   }
-  await gotoHydrated(page, '/qualify')
+  await page.goto('/qualify')
   for (const theme of ['light', 'dark'] as const) {
     await themeChoice(page, theme).check()
     expect((await ground(true)).equals(await ground(false)), theme).toBe(true)
-    await waitForHydration(page)
   }
 })

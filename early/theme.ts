@@ -1,15 +1,32 @@
-import { showTheme, storedTheme } from '@/lib/theme'
+/** Shows the stored theme from the first frame on, and handles the theme switch, on pages that are not hydrated too. */
+import { restoreTheme, showTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme'
 
 // Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
 // painted before that frame, so the wrong theme never flashes.
 requestAnimationFrame(() => {
   const theme = storedTheme()
-  if (!theme) return
-  showTheme(theme)
-  // Covers theme-color meta tags that have not been parsed yet.
-  addEventListener('DOMContentLoaded', () => showTheme(theme))
+  if (theme) showTheme(theme)
 })
-// Another page may have changed the theme: pages in the back/forward cache receive no `storage` events.
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) showTheme(storedTheme() ?? document.documentElement.dataset.theme)
+// Covers theme-color meta tags and the switch, which may not have been parsed yet.
+addEventListener('DOMContentLoaded', restoreTheme)
+addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === THEME_CHOICE) choose(target.value)
 })
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === THEME_KEY || key === null) showTheme(newValue)
+})
+// Another page may have changed the theme: pages in the back/forward cache receive no `storage` events. Browsers also
+// restore the checked radio button of a form.
+addEventListener('pageshow', restoreTheme)
+
+function choose(theme: string) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (isStill || !('startViewTransition' in document)) showTheme(theme)
+  // Rejects when the next choice comes before the first frame.
+  else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+  } catch {
+    // Where storage is blocked, the choice lasts until the next page.
+  }
+}

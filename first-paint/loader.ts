@@ -1,21 +1,26 @@
 /**
- * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when the browser is idle
- * or the visitor shows intent, and queues the events of controls with `data-replay` until the page is hydrated.
+ * Inlined into the head of every page. Fetches the framework's scripts after the first paint, when a control that needs
+ * them is near the viewport or the visitor shows intent on one, and queues the events of controls with `data-replay` until
+ * the page is hydrated.
  */
 import { HYDRATED_MARK, retry, SCRIPTS_ATTRIBUTE } from './protocol'
 import { createWatchdog, fetchScript } from './scripts'
 
 /** Voice control and screen readers may dispatch only a click. */
 const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']
-const QUEUED_TYPES = ['click', 'input', 'submit']
+const QUEUED_TYPES = ['click', 'submit']
+/** What needs the scripts. The page is hydrated when one of the former is near; the latter wait for the visitor's intent. */
+const NEAR = '[data-hydrate-near]'
+const CONTROLS = `${NEAR}, [data-replay]`
+/** Distance from the viewport at which a control is near: half a screen. */
+const NEAR_MARGIN = '50% 0px'
 /**
  * Milliseconds without progress, from intent or the first request, until a page that is not hydrated shows its no-script
  * form. Longer than a stalled request, which is retried first.
  */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Milliseconds from the end of the parser's work until the first paint and the other files are no longer waited for. */
+/** Milliseconds after parsing until the first paint is no longer waited for. */
 const PAINT_TIMEOUT_MS = 1000
-const FILES_TIMEOUT_MS = 3000
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.getAttribute(SCRIPTS_ATTRIBUTE)!.split(' ')
@@ -26,15 +31,17 @@ const options = { capture: true, signal: listeners.signal }
 const watchdog = createWatchdog(HYDRATION_TIMEOUT_MS, fail)
 
 // Added before the listeners of the queue, which hide the events that they queue from all later listeners.
-const intent = new Promise((resolve) => {
-  for (const type of INTENTS) addEventListener(type, resolve, options)
+const intent = new Promise<void>((resolve) => {
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(CONTROLS)) resolve()
+  }
+  for (const type of INTENTS) addEventListener(type, onIntent, options)
 })
 for (const type of QUEUED_TYPES) addEventListener(type, queueEvent, options)
 addEventListener(HYDRATED_MARK, () => void nextTask().then(replayEvents), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-const loaded = new Promise((resolve) => addEventListener('load', resolve))
 const painted = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) resolve()
@@ -42,27 +49,40 @@ const painted = new Promise<void>((resolve) => {
   // Browsers that resist fingerprinting do not report the paint.
   void parsed.then(() => setTimeout(resolve, PAINT_TIMEOUT_MS))
 })
-// Fonts and images come first. One that never responds delays the load event for ever.
-const filesLoaded = Promise.race([loaded, parsed.then(() => delay(FILES_TIMEOUT_MS))])
-// A pointer that already rests on the page dispatches pointerover before the first paint, so intent alone is too early.
-const wanted = painted.then(() => Promise.race([intent, filesLoaded.then(idle)]))
+const near = parsed.then(controlNearViewport)
 
-void Promise.race([intent, wanted]).then(watchdog.restart)
-void wanted
-  .then(() => parsed)
-  .then(() => Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => loadScript(url, attempt))))))
+void intent.then(watchdog.restart)
+// A pointer that already rests on a control dispatches pointerover before the first paint.
+void Promise.all([parsed, painted, Promise.race([intent, near])])
+  .then(() => {
+    watchdog.restart()
+    return Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => loadScript(url, attempt)))))
+  })
   .then(runScripts)
   .catch(fail)
+
+/** Resolves when a control that needs the scripts is within half a screen of the viewport. */
+function controlNearViewport() {
+  return new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: NEAR_MARGIN },
+    )
+    for (const control of document.querySelectorAll(NEAR)) observer.observe(control)
+  })
+}
 
 /** Queues an event of a control that opted in, and hides it from all later listeners. */
 function queueEvent(event: Event) {
   const control = (event.target as Element).closest?.<HTMLElement>(`[data-replay=${event.type}]`)
   if (!control) return
   event.stopImmediatePropagation()
-  if (event.type === 'submit') {
-    event.preventDefault()
-    if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) control.ariaBusy = 'true'
-  }
+  if (event.type === 'submit') event.preventDefault()
+  if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) control.ariaBusy = 'true'
   // Repeated clicks on a button count as one.
   queue.delete(control)
   queue.set(control, event)
@@ -74,27 +94,14 @@ function replayEvents() {
   root.removeAttribute(SCRIPTS_ATTRIBUTE)
   for (const [control, event] of queue) {
     control.removeAttribute('aria-busy')
-    // React dispatches `change` only when the value differs from the one that it saw last.
-    if (control instanceof HTMLInputElement) control.checked = false
     if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
     else control.click()
   }
 }
 
-/** Safari has no requestIdleCallback. */
-function idle() {
-  return new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
-  )
-}
-
-function delay(milliseconds: number) {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
 /** Resolves in a new task, so that the browser can handle input between two scripts. */
 function nextTask() {
-  return delay(0)
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 function loadScript(url: string, attempt: number) {
@@ -115,8 +122,8 @@ function runScripts() {
 
 /** Shows the no-script form of the page, except for a form that the visitor is using. */
 function fail() {
+  for (const control of queue.keys()) control.removeAttribute('aria-busy')
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-replay]')) {
-    form.removeAttribute('aria-busy')
     form.toggleAttribute('data-in-use', form.contains(document.activeElement) || hasInput(form))
   }
   root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')

@@ -3,11 +3,14 @@ export type Theme = 'system' | 'light' | 'dark'
 /** Key of the chosen theme in localStorage. */
 export const THEME_KEY = 'theme'
 
+/** Name of the radio buttons of the theme switch. */
+export const THEME_CHOICE = 'theme'
+
 /** Background colour of each theme, which browsers also use for their toolbars. */
 export const themeColours = { light: '#efc3b7', dark: '#1c0309' } as const
 
 /**
- * Applies a theme to the document and to its theme-color meta tags.
+ * Applies a theme to the document, to its theme-color meta tags and to the theme switch.
  * @param theme 'light' or 'dark'; any other value follows the system.
  */
 export function showTheme(theme: unknown) {
@@ -19,6 +22,14 @@ export function showTheme(theme: unknown) {
     // Writing the same value again makes browsers redraw their toolbars.
     if (meta.content !== colour) meta.content = colour
   })
+  document.querySelectorAll<HTMLInputElement>(`input[name="${THEME_CHOICE}"]`).forEach((choice) => {
+    choice.checked = choice.value === (chosen ?? 'system')
+  })
+}
+
+/** Applies the stored theme again, or the one that is shown when none is stored or storage is blocked. */
+export function restoreTheme() {
+  showTheme(storedTheme() ?? document.documentElement.dataset.theme)
 }
 
 /** Returns the stored theme, or undefined when none is stored or storage is blocked. */

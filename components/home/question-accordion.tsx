@@ -47,7 +47,15 @@ export function QuestionAccordion({ items }: Props) {
   })
 
   return (
-    <Accordion.Root ref={list} type="single" collapsible value={open} onValueChange={show} className="border-t">
+    <Accordion.Root
+      ref={list}
+      data-hydrate-near
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={show}
+      className="border-t"
+    >
       {items.map(({ question, answer }) => (
         <Accordion.Item key={question} value={question} className="group border-b">
           <Accordion.Header>

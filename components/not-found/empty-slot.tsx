@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { notFoundPage } from '@/content/errors'
 import { measure } from '@/lib/type/measure'
 
-const { code, hours, title, text, link } = notFoundPage
+const { code, hours, title, text, link, logged } = notFoundPage
 const [before, now, after] = hours
 const colon = now.indexOf(':')
 const hourClass = 'border-b border-ink px-1 py-2 text-label whitespace-nowrap wide:ps-m'
@@ -11,7 +11,10 @@ const hourClass = 'border-b border-ink px-1 py-2 text-label whitespace-nowrap wi
 export function EmptySlot() {
   const { width, left } = measure(now)
   return (
-    <div className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))] paper:min-h-0">
+    <div
+      data-logged={logged}
+      className="grid min-h-[calc(100svh-var(--bar)-var(--strip))] grid-cols-[2.6rem_repeat(5,minmax(0,1fr))] grid-rows-[minmax(4.5rem,1fr)_auto_minmax(4.5rem,1fr)] wide:grid-cols-[4.6rem_repeat(5,minmax(0,1fr))] paper:min-h-0"
+    >
       <BookedRow hour={before} />
       <span aria-hidden className={`${hourClass} font-semibold text-red-text`}>
         {now}

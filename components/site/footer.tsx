@@ -3,7 +3,8 @@ import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
-import { EmailCopy, ThemeSwitch } from './islands'
+import { EmailCopy } from './islands'
+import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout
 const columnTitle = 'text-small font-semibold text-soft'

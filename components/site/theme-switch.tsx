@@ -1,46 +1,11 @@
-'use client'
+import { THEME_CHOICE, type Theme } from '@/lib/theme'
 
-import { useLayoutEffect, useRef } from 'react'
-import { THEME_KEY, showTheme, storedTheme, type Theme } from '@/lib/theme'
+type Props = { name: string; options: readonly { value: Theme; label: string }[] }
 
-function choose(theme: Theme) {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isStill || !('startViewTransition' in document)) showTheme(theme)
-  // Rejects when the next choice comes before the first frame.
-  else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Where storage is blocked, the choice lasts until the next page.
-  }
-}
-
-export function ThemeSwitch({ name, options }: { name: string; options: readonly { value: Theme; label: string }[] }) {
-  const choices = useRef<HTMLFieldSetElement>(null)
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    const show = (theme?: string | null) => {
-      showTheme(theme)
-      const selected = dataset.theme ?? 'system'
-      for (const radio of choices.current!.querySelectorAll('input')) radio.checked = radio.value === selected
-    }
-    const showStored = () => show(storedTheme() ?? dataset.theme)
-    const events = new AbortController()
-    addEventListener(
-      'storage',
-      ({ key, newValue }) => {
-        if (key === THEME_KEY || key === null) show(newValue)
-      },
-      events,
-    )
-    // Pages in the back/forward cache receive no `storage` events.
-    addEventListener('pageshow', ({ persisted }) => persisted && showStored(), events)
-    // React resets <html> when it discards a page's HTML.
-    showStored()
-    return () => events.abort()
-  }, [])
+/** The theme switch, which early/theme.ts handles. */
+export function ThemeSwitch({ name, options }: Props) {
   return (
-    <fieldset ref={choices} className="flex flex-wrap border border-line text-ink noscript:hidden paper:hidden">
+    <fieldset className="flex border border-line text-ink noscript:hidden paper:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label
@@ -49,11 +14,10 @@ export function ThemeSwitch({ name, options }: { name: string; options: readonly
         >
           <input
             type="radio"
-            name="theme"
-            data-replay="input"
+            name={THEME_CHOICE}
             value={value}
             defaultChecked={value === 'system'}
-            onChange={() => choose(value)}
+            autoComplete="off"
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {label}

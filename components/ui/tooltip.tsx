@@ -36,7 +36,13 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         }}
       >
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
-        <button type="button" data-replay="click" aria-describedby={describedBy} className={className}>
+        <button
+          type="button"
+          data-hydrate-near
+          data-replay="click"
+          aria-describedby={describedBy}
+          className={className}
+        >
           {children}
         </button>
       </Trigger>

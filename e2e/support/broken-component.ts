@@ -1,16 +1,18 @@
 import type { Page } from 'playwright/test'
+import { HYDRATED_MARK } from '@/first-paint/protocol'
 
-export const MESSAGE = /This browser would not listen/
+export const MESSAGE = /This browser would not measure/
 
 /**
- * Makes a component throw while it mounts: the theme switch, which listens to storage.
+ * Makes the first component that marks the page as hydrated throw.
  * @returns a handle whose `dispose` lets the component mount when the page is loaded again.
  */
 export const breakComponent = (page: Page) =>
-  page.addInitScript(() => {
-    const original = window.addEventListener
-    window.addEventListener = (...list: Parameters<typeof original>) => {
-      if (list[0] === 'storage') throw new Error('This browser would not listen')
-      original.apply(window, list)
+  page.addInitScript((hydrated) => {
+    const { mark } = performance
+    performance.mark = (name, ...options) => {
+      performance.mark = mark
+      if (name === hydrated) throw new Error('This browser would not measure')
+      return mark.call(performance, name, ...options)
     }
-  })
+  }, HYDRATED_MARK)

@@ -3,6 +3,7 @@ import type { Path } from '@/content/schema'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
+import { copyButton } from './controls'
 
 /** Every page of the site, including the not-found page, with a path that shows it. */
 export const visits: readonly { path: Path; at: string }[] = [
@@ -38,9 +39,15 @@ export async function waitForHydration(page: Page): Promise<void> {
     .toBeGreaterThan(0)
 }
 
+/** Hydrates the page with a sign of intent on the control that every page has, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await copyButton(page).dispatchEvent('pointerover')
+  await waitForHydration(page)
+}
+
 export async function gotoHydrated(page: Page, path: string) {
   await page.goto(path)
-  await waitForHydration(page)
+  await hydrate(page)
 }
 
 /** Holds requests to matching URLs back, and returns a function that releases them. */

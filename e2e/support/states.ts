@@ -25,6 +25,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       allow(MESSAGE)
       await breakComponent(page)
       await page.reload()
+      await copyButton(page).hover()
       await expect(mainHeading(page)).toHaveText(errorPage.title)
     },
   },
