@@ -31,7 +31,11 @@ if (update()) {
   for (const face of fonts) face.display = 'optional'
 }
 // Covers a zoom or a stylesheet that is set later.
-const observer = new ResizeObserver(update)
+const observer = new ResizeObserver(() => {
+  // React removes the box when it discards the page's HTML. Its return is observed again.
+  if (box.isConnected) update()
+  else root.append(box)
+})
 observer.observe(voice)
 observer.observe(clerk)
 
