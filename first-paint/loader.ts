@@ -9,9 +9,10 @@ import { createWatchdog, fetchScript } from './scripts'
 /** Voice control and screen readers may dispatch only a click. */
 const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']
 const QUEUED_TYPES = ['click', 'submit']
-/** What needs the scripts. The page is hydrated when one of the former is near; the latter wait for the visitor's intent. */
-const NEAR = '[data-hydrate-near]'
-const CONTROLS = `${NEAR}, [data-replay]`
+/** What needs the scripts: at once, when it is near the viewport, or when the visitor shows intent on it. */
+const NOW = '[data-hydrate="now"]'
+const NEAR = '[data-hydrate="near"]'
+const CONTROLS = `${NOW}, ${NEAR}, [data-replay]`
 /** Distance from the viewport at which a control is near: half a screen. */
 const NEAR_MARGIN = '50% 0px'
 /**
@@ -61,9 +62,10 @@ void Promise.all([parsed, painted, Promise.race([intent, near])])
   .then(runScripts)
   .catch(fail)
 
-/** Resolves when a control that needs the scripts is within half a screen of the viewport. */
+/** Resolves when a control is within half a screen of the viewport, or at once if the page needs the scripts at once. */
 function controlNearViewport() {
   return new Promise<void>((resolve) => {
+    if (document.querySelector(NOW)) resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return

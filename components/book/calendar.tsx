@@ -57,7 +57,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
   const { title, header, points } = isBooked ? booked : open
   return (
     <div
-      data-hydrate-near
+      data-hydrate="now"
       className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block paper:min-h-0 ${isBooked ? 'animate-[fill-y_0.7s_var(--ease)] on-white' : ''}`}
     >
       <div

@@ -37,7 +37,7 @@ export function ChartLoader({ chart }: ValueBarsProps) {
 
   return (
     // The space on the left is for the first label of the axis, which is centred on the beginning of the bars.
-    <div ref={container} data-hydrate-near className="-ms-[8px] h-full">
+    <div ref={container} data-hydrate="near" className="-ms-[8px] h-full">
       {Bars ? <Bars chart={chart} /> : hasFailed && <p className="ms-[8px]">{chart.failed}</p>}
     </div>
   )

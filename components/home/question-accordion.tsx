@@ -49,7 +49,7 @@ export function QuestionAccordion({ items }: Props) {
   return (
     <Accordion.Root
       ref={list}
-      data-hydrate-near
+      data-hydrate="near"
       type="single"
       collapsible
       value={open}

@@ -49,7 +49,7 @@ export function LockedPricing({ payload, labels, title }: Props) {
     <section
       aria-labelledby="gate-title"
       data-locked
-      data-hydrate-near
+      data-hydrate="now"
       className="relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible wide:min-h-[calc(100svh-var(--bar)-var(--strip))] paper:min-h-0"
     >
       <Envelope

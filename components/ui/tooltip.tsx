@@ -38,7 +38,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
         <button
           type="button"
-          data-hydrate-near
+          data-hydrate="near"
           data-replay="click"
           aria-describedby={describedBy}
           className={className}
