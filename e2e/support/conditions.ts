@@ -36,8 +36,9 @@ const isUsable: Expectation = async (page, { path }) => {
   await expect(mainHeading(page)).toBeVisible()
   const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
-  expect(await unreadableTexts(page), 'texts that are cut').toEqual([])
-  expect(await overlappingTexts(page), 'texts that lie over each other').toEqual([])
+  // A condition that is set on the open page takes effect in a later frame.
+  await expect.poll(() => unreadableTexts(page), 'texts that are cut').toEqual([])
+  await expect.poll(() => overlappingTexts(page), 'texts that lie over each other').toEqual([])
   const links = page
     .locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
     .filter({ visible: true })
