@@ -9,6 +9,8 @@ import { bundleScript } from './bundle'
 import { contentModules, leavesOf } from './content-issues'
 import { charactersByFile, fontFiles, isVariable } from './fonts'
 import { writeSealedPricing } from './sealed-pricing'
+import { writeIcons } from './icons'
+import { paletteModule, readPalette } from './palette'
 import { writeLogo, writePhotograph } from './pictures'
 
 const FONTS = '.generated/fonts'
@@ -91,6 +93,8 @@ const scriptName = (file: string) =>
 
 /** `undefined` is no JSON. Without a measurement service, app/layout.tsx leaves the script out. */
 const constants = { MEASUREMENT: owner.measurement ?? null }
+// Early scripts import the palette.
+writeFileSync('.generated/palette.ts', paletteModule(readPalette()))
 const earlyScripts = readdirSync('early')
   .filter((name) => !name.includes('.test.'))
   .sort()
@@ -100,6 +104,7 @@ const earlyScripts = readdirSync('early')
   })
 writeFileSync('.generated/early.ts', earlyScripts.join(''))
 
+await writeIcons()
 rmSync('public/generated', { recursive: true, force: true })
 if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/generated/photograph')
 const quotes: readonly Testimonial[] = testimonials.items

@@ -1,3 +1,5 @@
+import { gumDark, gumLight } from '@/.generated/palette'
+
 export type Theme = 'system' | 'light' | 'dark'
 
 /** Key of the chosen theme in localStorage. */
@@ -7,7 +9,7 @@ export const THEME_KEY = 'theme'
 export const THEME_CHOICE = 'theme'
 
 /** Background colour of each theme, which browsers also use for their toolbars. */
-export const themeColours = { light: '#efc3b7', dark: '#1c0309' } as const
+export const themeColours = { light: gumLight, dark: gumDark } as const
 
 /**
  * Applies a theme to the document, to its theme-color meta tags and to the theme switch.

@@ -1,6 +1,6 @@
+import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
-import { tokenColours } from '@/lib/token-colours'
 import { fitLines } from '@/lib/type/fit-lines'
 
 const MARGIN = 40
@@ -14,8 +14,7 @@ const TITLE_HEIGHT = shareCardSize.height - MARGIN - NAME_SIZE - 2 * GAP - STRIP
 /** Height of capitals in em. */
 const CAPS = 0.7
 
-const { gum, ink, booked } = tokenColours('gum', 'ink', 'booked')
-const line = `2px solid ${ink}`
+const line = `2px solid ${inkLight}`
 
 /** Returns the lines of a title in pixels, in the largest setting that leaves space for the strip. */
 function titleLines(title: string) {
@@ -38,7 +37,14 @@ export function ShareCardImage({ title }: { title: string }) {
   const lines = titleLines(title)
   return (
     <div
-      style={{ display: 'flex', flexDirection: 'column', width: '100%', height: '100%', background: gum, color: ink }}
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        background: gumLight,
+        color: inkLight,
+      }}
     >
       <div style={{ margin: `${MARGIN}px ${MARGIN}px ${GAP}px`, fontSize: NAME_SIZE, lineHeight: CAPS }}>
         {site.name}
@@ -62,7 +68,7 @@ export function ShareCardImage({ title }: { title: string }) {
               lineHeight: CAPS,
               letterSpacing: `${tracking ?? -0.01}em`,
               // A line that shares a stem with the line above covers the foot of its q.
-              background: tracking === undefined ? 'transparent' : gum,
+              background: tracking === undefined ? 'transparent' : gumLight,
               whiteSpace: 'nowrap',
             }}
           >
@@ -74,7 +80,11 @@ export function ShareCardImage({ title }: { title: string }) {
         {[1, 2, 3, 4, 5].map((day) => (
           <div
             key={day}
-            style={{ width: '20%', borderLeft: day > 1 ? line : 'none', background: day === 2 ? booked : gum }}
+            style={{
+              width: '20%',
+              borderLeft: day > 1 ? line : 'none',
+              background: day === 2 ? bookedLight : gumLight,
+            }}
           />
         ))}
       </div>

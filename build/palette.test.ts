@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { filesBelow } from './pages'
+import { colourSvg, paletteModule, readPalette } from './palette'
+
+const TOKEN = /--\w+-(light|dark): #[0-9a-f]{6};/g
+/** Black, white and transparent are no colours of the palette. */
+const NEUTRAL = /^#(0000?|fff)$/
+
+test('colours are written in the palette only, so that a new palette changes all of them', () => {
+  const files = ['app', 'components', 'content', 'lib', 'early'].flatMap((folder) =>
+    filesBelow(folder)
+      .filter((name) => /\.(css|tsx?|svg)$/.test(name) && name !== 'icon.svg' && !name.includes('.test.'))
+      .map((name) => `${folder}/${name}`),
+  )
+  const found = [...files, 'content/icon.svg'].flatMap((file) => {
+    const colours =
+      readFileSync(file, 'utf8')
+        .replace(TOKEN, '')
+        .match(/#([0-9a-f]{6}|[0-9a-f]{3,4})\b/gi) ?? []
+    return colours.filter((colour) => !NEUTRAL.test(colour)).map((colour) => `${file}: ${colour}`)
+  })
+  expect(found).toEqual([])
+})
+
+const styles = '--gum-light: #abcdef; --gum-dark: #000; --ink-light: #111; --red-light: #222; --booked-light: #fff;'
+
+test('reads the palette for toolbars, share cards and icons, and names a token that it cannot use', () => {
+  const palette = readPalette(styles)
+  expect(paletteModule(palette)).toContain("export const gumLight = '#abcdef'")
+  expect(colourSvg('<path fill="var(--gum-light)"/>', palette)).toBe('<path fill="#abcdef"/>')
+  expect(() => colourSvg('<path fill="var(--gold)"/>', palette)).toThrow('content/icon.svg uses var(--gold)')
+  expect(() => readPalette(styles.replace('#abcdef', 'salmon'))).toThrow('--gum-light is "salmon"')
+})
