@@ -16,6 +16,9 @@ async function issuesWith(path: string, value: unknown): Promise<string[]> {
 const twins = [1, 2].map(() => ({ icon: 'Star', title: 'Twin' }))
 const question = [1, 2].map(() => ({ question: 'Twin?', answer: 'Yes.' }))
 const yearly = { ...twins[0], price: 5, yearlyPrice: 60 }
+const client = { person: 'Owner', practice: 'Harbour Dental', sample: false }
+const result = { figure: '£1', text: 'in veneers' }
+const study = { headline: result, results: [result], client: 'Harbour Dental', location: 'York', sample: false }
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
 /** An ellipsis matches any value of the content. Messages count entries from 1. */
@@ -27,14 +30,18 @@ test.each([
   ['essential.ts: essential.totalValue', 999999, '…, the sum of the prices of its items'],
   ['essential.ts: essential.items', twins, 'a different title from that of entry 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
-  ['essential.ts: valueChart.rows.0.lifetime', 999999, 'at most …, the value of axisMaximum'],
+  ['essential.ts: valueChart.points.1.value', 999999, 'at most …, the value of axisMaximum'],
   ['premium.ts: premiumPage.scale.alt', '{totl}, {monthly}', 'the placeholders {total}, {monthly}'],
-  ['premium.ts: premium.items.0', { ...yearly, description: 'Films', price: 6 }, '72, twelve times the monthly price'],
+  ['premium.ts: premium.items.0', { ...yearly, detail: 'Films', price: 6 }, '72, twelve times the monthly price'],
   ['premium.ts: premium.items.0', yearly, 'a text, because yearlyPrice appears after it'],
   ['pricing.ts: estimator.max', 10, 'at least …, the highest of start and the caps of both packages'],
   ['price-labels.ts: priceLabels.glossary.0.term', 'launch fee', 'a term from a label in priceLabels or investment, …'],
-  ['website.ts: testimonials.items.0.quote', "Don't wait.", 'typographic apostrophes and quotation marks: ’ “ ”'],
-  ['website.ts: caseStudies.items.0.headline.figure', '£24.387', 'an amount such as £24,387, …'],
+  [
+    'website.ts: testimonials.items',
+    [{ ...client, quote: "Don't wait." }],
+    'typographic apostrophes and quotation marks: ’ “ ”',
+  ],
+  ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
   ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
   ['home.ts: diary.highlight', 'Sun 10:30', 'a booked slot of week, such as "…"'],
@@ -56,6 +63,52 @@ test.each([
   const [start, end] = [place, expected].map((text) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+'))
   const sentence = new RegExp(`^content/${start}[\\w.[\\]]* (is|has) .+: expected ${end}$`)
   expect(await issuesWith(path, value)).toEqual([expect.stringMatching(sentence)])
+})
+
+test.each([
+  ['website.ts: testimonials.items', []],
+  ['website.ts: caseStudies.items', []],
+  ['pricing.ts: pricing.popular', ''],
+  ['site.ts: site.profile', ''],
+  ['site.ts: site.profile', undefined],
+  ['home.ts: coordinators.proof', undefined],
+  ['scale.ts: scale.proof.study', ''],
+])('accepts %s: %j, which removes it from the pages', async (path, value) => {
+  expect(await issuesWith(path, value)).toEqual([])
+})
+
+test.each([
+  ['site.ts: site.profile', 'linkedin', 'a URL such as https://www.example.com/page'],
+  ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'the path of a file in public/, such as /privacy.html'],
+  ['site.ts: owner', { privacyNotice: 'privacy' }, 'a URL such as https://www.example.com/privacy, or the path …'],
+  ['site.ts: owner', { phone: '020-7946' }, 'a telephone number such as +44 20 7946 0000'],
+  ['site.ts: owner', { verification: { google: '<meta>' } }, 'the content of the meta tag, without the tag'],
+  ['process.ts: phases.1.number', 5, '2, its place in the list'],
+  ['process.ts: processPage.glosses.0.term', 'Audits', 'a text of details of a phase'],
+  ['essential.ts: valueChart.points.1.colour', 'hollow', 'one colour for each of two labels'],
+])('rejects %s: %j', async (path, value, expected) => {
+  const issues = await issuesWith(path, value)
+  expect(issues.join('\n')).toContain(`expected ${expected.replace(' …', '')}`)
+})
+
+test('rejects a proof without a case study, unless there are no case studies', async () => {
+  const modules = await contentModules()
+  const issuesOf = (items: unknown[]) => {
+    const [website, home] = [modules['website.ts'] as Values, modules['home.ts'] as Values]
+    const proof = { study: 'veneers', action: { label: 'See the figures', href: '/website' } }
+    return contentIssues({
+      ...modules,
+      'website.ts': { ...website, caseStudies: { title: 'In figures', items } },
+      'home.ts': { ...home, coordinators: { ...(home.coordinators as Values), proof } },
+      'scale.ts': {
+        scale: { ...((modules['scale.ts'] as Values).scale as Values), proof: { study: '', chairs: '{surgeries}' } },
+      },
+    })
+  }
+  expect(await issuesOf([study])).toEqual([
+    'content/home.ts: coordinators.proof.study is "veneers": expected the id of a case study in content/website.ts',
+  ])
+  expect(await issuesOf([])).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import * as schema from '@/content/schema'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { chartRows } from '@/lib/chart-rows'
+import { ownFile } from '@/lib/own-file'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { isPicture } from './pictures'
 
@@ -19,7 +21,7 @@ const site = entry({
     .max(80, withMessage('an email address of at most 80 characters')),
   url: schema.httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
   scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
-  profile: schema.httpsUrl(),
+  profile: schema.removable(schema.httpsUrl()).optional(),
   copyrightYear: schema.integer(2000, 2100, 'a year such as 2025'),
 })
 
@@ -28,15 +30,19 @@ async function checkImage(context: z.RefinementCtx, path: string[], file: string
   if (!(await isPicture(file)))
     addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
 }
-const owner = schema.owner.superRefine(({ photograph }, context) =>
-  checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg'),
-)
+const owner = schema.owner.superRefine(({ photograph, privacyNotice }, context) => {
+  if (privacyNotice?.startsWith('/') && !ownFile(privacyNotice))
+    addIssue(context, ['privacyNotice'], privacyNotice, 'the path of a file in public/, such as /privacy.html')
+  return checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg')
+})
 const testimonial = schema.testimonial.superRefine(({ logo }, context) =>
   checkImage(context, ['logo'], logo?.file, 'content/logos/harbour.svg'),
 )
 
+const gloss = entry({ term: text, meaning: text })
 const phases = list(schema.phase).superRefine((phases, context) =>
-  phases.forEach(({ weeks }, index) => {
+  phases.forEach(({ number, weeks }, index) => {
+    if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
     const { from } = weeks
     const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
     if (from <= end) addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
@@ -82,18 +88,28 @@ const packages = entry({ core: schema.pricingPackage, premium: schema.pricingPac
   },
 )
 
-const valueChart = schema.valueChart.superRefine(({ rows, axisMaximum }, context) => {
-  rows.forEach(({ initial, lifetime }, index) => {
-    const path = ['rows', index, 'lifetime']
-    if (lifetime < initial) addIssue(context, path, lifetime, `at least the initial value, ${initial}`)
-    if (lifetime > axisMaximum) addIssue(context, path, lifetime, `at most ${axisMaximum}, the value of axisMaximum`)
+const valueChart = schema.valueChart.superRefine(({ points, axisMaximum }, context) => {
+  const { series, rows } = chartRows(points)
+  points.forEach(({ category, value, label, colour }, index) => {
+    const path = ['points', index]
+    const values = rows.find((row) => row.category === category)!.values
+    const before = values[series.findIndex((one) => one.label === label) - 1] ?? 0
+    if (value < before) addIssue(context, [...path, 'value'], value, `at least ${before}, the value before it`)
+    if (value > axisMaximum)
+      addIssue(context, [...path, 'value'], value, `at most ${axisMaximum}, the value of axisMaximum`)
+    if (series.some((one) => (one.label === label) !== (one.colour === colour)))
+      addIssue(context, [...path, 'colour'], colour, 'one colour for each of two labels')
+    if (points.filter((point) => point.category === category && point.label === label).length > 1)
+      addIssue(context, [...path, 'label'], label, 'one value for each category and label')
+    if (values.length !== series.length) addIssue(context, [...path, 'category'], category, 'a value for each label')
   })
 })
 
 const pricingFile = group({
   comparison: group({
     value: withPlaceholders('price'),
-    cap: group({ value: withPlaceholders('cap') }),
+    lead: withPlaceholders('difference'),
+    cap: group({ title: withPlaceholders('fee'), value: withPlaceholders('cap') }),
     adSpend: group({ core: withPlaceholders('range'), premium: withPlaceholders('range') }),
     monthly: group({ value: withPlaceholders('price') }),
   }),
@@ -105,10 +121,11 @@ const pricingFile = group({
     stops: withPlaceholders('cap'),
     formula: withPlaceholders('monthly', 'fee', 'cap', 'max'),
     sum: withPlaceholders('monthly', 'charged', 'fee'),
-    running: withPlaceholders('left'),
+    running: withPlaceholders('left', 'fee'),
     announcement: withPlaceholders('attended', 'core', 'premium'),
   }),
   packages,
+  pricing: group({ popular: schema.removable(text) }),
 }).superRefine(({ estimator: { max, start }, packages: { core, premium } }, context) => {
   const minimum = Math.max(start, core.investment.cap, premium.investment.cap)
   const expected = `at least ${minimum}, the highest of start and the caps of both packages`
@@ -126,11 +143,12 @@ export const contentSchema = group({
   }),
   'home.ts': group({
     diary: schema.diary,
+    coordinators: group({ proof: schema.proof.optional() }),
     videos: group({ benefits: exactLength(schema.titledText, 3) }),
   }),
   'difference.ts': group({ difference: group({ cards: exactLength(schema.titledText, 4) }) }),
-  'faq.ts': group({ faq: group({ items: list(entry({ question: text, answer: text })) }) }),
-  'process.ts': group({ phases }),
+  'faq.ts': group({ faq: group({ items: list(schema.question) }) }),
+  'process.ts': group({ phases, processPage: group({ glosses: list(gloss) }) }),
   'book.ts': group({ book: group({ length: withPlaceholders('minutes', 'medium') }) }),
   'errors.ts': group({ notFoundPage: group({ hours: exactLength(text, 3) }) }),
   'essential.ts': group({
@@ -147,6 +165,7 @@ export const contentSchema = group({
       perYear: withPlaceholders('price'),
       fee: withPlaceholders('fee'),
       cap: withPlaceholders('cap'),
+      withAdSpend: withPlaceholders('range', 'fee'),
       glossary: list(schema.glossaryTerm),
     }),
   }),
@@ -158,14 +177,12 @@ export const contentSchema = group({
     offer: group({
       options: list(group({ id: oneOf('essential', 'premium', 'website') })),
       partsOfWhole: withPlaceholders('parts', 'whole'),
-      parts: withPlaceholders('parts'),
     }),
   }),
   'website.ts': group({
     websiteOffer: group({ price: pounds, inclusions: list(schema.titledText) }),
-    implantStudy: schema.caseStudy,
-    caseStudies: group({ items: list(schema.caseStudy) }),
-    testimonials: group({ rating: withPlaceholders('rating'), items: list(testimonial) }),
+    caseStudies: group({ items: schema.optionalList(schema.caseStudy) }),
+    testimonials: group({ rating: withPlaceholders('rating'), items: schema.optionalList(testimonial) }),
   }),
   'qualify.ts': group({
     qualify: group({
@@ -183,7 +200,7 @@ export const contentSchema = group({
     scale: group({
       // A phase of process.ts, which has its own schema.
       phase: group({ phase: z.unknown() }),
-      proof: group({ study: schema.caseStudy, chairs: withPlaceholders('surgeries') }),
+      proof: group({ study: schema.removable(text), chairs: withPlaceholders('surgeries') }),
       channels: group({ steps: list(schema.scalingStep) }),
     }),
   }),
@@ -208,4 +225,18 @@ export const contentSchema = group({
     const path = ['price-labels.ts', 'priceLabels', 'glossary', index, 'term']
     if (!labels.includes(term)) addIssue(context, path, term, expected)
   })
+  const { phases, processPage } = files['process.ts']
+  processPage.glosses.forEach(({ term }, index) => {
+    if (!phases.some(({ details }) => details.includes(term)))
+      addIssue(context, ['process.ts', 'processPage', 'glosses', index, 'term'], term, 'a text of details of a phase')
+  })
+  const ids = files['website.ts'].caseStudies.items.flatMap(({ id }) => id ?? [])
+  const proofs = {
+    'home.ts': ['coordinators', files['home.ts'].coordinators.proof?.study],
+    'scale.ts': ['scale', files['scale.ts'].scale.proof.study],
+  } as const
+  for (const [file, [name, study]] of Object.entries(proofs)) {
+    if (study && files['website.ts'].caseStudies.items.length > 0 && !ids.includes(study))
+      addIssue(context, [file, name, 'proof', 'study'], study, 'the id of a case study in content/website.ts')
+  }
 })

@@ -92,6 +92,11 @@ describe("vercel.json, read by Vercel's routing library", () => {
     for (const spelling of spellings) expect(responseOf(spelling).location).toBe(path)
   })
 
+  test("serves an owner's page in public/ without its extension, and not the not-found page", () => {
+    expect(responseOf('/privacy-notice').file).toBe('/privacy-notice.html')
+    expect(responseOf('/404').file).toBeUndefined()
+  })
+
   test('lets other sites show the share cards and icons only', () => {
     for (const { path, policy } of resources)
       expect([path, responseOf(path).headers['Cross-Origin-Resource-Policy']]).toEqual([path, policy])

@@ -7,6 +7,9 @@ import sharp, { type Metadata } from 'sharp'
 import { contentModules, leavesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/pages'
+import { essential } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { withAdSpend } from '@/lib/prices/investment'
 import { BuildError } from '@/lib/build-error'
 import { pricingSheet } from '@/lib/prices/pricing-sheet'
 
@@ -41,7 +44,9 @@ export async function assertNoLeaks(folder: string): Promise<void> {
 export async function publicContent(): Promise<object[]> {
   const modules = Object.entries(await contentModules())
   const isPublic = (name: string) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'")
-  return modules.filter(([name]) => isPublic(name)).map(([, module]) => module)
+  // Pages also show sums of published figures, which can equal a sealed one.
+  const sums = [essential, premium].map(({ investment }) => ({ ...withAdSpend(investment) }))
+  return [...modules.filter(([name]) => isPublic(name)).map(([, module]) => module), ...sums]
 }
 
 /** @returns the sentences and figures of the sealed content that are not in the public content. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Intro } from '@/components/book/booking'
+import { Consent, Contact, Intro } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { HomeData } from '@/components/site/structured-data'
@@ -12,6 +12,7 @@ import { interpolate } from '@/lib/interpolate'
 
 const { footer } = siteLayout
 const founder = { name: 'Jane Doe', role: 'Founder and director' }
+const phone = '+44 20 7946 0000'
 const discoveryCall = { minutes: 30, medium: 'by video' }
 const privacyNotice = 'https://www.harbourandvale.co.uk/privacy'
 const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }
@@ -23,11 +24,29 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['discoveryCall', Intro, { discoveryCall }, interpolate(book.length, discoveryCall)],
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
+  ['phone (footer)', Footer, { phone }, 'href="tel:+442079460000"'],
+  ['phone (/book)', ({ owner }) => <Contact phone={owner.phone} />, { phone }, phone],
+  ['phone (structured data)', HomeData, { phone }, `"telephone":"${phone}"`],
+  ['founder (structured data)', HomeData, { founder }, `"name":"${founder.name}"`],
+  ['privacyNotice (a file)', Footer, { privacyNotice: '/privacy.html' }, 'href="/privacy"'],
+  [
+    'privacyNotice (where the calendar asks)',
+    ({ owner }) => <Consent notice={owner.privacyNotice} />,
+    { privacyNotice },
+    `href="${privacyNotice}"`,
+  ],
   ['company', Footer, { company }, interpolate(footer.company, company)],
   ['company (structured data)', HomeData, { company }, '"legalName":"Harbour Ltd"'],
 ])('renders owner.%s only when it is set', (_, Part, owner, html) => {
   expect(renderToStaticMarkup(<Part owner={owner} />)).toContain(html)
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)
+})
+
+test('shows the profile only when it is set', () => {
+  const profile = 'https://www.linkedin.com/company/harbour'
+  expect(renderToStaticMarkup(<Footer owner={{}} profile={profile} />)).toContain(profile)
+  const html = renderToStaticMarkup(<Footer owner={{}} profile="" />)
+  for (const text of [footer.profileTitle, footer.profileLabel]) expect(html).not.toContain(text)
 })
 
 test('signs the letter with the agency’s name only if owner.founder is not set', () => {

@@ -1,6 +1,6 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  lead: 'A free conversation about your clinic and our prices. Choose a time that suits you.',
+  lead: 'A free conversation about your clinic, what we’d do first and what it costs.',
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
@@ -10,7 +10,10 @@ export const book = {
       text: 'How your clinic wins patients today, and what that brings in.',
     },
     { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
-    { title: 'Map out direction', text: 'Where we’d start, and why.' },
+    {
+      title: 'Map out direction',
+      text: 'Where we’d start, and why. If we’re not right for your clinic, we’ll say so.',
+    },
     {
       title: 'No pressure, no commitments',
       text: 'Ask what you like, and decide in your own time.',
@@ -22,6 +25,8 @@ export const book = {
   fallback: {
     link: 'Open the calendar in a new tab',
     email: 'Or email us:',
+    /** Shown if `owner.phone` is set. */
+    phone: 'Or call us:',
   },
   /** Shown instead of the calendar until the visitor clicks the button, if `owner.askBeforeCalendar` is set. */
   consent: {
@@ -31,11 +36,11 @@ export const book = {
   notices: {
     unresponsive: {
       title: 'Calendar not showing?',
-      text: 'The link above opens it in a new tab.',
+      text: 'Open it in a new tab, or email us.',
     },
     failed: {
       title: 'The calendar couldn’t load here',
-      text: 'A blocker in your browser or on your network may be stopping it. Use the link above, or email us.',
+      text: 'A blocker in your browser or on your network may be stopping it. Open the calendar in a new tab, or email us.',
     },
     offline: {
       title: 'You’re offline',
@@ -43,7 +48,7 @@ export const book = {
     },
     scriptless: {
       title: 'The calendar needs JavaScript',
-      text: 'Open it in a new tab with the link above, or email us.',
+      text: 'Open it in a new tab, or email us.',
     },
   },
   booked: {

@@ -6,7 +6,10 @@ export const difference = {
       title: 'Specialists in your field',
       text: 'We specialise exclusively in premium dental practices that offer implants, Invisalign, veneers and cosmetic work.',
     },
-    { title: 'Led by the founder', text: 'A boutique agency, run by its founder.' },
+    {
+      title: 'Led by the founder',
+      text: 'We’re small on purpose. The founder runs the agency, and we choose the clinics we take on.',
+    },
     {
       title: 'Partly paid on attendance',
       text: 'Part of our fee is due only for consultations that patients attend.',

@@ -1,15 +1,15 @@
 import { figures, spelled } from './figures'
-import type { Package } from './schema'
+import type { ChartPoint, Package } from './schema'
 import { services } from './services'
 
 export const essential = {
   name: 'Essential',
   items: [
-    { ...services.ads, title: 'High-Intent Patient Ads', description: 'Facebook/Instagram and Google', price: 1500 },
+    { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
     {
-      icon: 'Target',
-      title: '1 Signature Campaign',
-      description: 'Invisalign, Implants, Veneers',
+      ...services.signatureCampaign,
+      title: `1 ${services.signatureCampaign.title}`,
+      detail: 'Invisalign, Implants, Veneers',
       price: 1000,
     },
     { ...services.bookingSpecialists, price: 1500 },
@@ -29,8 +29,8 @@ export const essential = {
 } as const satisfies Package
 
 export const essentialPage = {
-  title: 'Your Essential Growth Engine',
-  lead: `${spelled(essential.items)} parts, from first click to your chair, and the price of the whole.`,
+  title: `Your ${essential.name} Growth Engine`,
+  lead: `${spelled(essential.items)} parts and one price, from first click to your chair.`,
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
@@ -49,6 +49,9 @@ export const funnel = {
   ],
 } as const
 
+const initial = { label: 'Initial Value', colour: 'hollow' } as const satisfies Partial<ChartPoint>
+const lifetime = { label: 'Lifetime Value', colour: 'solid' } as const satisfies Partial<ChartPoint>
+
 export const valueChart = {
   title: 'How Value Compounds Over Time',
   lead: 'Example values: what a patient can be worth at first, and over the years they stay with you.',
@@ -56,14 +59,14 @@ export const valueChart = {
   treatment: 'Treatment',
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
-  series: [
-    { key: 'initial', label: 'Initial Value', colour: 'hollow' },
-    { key: 'lifetime', label: 'Lifetime Value', colour: 'solid' },
-  ],
-  rows: [
-    { category: 'Implants', initial: 3000, lifetime: 7000 },
-    { category: 'Invisalign', initial: 3500, lifetime: 6500 },
-    { category: 'Smile Makeovers', initial: 2000, lifetime: 4000 },
+  /** Whole pounds. Points with the same category share a group of bars, in the order of their labels. */
+  points: [
+    { category: 'Implants', ...initial, value: 3000 },
+    { category: 'Implants', ...lifetime, value: 7000 },
+    { category: 'Invisalign', ...initial, value: 3500 },
+    { category: 'Invisalign', ...lifetime, value: 6500 },
+    { category: 'Smile Makeovers', ...initial, value: 2000 },
+    { category: 'Smile Makeovers', ...lifetime, value: 4000 },
   ],
   /** Whole pounds. */
   axisMaximum: 8000,

@@ -1,11 +1,13 @@
 import { figures } from './figures'
+import type { Question } from './schema'
+import { websiteOffer } from './website'
 
 export const faq = {
   title: 'Questions owners ask',
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We don’t stop at the ad. Every enquiry is answered within ${figures.replyMinutes}\u00a0minutes, and our treatment coordinators book the consultation. We’re also selective about the clinics we take on.`,
+      answer: `We don’t stop at the ad. Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes; then our treatment coordinators call back and book the consultation. We’re also selective about the clinics we take on.`,
     },
     {
       question: 'Do we have to switch software?',
@@ -14,8 +16,8 @@ export const faq = {
     },
     {
       question: 'Do you help with websites?',
-      answer:
-        'Yes. Full Website Storytelling is a package that starts with a story script: we write the words, then plan and sketch the pages around them.',
+      answer: `Yes. ${websiteOffer.name} is a package that starts with a story script: we write the words, then plan and sketch the pages around them.`,
+      link: { label: 'See what’s included', href: '/website' },
     },
   ],
-} as const
+} as const satisfies { title: string; items: readonly Question[] }

@@ -8,6 +8,8 @@ export const figures = {
   roadmapMonths: 6,
   /** Shortest partnership in months. */
   minimumMonths: 3,
+  /** The highest number of signature campaigns on /premium and /offer. */
+  signatureCampaigns: 3,
   /** Whole pounds for each attended consultation, on every package. */
   perConsultation: 49,
   /** Whole pounds, charged once before launch. */
@@ -16,7 +18,12 @@ export const figures = {
 
 const NUMERALS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** Returns the length of a list as a word, such as `Six`, or in digits above ten. */
+/** Returns a whole number as a word, such as `Six`, or in digits above ten. */
+export function numeral(value: number): string {
+  return NUMERALS[value] ?? String(value)
+}
+
+/** Returns the length of a list as a numeral. */
 export function spelled({ length }: readonly unknown[]): string {
-  return NUMERALS[length] ?? String(length)
+  return numeral(length)
 }

@@ -1,5 +1,6 @@
 import { figures } from './figures'
 import type { Action, DiaryWeek } from './schema'
+import { services } from './services'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
@@ -7,9 +8,11 @@ export const hero = {
   eyebrow: 'For private dental and aesthetic clinics',
   title: 'Patient Acquisition Reinvented',
   tagline: 'Great dentistry shouldn’t struggle with empty chairs',
+  /** Leads the services. */
+  lead: 'We run the ads, answer every enquiry and book the consultations.',
   services: [
-    'Patient Booking Specialists',
-    'Trust-Building Videos',
+    services.bookingSpecialists.title,
+    services.trustVideos.title,
     'Facebook, IG & Google Ads',
     'Premium Website Design',
   ],
@@ -43,7 +46,10 @@ export const problem = {
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     { pain: 'Paying the same whether or not patients turn up', answer: 'Part of our fee is due only if they attend' },
-    { pain: 'Explaining dentistry to a generalist agency', answer: 'Dental marketing is all we do' },
+    {
+      pain: 'Explaining dentistry to a generalist agency',
+      answer: 'Implants, Invisalign, veneers and cosmetic work are our field',
+    },
   ],
 } as const
 
@@ -52,13 +58,16 @@ export const engine = {
   line: 'From first click to your chair',
   lead: 'Ads bring enquiries in. We answer them and book consultations into your diary.',
   sources: [
-    { title: 'Meta Ads', text: 'Your treatments, on Facebook and Instagram.' },
-    { title: 'Google Ads', text: 'For patients already searching for treatment.' },
+    {
+      title: 'Meta Ads',
+      text: 'Your treatments, on Facebook and Instagram, in front of people who are still browsing and learning.',
+    },
+    { title: 'Google Ads', text: 'For patients already searching: comparing clinics, or ready to book.' },
   ],
   enquiry: { title: 'An enquiry', text: 'A patient asks about a treatment.' },
   followUp: {
-    title: 'Instant Follow-Up',
-    text: `Every enquiry gets an automated text, call or email within ${figures.replyMinutes}\u00a0minutes. Patient revival gets back in touch with people who’ve gone quiet.`,
+    title: services.followUp.title,
+    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. Patient revival gets back in touch with people who’ve gone quiet.`,
     dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
   diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
@@ -67,15 +76,15 @@ export const engine = {
 
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
-  lead: 'TCO is short for treatment coordinator. Ours call back, listen, answer practical questions and find a time in your diary.',
+  lead: 'TCO is short for treatment coordinator. These are our booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They’ve heard your patients’ questions before.',
+      text: 'They talk to dental patients and nobody else, so they know what people ask.',
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'We judge their work by the consultations they book.',
+      text: 'We judge their work by the consultations they book, and part of our own fee depends on patients attending.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -84,10 +93,13 @@ export const coordinators = {
   ],
   callSheet: {
     title: 'Call sheet',
-    note: 'An illustrative call',
+    note: 'An example call',
     enquiry: 'New enquiry: implants',
     exchange: [
-      { speaker: 'Coordinator', words: 'You asked about implants earlier today. Is now a good time to talk?' },
+      {
+        speaker: 'Coordinator',
+        words: 'You asked about implants, and you’ll have had our text. Is now a good time to talk?',
+      },
       { speaker: 'Patient', words: 'It is. I’ve been putting this off for years, to be honest.' },
       {
         speaker: 'Coordinator',
@@ -98,13 +110,18 @@ export const coordinators = {
     outcome: 'Booked: implant consultation',
     slot: 'Tuesday 10:30',
   },
+  /** `study` is the id of the case study in content/website.ts whose figures are shown. Without this entry, none are. */
+  proof: {
+    study: 'implants',
+    action: { label: 'See the figures', href: '/website' },
+  },
   action: { label: 'Book a Call', href: '/book' },
 } as const
 
 export const videos = {
-  title: 'Trust-Building Videos',
+  title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
-  lead: 'You explain the treatment on film, in your own words. Content made by influencers and by patients adds other voices.',
+  lead: 'You explain the treatment on film, in your own words. Influencers and patients can add theirs: influencer and user-generated content.',
   benefits: [
     {
       title: 'Boost Bookings',
@@ -114,7 +131,10 @@ export const videos = {
       title: 'Build Instant Emotional Connection',
       text: 'Your face, your voice, your surgery: all familiar before anyone sits in the chair.',
     },
-    { title: 'Differentiate Your Clinic', text: 'Patients see how you speak and how you work.' },
+    {
+      title: 'Differentiate Your Clinic',
+      text: 'Other clinics can advertise the same treatment. Only yours can show you explaining it.',
+    },
   ],
 } as const
 
@@ -123,8 +143,8 @@ export const founderLetter = {
   salutation: 'Dear clinic owner,',
   paragraphs: [
     'We can’t guarantee you a set number of patients, and we’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
-    'What we can do is show you how we work, and be straight about what it costs.',
-    'We keep the agency small on purpose. If we’re not right for your clinic, we’ll say so on the discovery call.',
+    'What we can do is show you how we work, and go through our prices with you on the discovery call.',
+    'If we’re not right for your clinic, we’ll say so there and then.',
   ],
   action: getStarted,
 } as const
@@ -135,12 +155,12 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'Before you decide, we show you what you get and what it costs.',
+      text: 'Before you decide, we show you each part, the price of the whole and what comes on top.',
     },
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We’d rather do right by the clinics we choose than take on every one that asks.',
+      text: 'We’d rather do right by the clinics we choose than take on every one that asks. If we take you on, it’s because we think we can help. If not, we say so.',
     },
     {
       title: 'Discretion',

@@ -1,24 +1,26 @@
-import { spelled } from './figures'
+import { essential } from './essential'
+import { figures, numeral, spelled } from './figures'
+import { premium } from './premium'
+import { websiteOffer } from './website'
 
 const options = [
   {
     id: 'essential',
-    name: 'Essential',
-    purpose: 'Ads, one signature campaign, follow-up and booking. Start here if one campaign is enough for now.',
-    link: { label: 'See the Essential engine', href: '/essential' },
+    name: essential.name,
+    purpose: 'Choose this if one campaign is enough for now: ads, follow-up, booking, patient nurture and revival.',
+    link: { label: `See the ${essential.name} engine`, href: '/essential' },
   },
   {
     id: 'premium',
-    name: 'Premium',
-    purpose:
-      'Choose this if you want the whole engine: up to three campaigns, videos, Google review requests and influencer content.',
-    link: { label: 'See the Premium engine', href: '/premium' },
+    name: premium.name,
+    purpose: `Choose this if you want the whole engine: up to ${numeral(figures.signatureCampaigns).toLowerCase()} campaigns, videos, Google review requests and influencer content.`,
+    link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {
     id: 'website',
-    name: 'Full Website Storytelling',
+    name: websiteOffer.name,
     purpose: 'Choose this if your website describes your treatments but doesn’t yet lead to bookings.',
-    link: { label: 'See Full Website Storytelling', href: '/website' },
+    link: { label: `See ${websiteOffer.name}`, href: '/website' },
   },
 ] as const
 
@@ -26,12 +28,11 @@ export const offer = {
   title: 'Your Growth Options',
   lead: `${spelled(options)} ways to work with us: what each is for, and what it costs.`,
   options,
-  /** How many of a package's parts an option has; the website storytelling has parts of its own. */
+  /** How many of the larger engine's parts an engine has. The website storytelling names its own parts. */
   partsOfWhole: '{parts} of {whole} parts',
-  parts: '{parts} parts',
   once: 'once',
   /** Replaces the labels of both packages, so that they match side by side. */
-  adSpend: 'Recommended ad spend',
+  adSpend: 'Ad spend, on top (recommended)',
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },

@@ -7,17 +7,16 @@ export const premium = {
   items: [
     { ...services.ads, price: 1500 },
     {
-      icon: 'Target',
-      title: 'Signature Campaigns',
-      description: '1–3 campaigns',
+      ...services.signatureCampaign,
+      title: `${services.signatureCampaign.title}s`,
+      detail: `1–${figures.signatureCampaigns} campaigns`,
       price: 3000,
     },
     { ...services.bookingSpecialists, price: 1500 },
     { ...services.followUp, price: 300 },
     {
-      icon: 'Video',
-      title: 'Trust-Building Videos',
-      description: '6\u00a0videos a year that introduce you before the visit',
+      ...services.trustVideos,
+      detail: '6\u00a0videos a year that introduce you before the visit',
       price: 450,
       yearlyPrice: 5400,
     },
@@ -27,7 +26,7 @@ export const premium = {
     {
       icon: 'Star',
       title: 'Google Review Booster',
-      description: 'Invites your patients to review you on Google',
+      detail: 'Invites your patients to review you on Google',
       price: 250,
     },
   ],
@@ -43,7 +42,7 @@ export const premium = {
 } as const satisfies Package
 
 export const premiumPage = {
-  title: 'Your Premium Growth Engine',
+  title: `Your ${premium.name} Growth Engine`,
   lead: 'The value we put on each part, and the price of the whole.',
   scale: {
     title: 'Value and cost, on one scale',

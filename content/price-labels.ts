@@ -13,6 +13,8 @@ export const priceLabels = {
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
+  /** Shown if the recommended ad spend is for a month: the monthly price and the ad spend together. */
+  withAdSpend: 'With the recommended ad spend: {range}\u00a0a\u00a0month, plus the {fee} fees.',
   cap: 'Fee capped once {cap} bookings per month are reached',
   /** Terms that a tooltip explains wherever they occur in an investment panel. */
   glossary: [

@@ -1,5 +1,5 @@
 import 'server-only'
-import { figures, spelled } from './figures'
+import { figures, numeral, spelled } from './figures'
 import type { PricingPackage } from './schema'
 import { services } from './services'
 
@@ -13,7 +13,7 @@ const core = {
     { ...services.bookingSpecialists, price: 1500 },
     {
       ...services.followUp,
-      description: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
+      detail: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
       price: 300,
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
@@ -29,16 +29,19 @@ const core = {
   },
 } as const satisfies PricingPackage
 
+/** The highest number of signature campaigns of Premium. */
+const campaigns = 3
+const upToCampaigns = `up to ${numeral(campaigns).toLowerCase()} campaigns`
+
 /** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
-  summary: `Core’s ${spelled(core.items.filter((item) => 'price' in item)).toLowerCase()} services, plus videos, influencer content and up to three campaigns.`,
+  summary: `The ${core.name} package’s ${spelled(core.items.filter((item) => 'price' in item)).toLowerCase()} services, plus videos, influencer content and ${upToCampaigns}.`,
   items: [
-    { icon: 'Target', title: 'Up to 3 Signature Campaigns' },
+    { ...services.signatureCampaign, title: `Up to ${campaigns} ${services.signatureCampaign.title}s` },
     {
-      icon: 'Video',
-      title: 'Trust-Building Videos',
-      description: '12\u00a0videos per quarter',
+      ...services.trustVideos,
+      detail: '12\u00a0videos per quarter',
       price: 2800,
     },
     { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
@@ -55,10 +58,14 @@ const premium = {
 
 export const packages = { core, premium } as const
 
+const monthlyFee = 'Monthly fee'
+
 export const pricing = {
   title: 'Choose Your Growth Package',
   lead: `${spelled(Object.keys(packages))} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
   lock: { label: 'Lock', note: 'Stays open in this tab until you lock it' },
+  monthlyFee,
+  /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },
@@ -71,20 +78,20 @@ export const pricing = {
 
 /** lib/prices/pricing-sheet.ts fills the placeholders from `packages`. */
 export const comparison = {
-  title: 'What Premium adds to Core',
-  lead: 'Both packages bring in enquiries, answer them and book consultations.',
+  title: `What ${premium.name} adds to ${core.name}`,
+  lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a later cap.`,
   item: 'Item',
   missing: 'Not included',
   value: 'Valued at {price} a month',
-  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: 'Up to 3 signature' },
-  cap: { title: 'Fee stops at', value: '{cap} bookings a month' },
+  campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: `Up to ${campaigns} signature` },
+  cap: { title: '{fee} fee stops at', value: '{cap} bookings a\u00a0month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
-  monthly: { title: 'Monthly fee', value: '{price} a month' },
+  monthly: { title: monthlyFee, value: '{price} a\u00a0month' },
 } as const
 
 export const estimator = {
-  title: 'What a month would cost',
-  lead: 'Move the slider to the number of consultations you expect patients to attend.',
+  title: 'What our fee would be',
+  lead: 'Move the slider to the number of consultations you expect patients to attend. This is our fee alone, without ad spend. The slider’s starting point is not a forecast.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,
@@ -93,9 +100,9 @@ export const estimator = {
     'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   stops: 'stops at {cap}',
   formula:
-    '{monthly} a month, plus {fee} for each attended consultation. After {cap} bookings in a month, this fee stops: at most {max} that month.',
+    '{monthly} a\u00a0month, plus {fee} for each attended consultation. Once {cap}\u00a0consultations are booked in a month, the {fee} fee stops, so that month’s fee is at most {max}.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
-  running: '{left} more to reach the cap.',
-  announcement: 'With {attended} a month, Core comes to {core} and Premium to {premium}.',
+  running: '{left} more before the {fee} fee stops.',
+  announcement: `With {attended} a\u00a0month, the ${core.name} package comes to {core} and the ${premium.name} package to {premium}.`,
 } as const

@@ -3,9 +3,15 @@ import type { Phase, Weeks } from './schema'
 
 const WEEKS_IN_A_MONTH = 4
 
-function formatDuration({ from, to }: Weeks): string {
+/** Returns when a phase begins: `Month 3`, or `Week 10` within a month. */
+export function startOf({ from }: Weeks): string {
   const month = (from - 1) / WEEKS_IN_A_MONTH + 1
-  if (to === undefined) return Number.isInteger(month) ? `Month ${month}+` : `Week ${from}+`
+  return Number.isInteger(month) ? `Month ${month}` : `Week ${from}`
+}
+
+function formatDuration(weeks: Weeks): string {
+  const { from, to } = weeks
+  if (to === undefined) return `${startOf(weeks)}+`
   return to > from ? `Weeks ${from}–${to}` : '1\u00a0week'
 }
 
@@ -17,6 +23,7 @@ const withDuration = <const Entry extends Omit<Phase, 'duration'>>(entry: Entry)
 
 export const phases = [
   withDuration({
+    number: 1,
     title: 'Discovery & Insight',
     description: 'We find out how patients reach you, what happens when they enquire, and where you lose them.',
     details: [
@@ -30,8 +37,10 @@ export const phases = [
     weeks: { from: 1, to: 1 },
   }),
   withDuration({
+    number: 2,
     title: 'Activation',
-    description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
+    description:
+      'We put the strategy to work, from winning new patients to keeping the ones you have. Before you decide, we show you which of these parts your package includes.',
     details: [
       'Acquisition systems',
       'Website conversion makeover',
@@ -42,6 +51,7 @@ export const phases = [
     weeks: { from: 3, to: 8 },
   }),
   withDuration({
+    number: 3,
     title: 'Lasting Impact',
     description: 'Each month we test changes and keep what works.',
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
@@ -50,17 +60,23 @@ export const phases = [
 ] as const satisfies readonly Phase[]
 
 const spans = phases.map(
-  ({ weeks: { from, to } }: Phase, index) =>
-    `phase ${index + 1} from week ${from} ${to ? `to the end of week ${to}` : 'onwards'}`,
+  ({ number, weeks: { from, to } }: Phase) =>
+    `phase ${number} from week ${from} ${to ? `to the end of week ${to}` : 'onwards'}`,
 )
 
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases)} phases: first a written strategy, then the work of putting it into place, then improvement every month.`,
+  lead: `${spelled(phases)} phases: first a written strategy, then the work of putting it into practice, then improvement every month.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: 'Yours at the end of week\u00a01: our findings, our advice and what to do first.',
+  deliverableText: `Yours at the end of week\u00a0${phases[0].weeks.to}: our findings, our advice and what to do first.`,
+  /** Explanations of terms in the details of the phases, shown after them. */
+  glosses: [
+    { term: 'Revenue leak assessment', meaning: 'where enquiries and bookings are lost' },
+    { term: 'A/B testing', meaning: 'two versions, and the better one stays' },
+    { term: 'Scaling channels', meaning: 'more budget to what brings patients in' },
+  ],
   axis: {
     week: 'Week',
     open: 'and onwards',
@@ -70,14 +86,14 @@ export const processPage = {
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Start with the strategy call',
-    text: 'We’ll look at your clinic with you and tell you where we’d begin.',
+    text: `We’ll go through these ${spelled(phases).toLowerCase()} phases for your clinic. You leave with steps you can act on.`,
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Prefer to start smaller?',
+      text: 'Prefer a first conversation?',
       action: { label: 'Book a free discovery call.', href: '/book' },
-      covers: 'That’s a first conversation: your current results, the opportunities we see and a direction.',
+      covers: 'We’ll talk about your current results, the opportunities we see and where to start.',
     },
   },
 } as const

@@ -1,6 +1,10 @@
+import { essential } from './essential'
+import { premium } from './premium'
+
 export const qualify = {
   title: 'Are We the Right Fit?',
   lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
+  skip: 'Already sure? Skip to the call',
   suited: {
     title: 'This is for you if',
     items: [
@@ -23,15 +27,15 @@ export const qualify = {
     title: 'What we ask of you',
     minimum: {
       title: '{months}-month minimum',
-      text: 'Long enough to get set up, run the ads and see who turns up.',
+      text: 'Long enough to get set up, run the ads and see who turns\u00a0up.',
     },
     adSpend: {
       title: 'Recommended ad spend',
-      text: '{essential} a month for Essential, {premium} a month for Premium.',
+      text: `{essential} a\u00a0month for the ${essential.name} engine, {premium} a\u00a0month for the ${premium.name} engine.`,
     },
     privatePatients: {
       title: 'Private patients',
-      text: 'The engine is built to win private patients. On Essential and Premium, our fee of {fee} per attended consultation is for private patients only.',
+      text: `We ask that you want private patients: they are who the engine is built to win. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
       unit: 'per attended consultation',
     },
     reports: {

@@ -1,5 +1,11 @@
+import { essential, essentialPage } from './essential'
 import { figures } from './figures'
+import { premium, premiumPage } from './premium'
+import { phases, startOf } from './process'
 import type { RouteRow } from './schema'
+import { websiteOffer } from './website'
+
+const [, activation, impact] = phases
 
 /**
  * The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. A page has
@@ -15,7 +21,7 @@ export const routes = [
   {
     path: '/process',
     title: 'Our Patient Growth Framework',
-    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks 3–8 and monthly optimisation from month\u00a03.`,
+    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks ${activation.weeks.from}–${activation.weeks.to} and monthly optimisation from ${startOf(impact.weeks).toLowerCase()}.`,
     robots: 'index',
   },
   {
@@ -30,15 +36,13 @@ export const routes = [
   {
     path: '/offer',
     title: 'Your Growth Options',
-    description:
-      'Three ways to work with us, side by side: the Essential engine, the Premium engine and Full Website Storytelling.',
+    description: `Three ways to work with us, side by side: the ${essential.name} engine, the ${premium.name} engine and ${websiteOffer.name}.`,
     robots: 'noindex, nofollow',
   },
   {
     path: '/premium',
-    title: 'Your Premium Growth Engine',
-    description:
-      'The Premium engine, item by item: the value we put on each part, the price of the whole, and our terms.',
+    title: premiumPage.title,
+    description: `The ${premium.name} engine, item by item: the value we put on each part, the price of the whole, and our terms.`,
     robots: 'noindex',
     topBarButton: false,
     topBarBackground: 'solid',
@@ -46,9 +50,8 @@ export const routes = [
   },
   {
     path: '/essential',
-    title: 'Your Essential Growth Engine',
-    description:
-      'The Essential engine, item by item: the value we put on each part, the price of the whole, and what a patient can be worth over time.',
+    title: essentialPage.title,
+    description: `The ${essential.name} engine, item by item: the value we put on each part, the price of the whole, and what a patient can be worth over time.`,
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarBackground: 'solid',

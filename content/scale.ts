@@ -1,21 +1,21 @@
 import { phases } from './process'
-import { implantStudy } from './website'
 
 export const scale = {
   title: 'Scale Your Practice',
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
   phase: {
     eyebrow: 'Where you are in the framework',
-    text: 'You’re in phase 3: we test changes each month, and scale what works.',
+    text: `You’re in phase ${phases[2].number}: we test changes each month, and scale what works.`,
     /** The phase that this page describes; `focus` is the detail to highlight. */
     phase: phases[2],
     focus: 'Scaling channels',
     week: 'Week',
-    alt: `The framework’s timeline: phases 1 and 2 are complete, and phase 3, which began in week ${phases[2].weeks.from}, continues.`,
+    alt: `The framework’s timeline: phases 1 and 2 are complete, and phase ${phases[2].number}, which began in week ${phases[2].weeks.from}, continues.`,
   },
   proof: {
     eyebrow: 'From our case studies',
-    study: implantStudy,
+    /** The id of a case study in content/website.ts. `''` removes the section. */
+    study: 'implants',
     /** Text alternative of the chairs, which are drawn if the study has `surgeries`. */
     chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
   },
@@ -42,7 +42,7 @@ export const scale = {
       {
         title: 'Review it',
         setting: 'quarters',
-        text: 'Every quarter, we decide with you what to grow, pause or stop.',
+        text: 'Every quarter, we decide with you what to grow, pause or\u00a0stop.',
       },
     ],
   },

@@ -73,6 +73,10 @@ export const oneOf = <const Value extends string>(...values: Value[]) =>
 export const httpsUrl = (example = 'https://www.example.com/page') =>
   z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...withMessage(`a URL such as ${example}`) })
 
+/** A value that `''` removes from the pages. */
+export const removable = <Value extends z.ZodType>(value: Value) =>
+  z.union([z.literal(''), value], { error: ({ input }) => value.safeParse(input).error?.issues[0]?.message })
+
 /** An object with these keys and no others. */
 export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, withMessage(`an entry with the keys ${Object.keys(shape).join(', ')}`))
@@ -80,14 +84,17 @@ export const entry = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 /** Keys that name an entry of a list: two entries that share a value are a mistake, and React needs different ones. */
 const NAMING_KEYS = ['id', 'title', 'question', 'label', 'term', 'value']
 
-/** A list of at least one entry. Its texts, and the names of its entries, are unique. */
-export const list = <Entry extends z.ZodType>(item: Entry) =>
+/** A list that can be empty. Its texts, and the names of its entries, are unique. */
+export const optionalList = <Entry extends z.ZodType>(item: Entry) =>
   z
     .array(item, withMessage('a list'))
-    .min(1, withMessage('at least one entry'))
     .superRefine(uniqueTexts)
     .superRefine(uniqueBy(...NAMING_KEYS))
     .readonly()
+
+/** A list of at least one entry. Its texts, and the names of its entries, are unique. */
+export const list = <Entry extends z.ZodType>(item: Entry) =>
+  optionalList(item).refine(({ length }) => length > 0, withMessage('at least one entry'))
 
 function uniqueTexts(entries: readonly unknown[], context: z.RefinementCtx) {
   entries.forEach((text, index) => {
@@ -138,6 +145,13 @@ export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export type Action = z.infer<typeof action>
 export const action = entry({ label: text, href: page })
 
+export type Question = z.infer<typeof question>
+export const question = entry({ question: text, answer: text, link: action.exactOptional() })
+
+/** A line of figures from a case study, and a link to all of them. */
+export type Proof = z.infer<typeof proof>
+export const proof = entry({ study: z.string(withMessage('the id of a case study')), action })
+
 export type TitledText = z.infer<typeof titledText>
 export const titledText = entry({ title: text, text })
 
@@ -162,6 +176,7 @@ const weeks = entry({ from: positiveInteger, to: positiveInteger.exactOptional()
 )
 export type Phase = z.infer<typeof phase>
 export const phase = entry({
+  number: positiveInteger,
   title: text,
   duration: text,
   description: text,
@@ -185,17 +200,18 @@ const packageItem = entry({
     'Video',
   ),
   title: text,
+  /** A line above the detail line. */
   description: text.exactOptional(),
   /** A month. Omit it for an item without its own value. */
   price: pounds.exactOptional(),
   yearlyPrice: pounds.exactOptional(),
+  /** The detail line, such as a number or the channels. */
   detail: text.exactOptional(),
-}).superRefine(({ description, price = 0, yearlyPrice }, context) => {
+}).superRefine(({ detail, price = 0, yearlyPrice }, context) => {
   if (yearlyPrice === undefined) return
   if (yearlyPrice !== price * 12)
     addIssue(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
-  if (description === undefined)
-    addIssue(context, ['description'], description, 'a text, because yearlyPrice appears after it')
+  if (detail === undefined) addIssue(context, ['detail'], detail, 'a text, because yearlyPrice appears after it')
 })
 
 export type PoundRange = z.infer<typeof poundRange>
@@ -233,10 +249,11 @@ export const pricingPackage = entry({
   investment: entry({ ...investment, cap: positiveInteger }),
 })
 
-const chartSeries = entry({ key: oneOf('initial', 'lifetime'), label: text, colour: oneOf('hollow', 'solid') })
+export type ChartPoint = z.infer<typeof chartPoint>
+const chartPoint = entry({ category: text, value: pounds, label: text, colour: oneOf('hollow', 'solid') })
 export const valueChart = group({
-  series: exactLength(chartSeries, 2).superRefine(uniqueBy('key', 'label', 'colour')),
-  rows: list(entry({ category: text, initial: pounds, lifetime: pounds })).superRefine(uniqueBy('category')),
+  // Not `list`: points share categories, labels and values.
+  points: z.array(chartPoint, withMessage('a list')).min(1, withMessage('at least one entry')).readonly(),
   axisMaximum: pounds,
 })
 
@@ -271,6 +288,8 @@ const figure = stringMatching(
 const result = entry({ figure, text })
 export type CaseStudy = z.infer<typeof caseStudy>
 export const caseStudy = entry({
+  /** Names the study in content/home.ts and content/scale.ts. */
+  id: stringMatching(/^[\w-]+$/, 'a name such as implants').exactOptional(),
   headline: result,
   /** A second figure of the headline, in the same size, and the words that follow both. */
   second: entry({ ...result.shape, period: text }).exactOptional(),
@@ -310,6 +329,20 @@ export const scalingStep = entry({
 export type GlossaryTerm = z.infer<typeof glossaryTerm>
 export const glossaryTerm = entry({ term: text, meaning: text })
 
+export type Site = {
+  name: string
+  email: string
+  url: string
+  scheduling: Record<'discovery' | 'strategy', string>
+  /** `''`, or no entry, removes the link. */
+  profile?: string | undefined
+  copyrightYear: number
+}
+
+const PRIVACY_NOTICE =
+  'a URL such as https://www.example.com/privacy, or the path of a file in public/, such as /privacy.html'
+const verification = stringMatching(/^[\w-]+$/, 'the content of the meta tag, without the tag')
+
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = z.infer<typeof owner>
 export const owner = entry({
@@ -322,7 +355,12 @@ export const owner = entry({
   discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar: boolean.exactOptional(),
-  privacyNotice: httpsUrl().exactOptional(),
+  /** Shown in the footer and on /book, as it is written here. */
+  phone: stringMatching(/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000').exactOptional(),
+  /** A URL, or the path of a file in public/, such as `/privacy.html`. */
+  privacyNotice: z
+    .union([httpsUrl(), stringMatching(/^\/\w[\w./-]*$/, '')], withMessage(PRIVACY_NOTICE))
+    .exactOptional(),
   /** Details that the law requires on a company's website. */
   company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
   /** Plausible, or a service with the same events API. */
@@ -331,5 +369,7 @@ export const owner = entry({
     /** The site's domain as registered with the service. */
     site: stringMatching(z.regexes.domain, 'a domain such as example.com'),
   }).exactOptional(),
+  /** Values of the meta tags with which search consoles verify that the site is yours. */
+  verification: entry({ google: verification.exactOptional(), bing: verification.exactOptional() }).exactOptional(),
 })
 export type Measurement = NonNullable<Owner['measurement']>

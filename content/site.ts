@@ -1,7 +1,7 @@
-import type { Owner } from './schema'
+import type { Owner, Site } from './schema'
 
 /** `npm run launch-check` lists the values that are still placeholders. */
-export const site = {
+export const site: Site = {
   name: 'Enamel & Co.',
   email: 'hello@example.com',
   url: 'https://www.example.com',
@@ -9,15 +9,18 @@ export const site = {
     discovery: 'https://calendly.com/your-agency/discovery-call',
     strategy: 'https://calendly.com/your-agency/strategy-call',
   },
+  /** `''` removes the link. */
   profile: 'https://www.linkedin.com/company/your-agency',
   copyrightYear: 2025,
-} as const
+}
 
 /**
  * Facts that only the owner can supply. Each entry appears on the pages once it is set. Examples:
  * `founder: { name: 'Jane Doe', role: 'Founder' }`, `photograph: { file: 'content/founder.jpg', alt: 'Jane Doe at her desk' }`,
- * `discoveryCall: { minutes: 30, medium: 'by video' }`, `privacyNotice: 'https://www.example.com/privacy'`,
+ * `discoveryCall: { minutes: 30, medium: 'by video' }`, `phone: '+44 20 7946 0000'`,
+ * `privacyNotice: 'https://www.example.com/privacy'`, or `'/privacy.html'` for the file public/privacy.html,
  * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`,
+ * `verification: { google: 'value of the meta tag', bing: 'value of the meta tag' }`,
  * `measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }`,
  * `askBeforeCalendar: true`, which replaces the calendar on /book with a button, so that its provider is only contacted
  * after a click.

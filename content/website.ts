@@ -15,7 +15,7 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: 'Your whole website, written and planned. One price for everything below.',
+  text: 'Your whole website, written and planned, ready for design. One price for everything below.',
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
@@ -35,16 +35,16 @@ const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
 const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
 
-/** Also the case study of /scale. */
-export const implantStudy: CaseStudy = {
-  headline: { figure: `${implants.all}`, text: 'implant leads and' },
+const implantStudy: CaseStudy = {
+  id: 'implants',
+  headline: { figure: `${implants.all}`, text: 'implant leads' },
   second: {
     figure: `${implants.booked}`,
     text: 'implant consultations',
     period: `in ${days.implants}\u00a0days`,
   },
   days: days.implants,
-  results: [{ figure: `${surgeries}`, text: 'surgeries, the size of the practice today' }],
+  results: [{ figure: `${surgeries}`, text: 'surgeries: what the practice has grown to' }],
   counts: implants,
   surgeries,
   client: 'Private implant clinic',
@@ -52,6 +52,7 @@ export const implantStudy: CaseStudy = {
   sample: true,
 }
 
+/** `[]` removes them from every page. The home page and /scale name the study that they show by its `id`. */
 const studies: readonly CaseStudy[] = [
   {
     headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },
@@ -75,7 +76,7 @@ const studies: readonly CaseStudy[] = [
 ]
 
 export const caseStudies = {
-  title: `${spelled(studies)} clinics, in figures`,
+  title: `${spelled(studies)} ${studies.length === 1 ? 'clinic' : 'clinics'}, in figures`,
   items: studies,
 } as const
 
@@ -86,6 +87,7 @@ export const testimonials = {
   rating: '{rating} out of 5 stars',
   /** Shown next to a quote whose `sample` is true. */
   sampleLabel: 'Sample',
+  /** `[]` removes the section. */
   items: [
     {
       quote:

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { essential, essentialPage, funnel, valueChart } from '@/content/essential'
+import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
 import { expectPackagePage } from './support/packages'
@@ -8,7 +9,8 @@ import { expect, test } from './support/test'
 
 /** Pixels, from the specification. */
 const chart = { height: 380, barSize: 28 }
-const { series, rows, axisMaximum } = valueChart
+const { axisMaximum } = valueChart
+const { series, rows } = chartRows(valueChart.points)
 const region = (page: Page) => page.getByRole('region', { name: valueChart.title })
 const drawing = (page: Page) => region(page).getByRole('img', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator('.recharts-bar-rectangle path')
@@ -38,11 +40,11 @@ test.describe('the chart', () => {
     await expect(drawing(page).getByText(formatPounds(axisMaximum)).first()).toBeVisible()
     await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
     await bars(page).first().hover()
-    for (const { key, label } of series)
-      await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0][key])}`)
+    for (const [index, { label }] of series.entries())
+      await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
 
     await page.getByText(valueChart.show, { exact: true }).click()
-    const figures = rows.flatMap((row) => series.map(({ key }) => formatPounds(row[key])))
+    const figures = rows.flatMap(({ values }) => values.map(formatPounds))
     await expect(figuresTable(page).getByRole('rowheader')).toHaveText(rows.map(({ category }) => category))
     await expect(figuresTable(page).getByRole('cell')).toHaveText(figures)
     for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()

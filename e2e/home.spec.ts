@@ -1,8 +1,11 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
+import type { Proof, Question } from '@/content/schema'
 import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
+import { findStudy, headlineText } from '@/lib/case-study'
 import { answer, floatingButton, question, region } from './support/controls'
+import { expectTextsInOrder } from './support/layout'
 import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
 import { expect, test } from './support/test'
 
@@ -25,6 +28,29 @@ test('shows its sections in order, and each call to action leads to /book', asyn
   for (const { title, action } of [hero, coordinators, founderLetter, closing]) {
     const link = region(page, title).getByRole('link', { name: action.label, exact: true })
     await expect(link).toHaveAttribute('href', '/book')
+  }
+})
+
+test('shows the figures of the case study that it names, and links to all, or none', async ({ page }) => {
+  const { proof }: { title: string; proof?: Proof } = coordinators
+  const study = findStudy(proof?.study)
+  await page.goto('/')
+  const links = region(page, coordinators.title).getByRole('link', { name: proof?.action.label ?? 'See', exact: true })
+  await expect(links).toHaveCount(study ? 1 : 0)
+  if (!study) return
+  await expect(links).toHaveAttribute('href', proof!.action.href)
+  await expectTextsInOrder(region(page, coordinators.title), [headlineText(study), study.client])
+})
+
+test('links an answer to the page that it is about', async ({ page }) => {
+  await page.goto('/')
+  const items: readonly Question[] = faq.items
+  for (const [index, { link }] of items.entries()) {
+    if (!link) continue
+    await question(page, index).click()
+    await answer(page, index).getByRole('link', { name: link.label, exact: true }).click()
+    await expect(page).toHaveURL(link.href)
+    await page.goBack()
   }
 })
 

@@ -8,6 +8,7 @@ import { premium } from '@/content/premium'
 import type { Path } from '@/content/schema'
 import { siteLayout } from '@/content/site-layout'
 import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
+import { chartRows } from '@/lib/chart-rows'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { answer, copyButton, logo, mainHeading, question } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
@@ -92,7 +93,7 @@ test.describe('without JavaScript', () => {
   const fallbacks: Partial<Record<Path, readonly string[]>> = {
     '/': faq.items.map(({ answer }) => answer),
     '/book': [book.fallback.link, book.notices.scriptless.title],
-    '/essential': valueChart.rows.map(({ category }) => category),
+    '/essential': chartRows(valueChart.points).rows.map(({ category }) => category),
     '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
     '/pricing': [gate.noScript, gate.action.label],
   }

@@ -19,7 +19,13 @@ test('shows the purpose and price of each option and links to its page', async (
     await expect(option.getByRole('link', { name: link.label, exact: true })).toHaveAttribute('href', link.href)
     const price = formatPounds(id === 'website' ? websiteOffer.price : packages[id].investment.monthly)
     if (id === 'website') {
-      await expectTextsInOrder(option, [name, purpose, price, offer.once])
+      await expectTextsInOrder(option, [
+        ...websiteOffer.inclusions.map(({ title }) => title),
+        name,
+        purpose,
+        price,
+        offer.once,
+      ])
     } else {
       const { investment } = packages[id]
       const adSpend = { ...investment.adSpend, label: offer.adSpend }

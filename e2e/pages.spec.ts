@@ -27,8 +27,11 @@ async function expectSiteLayout(page: Page, { path }: Visit) {
   const footer = page.getByRole('contentinfo')
   expect(await targets(footer.getByRole('link', { name: site.email, exact: true }))).toEqual([`mailto:${site.email}`])
   const profile = footer.getByRole('link', { name: siteLayout.footer.profileLabel })
-  await expect(profile).toHaveAttribute('href', site.profile)
-  await expect(profile).toHaveAttribute('rel', /noopener/)
+  if (site.profile) {
+    await expect(profile).toHaveAttribute('href', site.profile)
+    await expect(profile).toHaveAttribute('rel', /noopener/)
+  }
+  await expect(profile).toHaveCount(site.profile ? 1 : 0)
   const { pages, pagesTitle } = siteLayout.footer
   const pageLinks = footer.getByRole('navigation', { name: pagesTitle }).getByRole('link')
   expect(await targets(pageLinks)).toEqual(pages.map(({ href }) => href))

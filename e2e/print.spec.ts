@@ -2,6 +2,7 @@ import { valueChart } from '@/content/essential'
 import { closing, diary, problem } from '@/content/home'
 import { qualify } from '@/content/qualify'
 import { absoluteUrl } from '@/lib/seo/site-url'
+import { chartRows } from '@/lib/chart-rows'
 import { region } from './support/controls'
 import { visits } from './support/page'
 import { expect, test } from './support/test'
@@ -63,6 +64,6 @@ test('prints each time of the diary on one line, and no empty week', async ({ pa
 test('prints the table of the chart without its legend', async ({ page }) => {
   await page.goto('/essential')
   await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
-  for (const { label } of valueChart.series)
+  for (const { label } of chartRows(valueChart.points).series)
     await expect(page.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1)
 })

@@ -15,10 +15,17 @@ const phaseEntry = (page: Page, name: string) =>
 test.beforeEach(({ page }) => page.goto('/process'))
 
 test('shows the phases, the differences and the strategy call', async ({ page }) => {
-  for (const [index, { title, duration, description, details, deliverable = '' }] of allPhases.entries()) {
-    const texts = [`${phaseLabel} ${index + 1}`, duration, title, description, ...details, deliverable]
+  for (const { number, title, duration, description, details, deliverable = '' } of allPhases) {
+    const texts = [`${phaseLabel} ${number}`, duration, title, description, ...details, deliverable]
     await expectTextsInOrder(phaseEntry(page, title), texts)
   }
+  for (const { term, meaning } of processPage.glosses)
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: `${term}: ${meaning}` })
+        .last(),
+    ).toBeVisible()
   await expectTextsInOrder(page.getByRole('main'), [...textsOf(difference.cards), closing.title, processPage.assurance])
 
   await expect(page.getByRole('link', { name: `${action.label} ${closing.newTab}`, exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { scale } from '@/content/scale'
+import { findStudy } from '@/lib/case-study'
 import { interpolate } from '@/lib/interpolate'
 import { mainHeading, mainLinks, region } from './support/controls'
 import { expectTextsInOrder, textsOf } from './support/layout'
@@ -24,11 +25,12 @@ test('shows its phase, the case study and its steps, and leads to /book at its e
   // So low that the closing is scrolled to the top bar.
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/scale')
-  const { study } = proof
+  const study = findStudy(proof.study)
   const { title, duration, details } = phase.phase
-  const texts = [scale.title, scale.lead, title, duration, ...details, ...caseStudyTexts(study)]
+  const texts = [scale.title, scale.lead, title, duration, ...details, ...(study ? caseStudyTexts(study) : [])]
   await expectTextsInOrder(page.getByRole('main'), [...texts, ...textsOf(channels.steps)])
-  const { surgeries = 0 } = study
+  await expect(page.getByText(proof.eyebrow, { exact: true })).toHaveCount(study ? 1 : 0)
+  const { surgeries = 0 } = study ?? {}
   const rooms = page.getByRole('img', { name: interpolate(proof.chairs, { surgeries }), exact: true })
   if (surgeries > 0) await expect(rooms).toHaveText(new RegExp(`${surgeries}\\s*$`))
   await expect(mainLinks(page).last()).toHaveText(closing.action.label)

@@ -10,6 +10,10 @@ export const SCRIPTS_ATTRIBUTE = 'data-scripts'
 /** Name of the performance mark that is set, and of the event that is dispatched, when the page is hydrated. */
 export const HYDRATED_MARK = 'hydrated'
 
+/** From the specification. */
+const MAX_RETRIES = 3
+const retryDelay = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
+
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
  * @param task gets the number of the attempt, counted from 0.
@@ -19,8 +23,8 @@ export async function retry<Result>(task: (attempt: number) => Promise<Result>, 
   try {
     return await task(attempt)
   } catch (error) {
-    if (attempt === 3) throw error
-    await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** attempt))
+    if (attempt === MAX_RETRIES) throw error
+    await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)))
     return retry(task, attempt + 1)
   }
 }

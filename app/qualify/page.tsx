@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/qualify')
 
-const { title, lead, closing } = qualify
+const { title, lead, skip, closing } = qualify
 
 export default function QualifyPage() {
   return (
@@ -20,7 +20,7 @@ export default function QualifyPage() {
         <p className="max-w-[34em] text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
         <p className="text-lead wide:col-span-4 wide:justify-self-end paper:hidden">
           <a href="#closing" className="inline-flex min-h-11 items-end link">
-            {closing.title}
+            {skip}
           </a>
         </p>
       </div>

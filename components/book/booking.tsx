@@ -1,7 +1,10 @@
 import { Fitted } from '@/components/ui/fitted'
 import { book } from '@/content/book'
 import type { Owner, TitledText } from '@/content/schema'
+import { KeepLast } from '@/components/ui/keep-last'
+import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
 import { owner, site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
 
@@ -10,9 +13,9 @@ export function Booking() {
   return (
     <Calendar
       pageUrl={site.scheduling.discovery}
-      email={site.email}
+      contact={<Contact phone={owner.phone} />}
       labels={{ frameTitle, waiting, fallback, notices }}
-      consent={owner.askBeforeCalendar ? consent : undefined}
+      consent={owner.askBeforeCalendar ? { ...consent, notice: <Consent notice={owner.privacyNotice} /> } : undefined}
       open={{
         title: book.calendarTitle,
         header: <Intro owner={owner} />,
@@ -31,6 +34,35 @@ export function Booking() {
 export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
   const length = discoveryCall && interpolate(book.length, discoveryCall)
   return <Header title={book.title} lead={book.lead} note={length} />
+}
+
+/** The email address and, if it is set, the telephone number. */
+export function Contact({ phone }: { phone?: string | undefined }) {
+  return (
+    <>
+      {fallback.email}{' '}
+      <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
+        {site.email}
+      </a>
+      {phone && (
+        <>
+          {' '}
+          <span className="inline-block">
+            {fallback.phone} <PhoneLink phone={phone} />
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The privacy notice, where the calendar asks for consent. */
+export function Consent({ notice }: { notice?: string | undefined }) {
+  return (
+    notice && (
+      <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 inline-flex min-h-11 items-center link" />
+    )
+  )
 }
 
 /** The title above the lead, or next to it on tablets, so that the calendar begins early. */
@@ -55,7 +87,9 @@ function Points({ title, items }: { title?: string; items: readonly TitledText[]
       <ol className={`grid gap-x-m ${title ? 'wide:grid-cols-2' : ''}`}>
         {items.map(({ title, text }) => (
           <li key={title} className="border-t pt-2.5 pb-4">
-            <p className="text-lead/6 font-semibold">{title}</p>
+            <p className="text-lead/6 font-semibold">
+              <KeepLast text={title} />
+            </p>
             <p className="mt-1 max-w-[36em]">{text}</p>
           </li>
         ))}

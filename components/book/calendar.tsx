@@ -9,19 +9,20 @@ import { runWidget, type WidgetState } from './widget'
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = Record<'open' | 'booked', Words> & {
   pageUrl: string
-  email: string
+  contact: ReactNode
   labels: Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'>
-  consent?: typeof book.consent
+  consent?: (typeof book.consent & { notice: ReactNode }) | undefined
 }
 
 /**
  * The provider's calendar next to the page's words, with a link and an email address in case it fails to load.
  * @param pageUrl the scheduling page, without a query.
+ * @param contact the ways to reach the agency without the calendar.
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
  * @param booked replaces `open` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
  */
-export function Calendar({ pageUrl, email, labels, consent, open, booked }: Props) {
+export function Calendar({ pageUrl, contact, labels, consent, open, booked }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const introduction = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<WidgetState>('waiting')
@@ -82,12 +83,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
                 </span>
               ))}
             </h2>
-            <p className="-mt-1 text-small wide:mt-0">
-              {labels.fallback.email}{' '}
-              <a href={`mailto:${email}`} className="inline-flex min-h-11 max-w-full items-center wrap-anywhere link">
-                {email}
-              </a>
-            </p>
+            <p className="-mt-1 text-small wide:mt-0">{contact}</p>
           </div>
           <ExternalLink
             href={pageUrl}
@@ -114,6 +110,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
                 <button type="button" data-replay="click" onClick={allow} className={buttonClass(true)}>
                   {consent.button}
                 </button>
+                {consent.notice}
               </div>
             )}
             {/* Keeps its position when the title is not drawn and the margin of the text would collapse. */}
@@ -132,7 +129,7 @@ export function Calendar({ pageUrl, email, labels, consent, open, booked }: Prop
             <div
               ref={container}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
-              className="pointer-events-none relative h-[700px] min-w-80 scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto"
+              className="pointer-events-none relative h-[700px] min-w-[320px] scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto"
               style={height ? { minHeight: height } : undefined}
             />
           </div>

@@ -1,9 +1,10 @@
 import type { LabelProps } from 'recharts'
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import type { valueChart } from '@/content/essential'
+import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 
-export type ValueBarsProps = { chart: typeof valueChart }
+type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
+export type ValueBarsProps = { chart: Chart }
 
 /** Pixels, from the specification. */
 const BAR_SIZE = 28
@@ -51,10 +52,10 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
         itemStyle={{ color: 'var(--ink)', padding: 0 }}
       />
-      {series.map(({ key, label: name, colour }, index) => (
+      {series.map(({ label: name, colour }, index) => (
         <Bar
-          key={key}
-          dataKey={key}
+          key={name}
+          dataKey={({ values }: ChartRow) => values[index]}
           name={name}
           barSize={BAR_SIZE}
           fill={colour === 'solid' ? 'currentColor' : 'transparent'}
@@ -63,7 +64,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
           isAnimationActive={false}
         >
           {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
-          <LabelList dataKey={key} content={FigureLabel} />
+          <LabelList dataKey={({ values }: ChartRow) => values[index]} content={FigureLabel} />
         </Bar>
       ))}
     </BarChart>

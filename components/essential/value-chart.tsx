@@ -1,9 +1,11 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
+import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { ChartLoader } from './chart-loader'
 
-const { title, lead, show, caption, treatment, series, rows } = valueChart
+const { title, lead, show, caption, treatment, failed, axisMaximum } = valueChart
+const { series, rows } = chartRows(valueChart.points)
 
 export function ValueChart() {
   return (
@@ -11,8 +13,8 @@ export function ValueChart() {
       <h2 id="value">{title}</h2>
       <p className="mt-4 max-w-[34em] text-lead">{lead}</p>
       <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold paper:hidden">
-        {series.map(({ key, label, colour }) => (
-          <li key={key} className="flex items-center gap-2.5">
+        {series.map(({ label, colour }) => (
+          <li key={label} className="flex items-center gap-2.5">
             <span
               aria-hidden
               className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${colour === 'solid' ? 'bg-current' : ''}`}
@@ -22,7 +24,7 @@ export function ValueChart() {
         ))}
       </ul>
       <div className="mt-5 h-[380px] noscript:hidden paper:hidden">
-        <ChartLoader chart={valueChart} />
+        <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
       </div>
       <details className="mt-6 noscript:details-content:[content-visibility:visible] paper:mt-0 paper:details-content:[content-visibility:visible]">
         <summary className="inline-flex min-h-11 cursor-pointer items-center link paper:hidden">{show}</summary>
@@ -33,8 +35,8 @@ export function ValueChart() {
               <th scope="col" className="pb-2 font-semibold">
                 {treatment}
               </th>
-              {series.map(({ key, label }) => (
-                <th key={key} scope="col" className="pb-2 pl-4 text-right font-semibold">
+              {series.map(({ label }) => (
+                <th key={label} scope="col" className="pb-2 pl-4 text-right font-semibold">
                   {label}
                 </th>
               ))}
@@ -46,9 +48,9 @@ export function ValueChart() {
                 <th scope="row" className="py-3 font-medium">
                   {row.category}
                 </th>
-                {series.map(({ key }) => (
-                  <td key={key} className="py-3 pl-4 text-right tabular-nums">
-                    {formatPounds(row[key])}
+                {row.values.map((value, index) => (
+                  <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-nums">
+                    {formatPounds(value)}
                   </td>
                 ))}
               </tr>

@@ -1,9 +1,15 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
+import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
+import type { Proof } from '@/content/schema'
+import { findStudy, headlineText } from '@/lib/case-study'
 
 const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet
+const { proof }: { title: string; proof?: Proof } = coordinators
+const study = findStudy(proof?.study)
 
 /** The call sheet ends in one white slot. */
 export function Coordinators() {
@@ -16,11 +22,20 @@ export function Coordinators() {
           <ul className="mt-10 grid gap-5">
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
-                <h3>{title}</h3>
+                <h3>
+                  <KeepLast text={title} />
+                </h3>
                 <p className="mt-1.5">{text}</p>
               </li>
             ))}
           </ul>
+          {proof && study && (
+            <p className="mt-8 border-t pt-3">
+              <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
+              <span className="text-soft">{study.client}.</span>{' '}
+              <ActionLink action={proof.action} className="inline-flex min-h-11 items-center link" />
+            </p>
+          )}
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
         <figure className="flex flex-col border-t bg-deep wide:border-s wide:border-t-0">

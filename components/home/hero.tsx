@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { diary, hero } from '@/content/home'
 import { fitLines } from '@/lib/type/fit-lines'
 import { measure } from '@/lib/type/measure'
@@ -49,16 +50,19 @@ export function Hero() {
             </p>
           </div>
         </div>
-        <ul className="mt-4 grid grid-cols-2 gap-x-4 px-m text-small font-semibold wide:col-span-full wide:row-start-3 wide:m-0 wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:gap-x-0 wide:border-t wide:px-0 wide:py-3 wide:text-base tight:grid-cols-1">
-          {hero.services.map((service) => (
-            <li
-              key={service}
-              className="border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ps-m wide:even:[grid-column:3/-3] wide:even:px-3"
-            >
-              {service}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-4 px-m wide:col-span-full wide:row-start-3 wide:m-0 wide:grid wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:border-t wide:px-0 wide:py-3">
+          <p className="mb-3 wide:[grid-column:1/-3] wide:mb-1.5 wide:ps-m wide:pe-3">{hero.lead}</p>
+          <ul className="grid grid-cols-2 gap-x-4 text-small font-semibold wide:col-span-full wide:grid-cols-subgrid wide:gap-x-0 wide:text-base tight:grid-cols-1">
+            {hero.services.map((service) => (
+              <li
+                key={service}
+                className="border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ps-m wide:even:[grid-column:3/-3] wide:even:px-3"
+              >
+                <KeepLast text={service} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className="mt-7 wide:mt-0 wide:border-t">
         <Diary diary={diary} />

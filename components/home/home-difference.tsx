@@ -1,3 +1,4 @@
+import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 import { measure } from '@/lib/type/measure'
@@ -21,7 +22,9 @@ export function HomeDifference() {
             >
               {index + 1}
             </p>
-            <h3>{title}</h3>
+            <h3>
+              <KeepLast text={title} />
+            </h3>
             <p className="mt-1.5">{text}</p>
           </li>
         ))}

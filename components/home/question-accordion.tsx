@@ -3,8 +3,11 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { KeepLast } from '@/components/ui/keep-last'
+import { ActionLink } from '@/components/ui/link'
+import type { Question } from '@/content/schema'
 
-type Props = { items: readonly { question: string; answer: string }[] }
+type Props = { items: readonly Question[] }
 
 /**
  * Questions with collapsible answers, at most one of them open. In print and without scripts, all answers are visible.
@@ -56,14 +59,16 @@ export function QuestionAccordion({ items }: Props) {
       onValueChange={show}
       className="border-t"
     >
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} className="group border-b">
           <Accordion.Header>
             <Accordion.Trigger
               data-replay="click"
               className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-6 py-5 text-left text-[clamp(1.1875rem,1.9vw,2.6rem)] leading-tight font-semibold hover:underline hover:decoration-1 hover:underline-offset-4"
             >
-              {question}
+              <span>
+                <KeepLast text={question} />
+              </span>
               {/* A plus that becomes a booked slot. */}
               <span
                 aria-hidden="true"
@@ -80,7 +85,9 @@ export function QuestionAccordion({ items }: Props) {
               className="min-h-0 overflow-hidden noscript:block noscript:[content-visibility:visible] paper:block paper:[content-visibility:visible]"
             >
               <Accordion.Content forceMount>
-                <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">{answer}</p>
+                <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">
+                  {answer} {link && <ActionLink action={link} className="inline-block link" />}
+                </p>
               </Accordion.Content>
             </div>
           </div>

@@ -13,7 +13,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { measure } from '@/lib/type/measure'
 
 const { inclusions } = websiteOffer
-const whole = Math.max(essential.items.length, premium.items.length, inclusions.length)
+const whole = Math.max(essential.items.length, premium.items.length)
 
 function packagePrice({ items, investment }: Package) {
   const adSpend = { ...investment.adSpend, label: offer.adSpend }
@@ -35,9 +35,9 @@ const prices = {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
-    terms: inclusions.map(({ title }) => ({ label: title, sum: undefined })),
-    parts: inclusions.length,
-    caption: interpolate(offer.parts, { parts: inclusions.length }),
+    terms: [],
+    parts: 0,
+    caption: '',
   },
 }
 const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
@@ -53,16 +53,8 @@ export function OfferGrid() {
             key={id}
             className="grid grid-cols-[minmax(0,1fr)] not-first:border-t wide:row-span-5 wide:grid-rows-subgrid wide:not-first:border-s wide:not-first:border-t-0"
           >
-            <div>
-              <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
-                {Array.from({ length: whole }, (_, index) => (
-                  <span
-                    key={index}
-                    className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'reveal-[fill-y] border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
-                  />
-                ))}
-              </div>
-              <p className="px-m pt-2 text-small font-semibold">{caption}</p>
+            <div className="flex flex-col">
+              {parts > 0 ? <PartScale parts={parts} caption={caption} /> : <NamedParts />}
               <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
             </div>
             <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
@@ -82,7 +74,7 @@ export function OfferGrid() {
                 </p>
               )}
             </div>
-            <ul className="mt-6 px-m">
+            <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
               {terms.map(({ label, sum }, index) => (
                 <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
                   {`${label} `}
@@ -103,5 +95,35 @@ export function OfferGrid() {
         </p>
       </div>
     </>
+  )
+}
+
+/** How many of the larger engine's parts an engine has, on one scale. */
+function PartScale({ parts, caption }: { parts: number; caption: string }) {
+  return (
+    <>
+      <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
+        {Array.from({ length: whole }, (_, index) => (
+          <span
+            key={index}
+            className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'reveal-[fill-y] border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
+          />
+        ))}
+      </div>
+      <p className="px-m pt-2 text-small font-semibold">{caption}</p>
+    </>
+  )
+}
+
+/** The parts of the website storytelling, which are not those of the engines. */
+function NamedParts() {
+  return (
+    <ul className="grid grow auto-rows-fr border-b bg-booked text-small font-semibold text-on-booked wide:leading-tight">
+      {inclusions.map(({ title }) => (
+        <li key={title} className="content-center border-on-booked px-m py-2 not-first:border-t wide:py-0.5">
+          {title}
+        </li>
+      ))}
+    </ul>
   )
 }

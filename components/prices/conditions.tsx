@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import type { Action, Investment } from '@/content/schema'
-import { feeText, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
+import { feeText, investmentConditions, type PriceLabels, withAdSpendText } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 
 type Props = { investment: Investment; labels: PriceLabels; action: Action; isCompact?: boolean }
@@ -14,6 +14,7 @@ type Props = { investment: Investment; labels: PriceLabels; action: Action; isCo
 export function Conditions({ investment, labels, action, isCompact = false }: Props) {
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
+  const withAdSpend = withAdSpendText(investment, labels)
   const glossaryProps = { prefix: useId(), glossary: labels.glossary }
   const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (
@@ -22,9 +23,12 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
         <div
           className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}
         >
-          <p className={`text-name leading-snug font-semibold ${column}`}>
-            <GlossaryText text={fee} {...glossaryProps} />
-          </p>
+          <div className={column}>
+            <p className="text-name leading-snug font-semibold">
+              <GlossaryText text={fee} {...glossaryProps} />
+            </p>
+            {withAdSpend && <p className="mt-2.5">{withAdSpend}</p>}
+          </div>
           <ul className="border-b">
             {conditions.map(({ label, sum }, index) => (
               <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t py-2.5">

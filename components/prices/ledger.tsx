@@ -1,5 +1,6 @@
 import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
 import { createElement } from 'react'
+import { KeepLast } from '@/components/ui/keep-last'
 import type { PackageItem } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
@@ -38,14 +39,14 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
             </th>
             <th
               role="columnheader"
-              className="pb-2.5 text-right font-semibold wrap-anywhere min-[37.5rem]:whitespace-nowrap paper:w-px"
+              className="pb-2.5 text-right font-semibold wrap-anywhere min-[22rem]:whitespace-nowrap paper:w-px"
             >
               {labels.monthlyValue}
             </th>
           </tr>
         </thead>
         <tbody role="rowgroup" className="border-b">
-          {items.map(({ icon, title, description = '', detail, price, yearlyPrice }, index) => (
+          {items.map(({ icon, title, description, detail = '', price, yearlyPrice }, index) => (
             <tr key={title} role="row" className="break-inside-avoid border-t align-top">
               <th role="rowheader" className={`font-normal ${cell}`}>
                 <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
@@ -65,19 +66,21 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                         createElement(shape, { key: index, ...attributes }),
                       )}
                     </svg>
-                    {title}
+                    <span>
+                      <KeepLast text={title} />
+                    </span>
                   </span>
-                  {/* On phones, the description also takes the width below the price. */}
+                  {/* On phones, the details also take the width below the price. */}
                   <span
                     className={`mt-1 block leading-snug text-pretty wide:pe-4 slim:-me-[100cqi] slim:w-[100cqi] ${isCompact ? 'wide:ps-9' : ''}`}
                   >
-                    {`${description} `}
+                    {description && <span className="block">{description}</span>}
+                    {`${detail} `}
                     {yearlyPrice && (
                       <span className="whitespace-nowrap">
                         ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
                       </span>
                     )}
-                    {detail && <span className="block">{detail}</span>}
                   </span>
                 </span>
               </th>

@@ -1,3 +1,4 @@
+import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
@@ -38,10 +39,10 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
                 {description && <span className="mt-1 block text-soft">{description}</span>}
               </th>
               <td role="cell" className={`${cell} text-name`}>
-                {core}
+                <KeepLast text={core} />
               </td>
               <td role="cell" className={`${premiumCell} text-name wide:border-t wide:border-line`}>
-                {premium}
+                <KeepLast text={premium} />
               </td>
             </tr>
           ))}

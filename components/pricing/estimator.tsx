@@ -77,7 +77,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
       <p className="mt-5 flex flex-wrap justify-between gap-x-6 text-name font-semibold tabular-nums">
         <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>{' '}
         <span className={charged === cap ? 'px-2 on-white' : 'text-soft'}>
-          {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged })}
+          {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged, fee })}
         </span>
       </p>
       <p className="mt-4 max-w-[34em]">

@@ -67,7 +67,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
       <div className={cell}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
-          {isPopular && <p className="border px-3 py-1 text-small font-semibold">{sheet.popular}</p>}
+          {isPopular && sheet.popular && <p className="border px-3 py-1 text-small font-semibold">{sheet.popular}</p>}
         </div>
         <p className="mt-2 max-w-[26em] text-lead">{summary}</p>
       </div>
@@ -87,7 +87,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         </p>
       </div>
       <div className={`wide:grid wide:content-between slim:pb-8 paper:break-inside-avoid ${cell}`}>
-        <h3 className="mb-5">{labels.investment}</h3>
+        <h3 className="mb-5">{sheet.monthlyFee}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="fitted red-pound" />
           <span className="mt-2 block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">

@@ -1,4 +1,5 @@
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/schema'
 import { measure } from '@/lib/type/measure'
@@ -20,10 +21,11 @@ const slot = {
   text: 'wide:[grid-area:1/var(--text-from)/auto/var(--text-to)]',
 }
 
-type Props = { phase: Phase; place: ReturnType<typeof placePhases>[number]; number: number }
+type Props = { phase: Phase; place: ReturnType<typeof placePhases>[number] }
 
 /** A phase is white in its weeks. On phones, its weeks are a row above its text. */
-export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text, isAdjacent }, number }: Props) {
+export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text, isAdjacent } }: Props) {
+  const { number } = phase
   const isFirst = number === 1
   const layout = isBlock ? block : slot
   const columns = { '--from': from, '--to': to + 1, '--text-from': text.from, '--text-to': text.to + 1 }
@@ -55,6 +57,7 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium paper:py-0.5">
                 {detail}
+                <Gloss term={detail} />
               </li>
             ))}
           </ul>
@@ -68,6 +71,18 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
         </div>
       </div>
     </li>
+  )
+}
+
+/** The explanation of a term, if it has one. */
+function Gloss({ term }: { term: string }) {
+  const gloss = processPage.glosses.find((gloss) => gloss.term === term)
+  return (
+    gloss && (
+      <span className="font-normal text-soft">
+        : <KeepLast text={gloss.meaning} />
+      </span>
+    )
   )
 }
 

@@ -38,7 +38,7 @@ export function Timeline() {
         <WeekLines className="slim:hidden" lineClass="border-s border-line" />
         <ol className="relative wide:week-columns">
           {phases.map((phase, index) => (
-            <PhaseEntry key={phase.title} phase={phase} place={places[index]!} number={index + 1} />
+            <PhaseEntry key={phase.title} phase={phase} place={places[index]!} />
           ))}
         </ol>
       </div>
@@ -51,7 +51,7 @@ export function Timeline() {
           >
             {open}
           </p>
-          <div className="relative reveal-[wipe] [--further:light-dark(var(--gum),#d8bdb6)] paper:hidden">
+          <div className="relative reveal-[wipe] [--further:var(--gum-light)] paper:hidden">
             <WeekLines lineClass="border-s-2 border-(--further)" />
             {Array.from({ length: 10 }, (_, row) => (
               <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />

@@ -103,7 +103,7 @@ function Fee() {
       <span className="block w-1/2 wide:w-[42%]">
         <Fitted text={values.fee} />
       </span>
-      <span className="max-w-[7em] text-name font-semibold">{privatePatients.unit}</span>
+      <span className="text-name font-semibold slim:max-w-[7em]">{privatePatients.unit}</span>
     </p>
   )
 }

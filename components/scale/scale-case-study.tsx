@@ -2,12 +2,15 @@ import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-h
 import { Section } from '@/components/ui/section'
 import { Ticks } from '@/components/ui/ticks'
 import { scale } from '@/content/scale'
+import { findStudy } from '@/lib/case-study'
 import { interpolate } from '@/lib/interpolate'
 
-const { eyebrow, study, chairs } = scale.proof
+const { eyebrow, chairs } = scale.proof
+const study = findStudy(scale.proof.study)
 
-/** The figures at full size, and a filled room for each of the practice's surgeries. */
+/** The figures at full size, and a filled room for each of the practice's surgeries. Nothing without a study. */
 export function ScaleCaseStudy() {
+  if (!study) return null
   const { second, days, results, surgeries = 0, client, location } = study
   return (
     <Section labelledBy="growth" className="overflow-x-clip">

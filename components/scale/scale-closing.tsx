@@ -2,9 +2,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
+import { findStudy } from '@/lib/case-study'
 
-const { proof, closing } = scale
-const { title, text, action } = closing
+const { title, text, action } = scale.closing
+const surgeries = findStudy(scale.proof.study)?.surgeries
 
 /** The room after the last one of the case study is open. */
 export function ScaleClosing() {
@@ -16,9 +17,9 @@ export function ScaleClosing() {
       <div className="mt-[max(2.4rem,4vw)] grid border-t border-line wide:grid-cols-[3fr_1fr]">
         <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-[max(var(--m),0.6rem)]">
-          {proof.study.surgeries && (
+          {surgeries && (
             <p aria-hidden="true" className="mb-8 voice trim-caps display-[40vw] wide:display-[16vw]">
-              {proof.study.surgeries + 1}
+              {surgeries + 1}
             </p>
           )}
           <ButtonLink action={action} className="self-end" />

@@ -1,4 +1,5 @@
 import { ActionLink, ExternalLink } from '@/components/ui/link'
+import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/schema'
@@ -9,8 +10,10 @@ import { ThemeSwitch } from './theme-switch'
 const { footer, theme } = siteLayout
 const columnTitle = 'text-small font-semibold text-soft'
 
-/** The footer of every page. The company's details and its privacy notice appear if the owner has set them. */
-export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) {
+type Props = { owner: Owner; profile?: string | undefined }
+
+/** The footer of every page. The owner's details and the profile appear if they are set. */
+export function Footer({ owner: { phone, privacyNotice, company }, profile = site.profile }: Props) {
   return (
     <footer
       aria-label={footer.name}
@@ -29,6 +32,7 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
+          {phone && <PhoneLink phone={phone} />}
         </div>
         <nav aria-labelledby="footer-pages" className="paper:hidden">
           <p id="footer-pages" className={columnTitle}>
@@ -42,23 +46,26 @@ export function Footer({ owner: { privacyNotice, company } }: { owner: Owner }) 
             ))}
           </ul>
         </nav>
-        <div className="paper:col-span-2">
-          <p className={columnTitle}>{footer.profileTitle}</p>
-          <ExternalLink href={site.profile} className="inline-flex min-h-11 items-center link">
-            {footer.profileLabel}
-            <span className="sr-only"> {footer.newTab}</span>
-          </ExternalLink>
-        </div>
+        {profile && (
+          <div className="paper:col-span-2">
+            <p className={columnTitle}>{footer.profileTitle}</p>
+            <ExternalLink href={profile} className="inline-flex min-h-11 items-center link">
+              {footer.profileLabel}
+              <span className="sr-only"> {footer.newTab}</span>
+            </ExternalLink>
+          </div>
+        )}
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft paper:mt-4">
         <p>
           © {site.copyrightYear} {site.name}
         </p>
         {privacyNotice && (
-          <ExternalLink href={privacyNotice} className="inline-flex min-h-11 items-center link wide:ms-4 wide:me-auto">
-            {footer.privacyNotice}
-            <span className="sr-only"> {footer.newTab}</span>
-          </ExternalLink>
+          <PrivacyLink
+            notice={privacyNotice}
+            labels={footer}
+            className="inline-flex min-h-11 items-center link wide:ms-4 wide:me-auto"
+          />
         )}
         <ThemeSwitch name={theme.name} options={theme.options} />
       </div>

@@ -12,7 +12,7 @@ const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
 /** The agency, without ratings and reviews, which are unknown. */
-const describeOrganisation = ({ company }: Owner): WithContext<Organization> => ({
+const describeOrganisation = ({ company, founder, phone }: Owner): WithContext<Organization> => ({
   ...context,
   '@type': 'Organization',
   '@id': organisationId,
@@ -23,8 +23,10 @@ const describeOrganisation = ({ company }: Owner): WithContext<Organization> => 
   email: site.email,
   logo: absoluteUrl('/icon-512.png'),
   image: shareCardImage('/').url,
-  sameAs: [site.profile],
+  ...(site.profile && { sameAs: [site.profile] }),
   knowsAbout: [...hero.services],
+  ...(phone && { telephone: phone }),
+  ...(founder && { founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role } }),
   ...(company && { legalName: company.name, address: company.address }),
 })
 

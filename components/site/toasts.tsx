@@ -5,9 +5,13 @@ export { toast } from 'sonner'
 /** Clear of the top bar and of the week strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 
+/** From the specification. */
+const MAX_TOASTS = 3
+const DURATION_MS = 4000
+const WIDTH_PX = 356
+
 /**
- * The region that displays toasts. Sonner's default duration, number of toasts and width (4 s, 3, 356 px) are those that
- * the specification sets.
+ * The region that displays toasts.
  * @param name the accessible name of the toasts' region.
  */
 export function Toasts({ name }: { name: string }) {
@@ -17,6 +21,9 @@ export function Toasts({ name }: { name: string }) {
       offset={offset}
       mobileOffset={offset}
       expand
+      visibleToasts={MAX_TOASTS}
+      duration={DURATION_MS}
+      style={{ '--width': `${WIDTH_PX}px` }}
       toastOptions={{
         unstyled: true,
         classNames: {

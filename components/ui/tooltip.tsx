@@ -1,9 +1,19 @@
 'use client'
 
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 
-export { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
+/** Milliseconds, from the specification. */
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
+
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Provider>
+  )
+}
 
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 

@@ -4,15 +4,18 @@ import { Slots } from '@/components/ui/slots'
 import type { CaseStudy } from '@/content/schema'
 import { caseStudies } from '@/content/website'
 
-/** Each figure is over a drawing of what it counts. */
+const studies: readonly CaseStudy[] = caseStudies.items
+
+/** Each figure is over a drawing of what it counts. Nothing without case studies. */
 export function CaseStudies() {
+  if (studies.length === 0) return null
   return (
     <Section labelledBy="results" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
       <h2 id="results" className="px-m pb-3 font-clerk text-name font-semibold">
         {caseStudies.title}
       </h2>
       <ul>
-        {caseStudies.items.map((study, index) => (
+        {studies.map((study, index) => (
           <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
             <p className="mb-[clamp(1rem,2vw,3rem)] text-small">
               <b className="font-semibold">{study.client}</b>

@@ -9,10 +9,11 @@ import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
 const ONE_LINE = 60
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
-/** Quotes from clients: short ones fill the measure, longer ones are in pairs. Samples are labelled as such. */
+/** Quotes from clients: short ones fill the measure, longer ones are in pairs. Samples are labelled as such. Nothing without quotes. */
 export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
   const pairs = items.filter(({ quote }) => quote.length > ONE_LINE)
   const lone = pairs.length % 2 === 1 ? pairs.at(-1) : undefined
+  if (items.length === 0) return null
   return (
     <Section labelledBy="quotations" ground="deep">
       <h2 id="quotations" className="font-clerk text-name font-semibold">
@@ -34,8 +35,15 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                 <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
                   {logo && <Logo {...logo} />}
                   <b className="font-semibold">{person} </b>
-                  <span className="text-soft">{practice}</span>
-                  {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
+                  {/* The label stays on the line of the last words. */}
+                  <span className="text-soft">
+                    {practice}
+                    {sample && (
+                      <span className="ms-3 inline-block border px-2 text-label text-ink">
+                        {testimonials.sampleLabel}
+                      </span>
+                    )}
+                  </span>
                 </figcaption>
               </figure>
             </li>

@@ -1,15 +1,17 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
+import type { CaseStudy } from '@/content/schema'
 import { caseStudies, websitePage } from '@/content/website'
 import { measure } from '@/lib/type/measure'
 
 const { closing, action } = websitePage
-const studies = caseStudies.items
+const studies: readonly CaseStudy[] = caseStudies.items
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
-const widest = Math.max(...outcomes.map(({ figure }) => measure(figure).advance))
+const widest = Math.max(0, ...outcomes.map(({ figure }) => measure(figure).advance))
 
 /** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
@@ -34,7 +36,7 @@ export function WebsiteClosing() {
             <p className="voice trim-caps display-[calc(99cqi/var(--widest))]">{figure}</p>
             <p className="text-small">
               <b className="block font-semibold">{text}</b>
-              {client}
+              <KeepLast text={client} />
             </p>
           </div>
         ))}

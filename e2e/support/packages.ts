@@ -22,20 +22,26 @@ export async function expectInvestment(place: Locator, investment: Investment, b
 /**
  * Asserts that a place shows the ledger, the total value and the conditions of a package.
  * @param caption accessible name of the ledger.
+ * @param feeTitle the heading of the monthly price.
  */
-export async function expectPackage(place: Locator, caption: string, { items, totalValue, investment }: Package) {
+export async function expectPackage(
+  place: Locator,
+  caption: string,
+  { items, totalValue, investment }: Package,
+  feeTitle: string = priceLabels.investment,
+) {
   const rows = place.getByRole('table', { name: caption, exact: true }).locator('tbody').getByRole('row')
   await expect(rows).toHaveCount(items.length)
-  for (const [index, { title, description, price, yearlyPrice }] of items.entries()) {
+  for (const [index, { title, description = '', detail = '', price, yearlyPrice }] of items.entries()) {
     const yearly =
       yearlyPrice === undefined ? '' : interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })
     const value = price ? `${formatPounds(price)} ${priceLabels.perMonthSpoken}` : priceLabels.includedInPackage
-    for (const text of [title, description ?? '', yearly])
+    for (const text of [title, description, detail, yearly])
       await expect(rows.nth(index).getByRole('rowheader')).toContainText(text)
     await expect(rows.nth(index).getByRole('cell')).toHaveText(value)
   }
   const total = [priceLabels.totalValue, formatPounds(totalValue), priceLabels.perMonth]
-  await expectInvestment(place, investment, [...total, priceLabels.investment])
+  await expectInvestment(place, investment, [...total, feeTitle])
   await expectTextsInOrder(place, [priceLabels.vat])
 }
 

@@ -48,7 +48,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const region = page.getByRole('region', { name: valueChart.title })
       await region.getByRole('img').locator('.recharts-bar-rectangle path').first().hover()
-      await expect(region.getByRole('status')).toContainText(valueChart.rows[0].category)
+      await expect(region.getByRole('status')).toContainText(valueChart.points[0].category)
     },
   },
   '/pricing': {

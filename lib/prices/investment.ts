@@ -1,5 +1,5 @@
 import type { priceLabels } from '@/content/price-labels'
-import type { Investment } from '@/content/schema'
+import type { Investment, PoundRange } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
@@ -11,6 +11,19 @@ export type InvestmentCondition = { label: string; sum?: string }
 export function feeText({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels): string {
   const fee = interpolate(labels.fee, { fee: formatPounds(perConsultation) })
   return privatePatientsOnly ? `${fee} (${labels.privateOnly})` : fee
+}
+
+/** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */
+export function withAdSpend({ monthly, adSpend }: Investment): PoundRange | undefined {
+  const { from, to } = adSpend.range
+  return adSpend.monthly && { from: monthly + from, to: monthly + to }
+}
+
+/** Formats the monthly price with the ad spend, or returns undefined if the ad spend has no period. */
+export function withAdSpendText(investment: Investment, labels: PriceLabels): string | undefined {
+  const range = withAdSpend(investment)
+  const fee = formatPounds(investment.perConsultation)
+  return range && interpolate(labels.withAdSpend, { range: formatPoundRange(range).replace('–', '–\u2060'), fee })
 }
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */

@@ -19,11 +19,12 @@ export type PricingSheet = ReturnType<typeof pricingSheet>
 
 /** Returns the content of /pricing that the build encrypts. */
 export function pricingSheet() {
-  const { title, lead, item } = comparison
+  const { title, item } = comparison
+  const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
   return {
     ...pricing,
     packages: { core, premium },
-    comparison: { title, lead, item, rows: comparisonRows() },
+    comparison: { title, lead: interpolate(comparison.lead, { difference }), item, rows: comparisonRows() },
     estimator,
     priceLabels,
     /** Measured lines, because the browser has no font file to measure. */
@@ -45,12 +46,15 @@ function comparisonRows(): ComparisonRow[] {
   return [
     ...added
       .filter(({ price }) => price !== undefined)
-      .map(({ title, description = '', price = 0 }) => {
+      .map(({ title, detail = '', price = 0 }) => {
         const worth = interpolate(value, { price: formatPounds(price) })
-        return { title, description: worth, core: missing, premium: description }
+        return { title, description: worth, core: missing, premium: detail }
       }),
     campaigns,
-    { title: cap.title, ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })) },
+    {
+      title: interpolate(cap.title, { fee: formatPounds(core.investment.perConsultation) }),
+      ...both(({ investment }) => interpolate(cap.value, { cap: investment.cap })),
+    },
     {
       title: adSpend.title,
       core: interpolate(adSpend.core, { range: formatPoundRange(core.investment.adSpend.range) }),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { site } from '@/content/site'
-import type { Path } from '@/content/schema'
+import { owner, site } from '@/content/site'
+import type { Owner, Path } from '@/content/schema'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
@@ -15,6 +15,11 @@ export const privateReferrerPolicy = 'no-referrer'
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
+}
+
+/** Returns the tags with which search consoles verify who owns the site. */
+function verificationTags({ google, bing }: Owner['verification'] = {}): Metadata['verification'] {
+  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }
 
 /** Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards. */
@@ -37,5 +42,7 @@ export function pageMetadata(path: Path): Metadata {
     referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
+    // Search consoles look for their tags on the home page only.
+    ...(path === '/' && { verification: verificationTags(owner.verification) }),
   }
 }

@@ -1,0 +1,16 @@
+import type { CaseStudy } from '@/content/schema'
+import { caseStudies } from '@/content/website'
+
+const studies: readonly CaseStudy[] = caseStudies.items
+
+/** Returns the case study with this id, or undefined if there is none. */
+export function findStudy(id: string | undefined): CaseStudy | undefined {
+  return id ? studies.find((study) => study.id === id) : undefined
+}
+
+/** Returns the figures of the headline of a case study in one line. */
+export function headlineText({ headline, second }: CaseStudy): string {
+  const texts = [`${headline.figure}\u00a0${headline.text}`]
+  if (second) texts.push(`${second.figure}\u00a0${second.text}`, second.period)
+  return texts.join(', ')
+}
