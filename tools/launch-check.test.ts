@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { demoPassword } from '@/build/gate-password'
-import { implantStudy, testimonials } from '@/content/website'
-import { createLaunchReport, findPlaceholders, findSamples, listQuestions } from './launch-report'
+import type { Owner } from '@/content/schema'
+import * as content from '@/content/site'
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
+import { createLaunchReport, findBrokenLinks, findPlaceholders, findSamples, listQuestions } from './launch-report'
 
 const reportWith = (environment: Record<string, string>) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment })
@@ -17,11 +20,13 @@ test('finds placeholders that are a whole text or a part of one', () => {
 })
 
 test('lists testimonials and case studies unless they set sample: false', () => {
-  const [quote] = testimonials.items
-  const found = (sample: boolean) => findSamples([{ ...quote, sample }], [{ ...implantStudy, sample }])
+  const quote = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental' }
+  const result = { figure: '£1', text: 'in veneers' }
+  const study = { headline: result, results: [result], client: 'Harbour Dental', location: 'York' }
+  const found = (sample: boolean) => findSamples([{ ...quote, sample }], [{ ...study, sample }])
   expect(found(true)).toEqual([
-    expect.stringMatching(/^content\/website\.ts:\d+: the testimonial by /),
-    expect.stringMatching(/^content\/website\.ts:\d+: the case study of /),
+    expect.stringMatching(/^content\/website\.ts(:\d+)?: the testimonial by /),
+    expect.stringMatching(/^content\/website\.ts(:\d+)?: the case study of /),
   ])
   expect(found(false)).toEqual([])
 })
@@ -37,12 +42,42 @@ test('requires a domain and a password of your own', async () => {
   expect(demo.toReplace.join()).toContain('/pricing is encrypted with the public demo password')
 })
 
-test('lists a question until its line is deleted, also when the text that it is about was edited', () => {
-  const list = '- `content/faq.ts` `export const faq` Is it?\n- `content/faq.ts` `no such text` Is it?'
-  expect(listQuestions(list)).toEqual([
-    expect.stringMatching(/^content\/faq\.ts:\d+: Is it\?$/),
-    'content/faq.ts: Is it?',
+test('lists a question with its line, and reports one that leads to none or has another form', () => {
+  const [question = ''] = listQuestions('- `content/pricing.ts` `const premium` `monthly:` Is it?')
+  const [, line] = /^content\/pricing\.ts:(\d+): Is it\?$/.exec(question) ?? []
+  expect(readFileSync('content/pricing.ts', 'utf8').split('\n')[Number(line) - 1]).toContain('monthly:')
+  expect(() => listQuestions('- `content/faq.ts` `no such text` Is it?')).toThrow(
+    'content/faq.ts does not contain `no such text`',
+  )
+  expect(() => listQuestions('- content/faq.ts: Is it?')).toThrow('has no file, text and question')
+})
+
+test('lists a question only while the value that it names is set, or is the given one', () => {
+  const listed = (condition: string, pricing: object) =>
+    listQuestions(`- \`content/faq.ts\` \`faq\` while \`${condition}\` Is it?`, { 'pricing.ts': { pricing } }).length
+  expect(listed('pricing.popular', { popular: 'Most Popular' })).toBe(1)
+  expect(['', [], undefined].map((popular) => listed('pricing.popular', { popular }))).toEqual([0, 0, 0])
+  expect([7600, 7700].map((total) => listed('pricing.total = 7600', { total }))).toEqual([1, 0])
+})
+
+test('finds the line of every question', async () => {
+  const { questions } = await createLaunchReport()
+  for (const question of questions) expect(question).toMatch(/^content\/[\w-]+\.ts:\d+: /)
+})
+
+test('requires the privacy notice and the company until they are set', async () => {
+  const owner: Owner = content.owner
+  const { toReplace } = await createLaunchReport()
+  for (const key of ['privacyNotice', 'company'] as const)
+    expect(toReplace.join('\n').includes(`owner.${key} is not set`)).toBe(owner[key] === undefined)
+})
+
+test('follows links to the pages and files of this site', () => {
+  const broken = (privacyNotice: string) => findBrokenLinks({ 'site.ts': { owner: { privacyNotice } } }).length
+  expect([`${siteUrl()}/privacy-notice`, '/privacy-notice.html', `${siteUrl()}/no-such.pdf`].map(broken)).toEqual([
+    1, 1, 1,
   ])
+  expect([absoluteUrl('/process'), '/icon-512.png', 'https://www.harbour.co.uk/privacy'].map(broken)).toEqual([0, 0, 0])
 })
 
 test('prints the values to replace and exits with 1 while there are any', async () => {

@@ -1,38 +1,62 @@
 import { readFileSync } from 'node:fs'
 import { contentIssues, contentModules, leavesOf } from '@/build/content-issues'
 import { checkPricingPassword } from '@/build/gate-password'
-import type { CaseStudy, Owner, Testimonial } from '@/content/schema'
+import { coordinators } from '@/content/home'
+import { scale } from '@/content/scale'
+import type { CaseStudy, Owner, Proof, Testimonial } from '@/content/schema'
 import { owner } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
+import { ownFile } from '@/lib/own-file'
+import { pages } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
+
+const { proof }: { title: string; proof?: Proof } = coordinators
 
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 
-const QUESTIONS: Partial<Record<keyof Owner, string>> = {
+/** Entries of `owner` that the law requires. */
+const REQUIRED: Partial<Record<keyof Owner, string>> = {
+  privacyNotice: 'the law requires a privacy notice: set its URL, or the path of a file in public/',
+  company: 'the law requires the registered details of a company on its website',
+}
+
+const OPTIONAL: Partial<Record<keyof Owner, string>> = {
   founder: 'What are the name and role of the founder, who signs the letter?',
   photograph: 'Do you have a photograph of the founder to show next to the letter?',
   discoveryCall: 'How long is the discovery call, and is it by phone or by video?',
-  privacyNotice: 'Where is your privacy notice? The law requires one.',
-  company: 'What are the company’s registered details? The law requires them.',
+  phone: 'May clinics call you, and at which number?',
   measurement: 'Do you want to track which pages and campaigns lead to bookings?',
+  verification: 'Do you use Google Search Console or Bing Webmaster Tools? They verify the site with a meta tag.',
 }
 
-/** Lines of `toReplace` and `questions` begin with the place to edit, such as `content/site.ts:5: …`. */
+/** A line of tools/questions.md. */
+const QUESTION = /^- `(.+?)`((?: `.+?`)+)(?: while `(.+?)(?: = (.+?))?`)? ([^`].*)$/
+
+type Modules = Record<string, object>
+
+/**
+ * Lines of `toReplace`, `questions` and `optional` begin with the place to edit, such as `content/site.ts:5: …`.
+ * @throws Error when a question leads to no line.
+ */
 export async function createLaunchReport() {
+  const modules = await contentModules()
   return {
     domain: siteUrl(),
     toReplace: [
-      ...findPlaceholders(await contentModules()),
+      ...findPlaceholders(modules),
+      ...listUnset(REQUIRED),
+      ...findBrokenLinks(modules),
       ...findSamples(testimonials.items, caseStudies.items),
       ...checkPricingPassword().warnings,
       ...(await contentIssues()),
     ],
-    questions: [...listUnsetEntries(), ...listQuestions(readFileSync('tools/questions.md', 'utf8'))],
+    questions: listQuestions(readFileSync('tools/questions.md', 'utf8'), modules),
+    optional: listUnset(OPTIONAL),
   }
 }
 
 /** Finds placeholders in these exports of content/. SITE_URL replaces `site.url`. */
-export function findPlaceholders(modules: Record<string, object>): string[] {
+export function findPlaceholders(modules: Modules): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     leavesOf(module)
       .filter(({ path, value }) => PLACEHOLDER.test(`${value}`) && !(process.env.SITE_URL && path === 'site.url'))
@@ -45,8 +69,10 @@ export function findSamples(quotes: readonly Testimonial[], studies: readonly Ca
     const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
     return { sample, text: quote, todo }
   })
-  const ofStudies = studies.map(({ sample, client, location }) => {
-    const todo = `the case study of "${client}, ${location}" is a sample: name the client and the location`
+  const ofStudies = studies.map(({ id, sample, client, location }) => {
+    const alsoOn = [id && id === proof?.study && 'the home page', id && id === scale.proof.study && '/scale']
+    const places = ['/website', ...alsoOn.filter(Boolean)].join(', ')
+    const todo = `the case study of "${client}, ${location}" on ${places} is a sample: name the client and the location`
     return { sample, text: client, todo }
   })
   return [...ofQuotes, ...ofStudies]
@@ -55,25 +81,80 @@ export function findSamples(quotes: readonly Testimonial[], studies: readonly Ca
 }
 
 /**
- * Returns the questions with the places that they are about; a place has no line if its text is no longer in the file.
- * @param list lines such as "- `content/faq.ts` `items:` Do you agree with each answer?".
+ * Finds URLs and paths of this site that lead to no page and no file in public/.
+ * @param modules exports of content/.
  */
-export function listQuestions(list: string): string[] {
-  const questions = [...list.matchAll(/^- `(.+?)` `(.+?)` (.+)$/gm)]
-  return questions.map(([, file = '', text = '', question]) => `${locate(file, text)}: ${question}`)
+export function findBrokenLinks(modules: Modules): string[] {
+  return Object.entries(modules).flatMap(([name, module]) =>
+    leavesOf(module).flatMap(({ path, key, value }) => {
+      const target = ownPath(key, value)
+      if (!target || pages.some((page) => page.path === target) || ownFile(target)) return []
+      return [`${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": put this file into public/`]
+    }),
+  )
 }
 
-function listUnsetEntries(): string[] {
+/** Returns the path of a URL of this site, or of a file that the privacy notice names; undefined for other values. */
+function ownPath(key: string, value: string | number): string | undefined {
+  if (key === 'privacyNotice' && `${value}`.startsWith('/')) return `${value}`
+  if (key === 'url' || !URL.canParse(`${value}`)) return undefined
+  const { origin, pathname } = new URL(`${value}`)
+  return origin === siteUrl() ? decodeURIComponent(pathname) : undefined
+}
+
+/**
+ * Returns the questions with the lines that they are about. A question that names a value is omitted once that value is
+ * empty, or is not the given one.
+ * @param list lines such as "- `content/faq.ts` `items:` Do you agree?" or "- `content/pricing.ts` `const premium`
+ * `popular:` while `pricing.popular` Is it?": each text is searched after the one before it.
+ * @param modules exports of content/, in which the values are looked up.
+ * @throws Error when a text is not in its file.
+ */
+export function listQuestions(list: string, modules: Modules = {}): string[] {
+  const lines = list.split('\n').filter((line) => line.startsWith('- '))
+  return lines.flatMap((line) => {
+    const [, file = '', texts = '', path, expected, question] = QUESTION.exec(line) ?? []
+    if (!question) throw new Error(`tools/questions.md: "${line}" has no file, text and question`)
+    if (path && !isCurrent(valueAt(modules, path), expected)) return []
+    const place = locate(file, ...[...texts.matchAll(/`(.+?)`/g)].map(([, text = '']) => text))
+    if (place === file)
+      throw new Error(
+        `tools/questions.md: ${file} does not contain${texts} in this order: correct the texts of the question “${question}”, or delete it.`,
+      )
+    return [`${place}: ${question}`]
+  })
+}
+
+/** Returns the value at a path such as `pricing.popular`, or undefined. */
+function valueAt(modules: Modules, path: string): unknown {
+  const [name = ''] = path.split('.')
+  const exports: unknown = Object.values(modules).find((module) => name in module)
+  return path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], exports)
+}
+
+function isCurrent(value: unknown, expected?: string): boolean {
+  if (expected !== undefined) return String(value) === expected
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+function listUnset(entries: Partial<Record<keyof Owner, string>>): string[] {
   const place = locate('content/site.ts', 'const owner')
-  return Object.entries(QUESTIONS)
+  return Object.entries(entries)
     .filter(([key]) => owner[key as keyof Owner] === undefined)
-    .map(([key, question]) => `${place}: owner.${key} is not set: ${question}`)
+    .map(([key, text]) => `${place}: owner.${key} is not set: ${text}`)
 }
 
-/** @returns the file and the first line that contains the text, such as `content/site.ts:5`; only the file if none does. */
-function locate(file: string, text: string): string {
-  const index = readFileSync(file, 'utf8')
-    .split('\n')
-    .findIndex((line) => line.includes(text))
-  return index < 0 ? file : `${file}:${index + 1}`
+/**
+ * Returns the file and the line of a text, such as `content/site.ts:5`; only the file if it does not contain the text.
+ * @param texts each is searched after the one before it; the line is that of the last one.
+ */
+function locate(file: string, ...texts: string[]): string {
+  const source = readFileSync(file, 'utf8')
+  let [index, end] = [-1, 0]
+  for (const text of texts) {
+    index = source.indexOf(text, end)
+    if (index < 0) return file
+    end = index + text.length
+  }
+  return `${file}:${source.slice(0, index).split('\n').length}`
 }

@@ -1,10 +1,11 @@
 /**
- * Copies the repository to a temporary folder, edits content/ there as an owner does before launch, and runs the type
- * check, unit tests, build and browser tests:
+ * Copies the repository to a temporary folder and does there what “Launch” in CONTRIBUTING.md says, as an owner with
+ * unusual values: launch check, edits, launch check, password, and all tests. Then it empties what can be empty, and
+ * runs the tests again:
  *   npm run test:launch
  * If a step fails, the folder is kept.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,12 +18,21 @@ const NOT_COPIED =
 const MAX_DESCRIPTION = 149
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
 
+/** 51 characters. */
+const LONG_NAME = 'Harbour and Vale Patient Growth Partners of Bristol'
+/** Environment files expand `$`, so that this password only works from the environment. */
+const PASSWORD = 'harbour$lantern-violet$anchor!'
+
+const required = `
+  privacyNotice: '/privacy.html',
+  company: { name: 'Harbour Growth Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },`
+
 const owner = `{
   founder: { name: 'Łucja Żak', role: 'Founder and director' },
   photograph: { file: 'docs/home-light.webp', alt: 'Łucja Żak at her desk' },
   discoveryCall: { minutes: 30, medium: 'by video' },
-  privacyNotice: 'https://www.harbour-growth.co.uk/privacy.html',
-  company: { name: 'Harbour Growth Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
+  phone: '+44 117 496 0000',${required}
+  verification: { google: 'harbour-google', bing: 'HARBOUR0BING' },
   measurement: { endpoint: 'https://plausible.io/api/event', site: 'harbour-growth.co.uk' },
   askBeforeCalendar: true,
 }`
@@ -43,10 +53,12 @@ const add = (amount: number) => (match: string) => match.replace(/\d+/, (digits)
 
 type Edit = readonly [pattern: RegExp, replacement: string | ((match: string) => string)]
 
+type Edits = Record<string, readonly Edit[]>
+
 /** Edits by file, in order. A pattern matches the first place in the file, unless it is global. */
-const edits: Record<string, readonly Edit[]> = {
+const filled: Edits = {
   'site.ts': [
-    [/name: '.*'/, "name: 'Harbour Growth'"],
+    [/name: '.*'/, `name: '${LONG_NAME}'`],
     [/email: '.*'/, "email: 'office@harbour-growth.co.uk'"],
     [/url: '.*'/, "url: 'https://www.harbour-growth.co.uk'"],
     [/discovery: '.*'/, "discovery: 'https://calendly.com/harbour-growth/call'"],
@@ -56,6 +68,7 @@ const edits: Record<string, readonly Edit[]> = {
     [/owner: Owner = [^]*/, `owner: Owner = ${owner}`],
   ],
   'website.ts': [
+    [/sample: true/g, 'sample: false'],
     [/studies: .* = \[/, `$&${caseStudy},`],
     [/items: \[/, `$&${testimonial},`],
     [/price: \d+/, add(250)],
@@ -66,20 +79,23 @@ const edits: Record<string, readonly Edit[]> = {
     [/setup: \d+/, add(75)],
   ],
   'essential.ts': [
-    [/price: \d+/, add(250)],
+    [/name: '.*'/, "name: 'Foundations'"],
+    [/monthly: \d+/, 'monthly: 12800'],
+    [/price: \d+/, add(10_250)],
     [/items: \[/, "$&{ icon: 'Star', title: 'Monthly Report', price: 150 },"],
-    [/totalValue: \d+/, add(400)],
-    [/lifetime: \d+/, add(400)],
+    [/totalValue: \d+/, add(10_400)],
+    [/(\.\.\.lifetime, value: )\d+/, '$17400'],
   ],
   'premium.ts': [
-    [/price: \d+/, add(50)],
-    [/totalValue: \d+/, add(50)],
+    [/monthly: \d+/, 'monthly: 22400'],
+    [/price: \d+/, add(20_050)],
+    [/totalValue: \d+/, add(20_050)],
   ],
   // Figures that libraries contain as well, as parts of their code.
   'pricing.ts': [
+    [/monthly: \d+/, 'monthly: 1999'],
     [/price: \d+/, () => 'price: 12800'],
-    [/totalValue: \d+/g, add(11300)],
-    [/monthly: \d+/, () => 'monthly: 1999'],
+    [/totalValue: \d+/g, add(11_300)],
     [/cap: \d+/, add(-2)],
   ],
   'process.ts': [
@@ -87,19 +103,62 @@ const edits: Record<string, readonly Edit[]> = {
   ],
 }
 
+/** Edits that empty what an owner may not have. */
+const emptied: Edits = {
+  'site.ts': [
+    [/name: '.*'/, "name: 'Ox'"],
+    [/profile: '.*'/, "profile: ''"],
+    [/owner: Owner = [^]*/, `owner: Owner = {${required}\n}\n`],
+  ],
+  'website.ts': [
+    [/const studies: .* = \[[^]*?\n\]/, 'const studies: readonly CaseStudy[] = []'],
+    [/const implantStudy[^]*?\n\}\n/, ''],
+    [/const (implants|surgeries|patients|days) = .*\n/g, ''],
+    [/(export const testimonials[^]*?)items: \[[^]*?\n {2}\]/, '$1items: []'],
+  ],
+  'pricing.ts': [[/popular: '.*'/, "popular: ''"]],
+}
+
 const folder = fs.mkdtempSync(join(tmpdir(), 'launch-test-'))
+const content = join(folder, 'content')
 fs.cpSync('.', folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path) })
 // Next requires node_modules inside the project folder. Hard links do not work across file systems.
 execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', folder])
-editContent(join(folder, 'content'))
-process.env.PRICING_PASSWORD = '$harbour-lantern-$violet-anchor'
+delete process.env.PRICING_PASSWORD
 delete process.env.SITE_URL
 console.log(`The edited copy is in ${folder}. It is deleted when all steps pass.`)
-for (const step of STEPS) execFileSync('npm', ['run', step], { cwd: folder, stdio: 'inherit' })
+
+expectLaunchCheck('Not ready to launch', 1)
+editContent(filled, reword)
+fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
+fs.writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title><h1>Privacy notice</h1>\n')
+execFileSync('npm', ['run', 'gate:new'], { cwd: folder, stdio: 'inherit' })
+process.env.PRICING_PASSWORD = PASSWORD
+expectLaunchCheck('Nothing is left to replace', 0)
+fs.writeFileSync(join(folder, 'tools/questions.md'), '# Questions for the owner\n\nAll are answered.\n')
+expectLaunchCheck('Ready to launch at https://www.harbour-growth.co.uk', 0)
+runSteps()
+
+editContent(emptied)
+expectLaunchCheck('Ready to launch', 0)
+runSteps()
 fs.rmSync(folder, { recursive: true })
 console.log('All tests pass after the edits that an owner makes before launch.')
 
-function editContent(content: string) {
+function runSteps() {
+  for (const step of STEPS) execFileSync('npm', ['run', step], { cwd: folder, stdio: 'inherit' })
+}
+
+function expectLaunchCheck(message: string, status: number) {
+  const check = spawnSync('npm', ['run', '--silent', 'launch-check'], { cwd: folder, encoding: 'utf8' })
+  if (check.status === status && check.stdout.includes(message)) return
+  throw new Error(
+    `The launch check exits with ${check.status}: expected ${status} and “${message}”.\n${check.stdout}${check.stderr}`,
+  )
+}
+
+/** @param rewrite changes the source of each file but site.ts, before its edits. */
+function editContent(edits: Edits, rewrite = (source: string) => source) {
   for (const file of fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))) {
     const source = fs.readFileSync(join(content, file), 'utf8')
     const text = (edits[file] ?? []).reduce(
@@ -107,12 +166,10 @@ function editContent(content: string) {
         if (text.search(pattern) < 0) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
         return text.replace(pattern, replacement as string)
       },
-      file === 'site.ts' ? source : reword(source),
+      file === 'site.ts' ? source : rewrite(source),
     )
     fs.writeFileSync(join(content, file), text)
   }
-  fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
-  fs.writeFileSync(join(content, '../public/privacy.html'), '<!doctype html><title>Privacy</title><p>Privacy notice')
 }
 
 /** Adds a word to each text of three words or more, before its last punctuation mark. Skips imports, keys and types. */
