@@ -1,6 +1,6 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
 import { BuildError } from './lib/build-error'
-import { findOrInstallBrowser } from './tools/browser'
+import { findBrowser } from './tools/browser'
 import { portFrom } from './tools/port'
 
 const { BASE_URL, CI } = process.env
@@ -9,8 +9,8 @@ if (BASE_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL) && URL.canParse(BASE
   throw new BuildError(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
 const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${port}`
 
-// Only the main process searches for browsers; workers inherit its environment variables.
-process.env.TEST_BROWSERS ??= JSON.stringify([findOrInstallBrowser(), findOrInstallBrowser({ isComplete: true })])
+// `npm run test:e2e` installs a browser if there is none. Only the main process searches for browsers; workers inherit its environment variables.
+process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser(), findBrowser({ isComplete: true })])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'

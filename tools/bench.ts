@@ -13,7 +13,7 @@ import next from 'next/package.json' with { type: 'json' }
 import { chromium } from 'playwright'
 import { retry } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
-import { findOrInstallBrowser } from '@/tools/browser'
+import { ensureBrowser, findBrowser } from '@/tools/browser'
 import { portFrom } from '@/tools/port'
 import { startPreview } from '@/tools/preview'
 
@@ -46,7 +46,7 @@ const columns = {
 
 const loads: { path: string; method: string; result: Result }[] = []
 const clicks: { path: string; duration: number }[] = []
-const launchOptions = findOrInstallBrowser()
+const launchOptions = findBrowser()
 const browser = await chromium.launch(launchOptions)
 const preview = await startPreview(portFrom('PORT', 3300))
 // Measures all pages in each round, so that other load on the machine affects all of them.

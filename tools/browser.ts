@@ -12,21 +12,25 @@ const BROWSERS = [
 ]
 
 /**
- * Finds a Chromium: BROWSER_PATH, Playwright's own, or an installed one. If none is found, it downloads Playwright's or
- * installs Debian's package.
+ * Finds a Chromium: BROWSER_PATH, Playwright's own, or an installed one.
  * @param options.isComplete whether to use the complete browser, which has a back/forward cache, instead of the headless
  * shell, which needs half the CPU time.
- * @returns Playwright's launch options.
- * @throws Error if no browser can be found or installed.
+ * @returns Playwright's launch options; without a browser, those of the one that Playwright would download.
  */
-export function findOrInstallBrowser({ isComplete = false } = {}): LaunchOptions {
-  const options = findBrowser(isComplete) ?? (installBrowser() ? findBrowser(isComplete) : undefined)
-  if (!options)
-    throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
-  return { ...options, args: isRoot ? ['--no-sandbox'] : [] }
+export function findBrowser({ isComplete = false } = {}): LaunchOptions {
+  return { ...locateBrowser(isComplete), args: isRoot ? ['--no-sandbox'] : [] }
 }
 
-function findBrowser(isComplete: boolean): LaunchOptions | undefined {
+/**
+ * Downloads Playwright's Chromium, or installs Debian's package, if no browser is found.
+ * @throws Error if none can be installed.
+ */
+export function ensureBrowser(): void {
+  if (locateBrowser(false) || (installBrowser() && locateBrowser(false))) return
+  throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
+}
+
+function locateBrowser(isComplete: boolean): LaunchOptions | undefined {
   const { BROWSER_PATH } = process.env
   if (BROWSER_PATH) return { executablePath: BROWSER_PATH }
   if (existsSync(chromium.executablePath())) return { channel: isComplete ? 'chromium' : 'chromium-headless-shell' }
