@@ -46,6 +46,7 @@ const columns = {
 
 const loads: { path: string; method: string; result: Result }[] = []
 const clicks: { path: string; duration: number }[] = []
+ensureBrowser()
 const launchOptions = findBrowser()
 const browser = await chromium.launch(launchOptions)
 const preview = await startPreview(portFrom('PORT', 3300))
