@@ -20,7 +20,6 @@ const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'rob
 
 /** 51 characters. */
 const LONG_NAME = 'Harbour and Vale Patient Growth Partners of Bristol'
-/** Environment files expand `$`, so that this password only works from the environment. */
 const PASSWORD = 'harbour$lantern-violet$anchor!'
 
 const required = `
