@@ -23,7 +23,7 @@ export function Timeline() {
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
-        <p className="mt-7 max-w-[38em] text-lead wide:mt-9">{lead}</p>
+        <p className="mt-7 max-w-[38em] text-lead wide:mt-9 slim:pe-4">{lead}</p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
       <div role="img" aria-label={alt} className="top-bar z-1 wide:[@media_screen_and_(min-height:37.5rem)]:sticky">

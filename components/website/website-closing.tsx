@@ -34,7 +34,7 @@ export function WebsiteClosing() {
             className="@container grid reveal-[fill-y] content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
           >
             <p className="voice trim-caps display-[calc(99cqi/var(--widest))]">{figure}</p>
-            <p className="text-small">
+            <p className="text-small wrap-anywhere">
               <b className="block font-semibold">{text}</b>
               <KeepLast text={client} />
             </p>
