@@ -8,6 +8,7 @@ import { logoUrl } from '@/lib/logo'
 import { bundleScript } from './bundle'
 import { contentModules, leavesOf } from './content-issues'
 import { charactersByFile, fontFiles, isVariable } from './fonts'
+import { kernFigures } from './kern-figures'
 import { writeSealedPricing } from './sealed-pricing'
 import { writeIcons } from './icons'
 import { paletteModule, readPalette } from './palette'
@@ -52,6 +53,9 @@ const characters = [...new Set([BASE_CHARACTERS, ...sources, ...contentTexts].jo
 /** Headings and figures need fewer signs. Below 22 KB, the font needs one round trip less on a slow line. */
 const voiceCharacters = characters.replace(/["#$'*;<=>@[\\\]^_`{|}~]/g, '')
 
+const voiceFile = fontFiles.voice[0]!
+const kernedVoice = await kernFigures(readFileSync(voiceFile))
+
 mkdirSync(FONTS, { recursive: true })
 for (const name of readdirSync(FONTS).filter((name) => name.includes('-extra-'))) rmSync(`${FONTS}/${name}`)
 const faces: string[] = []
@@ -66,7 +70,7 @@ for (const { name, family, ...options } of outputs) {
     // High-density screens ignore hinting.
     const subsetOptions: SubsetOptions = { ...others, targetFormat, noHinting: true }
     if (isVariable(file)) subsetOptions.variationAxes = variationAxes
-    const subset = await subsetFont(readFileSync(file), part, subsetOptions)
+    const subset = await subsetFont(file === voiceFile ? kernedVoice : readFileSync(file), part, subsetOptions)
     writeFileSync(`${FONTS}/${target}`, subset)
     console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`)
     if (index > 0 && targetFormat === 'woff2') faces.push(renderFontFace(family, target, part))

@@ -1,0 +1,60 @@
+import { FontIo, Ot } from 'ot-builder'
+import subsetFont from 'subset-font'
+import pairs from './figure-kerning.json'
+
+/** Thickness of hyphens and dashes in em: in Imbue's finest cut they are 0.01 em thick, thinner than its hairlines. */
+const DASH_THICKNESS = 0.038
+const DASHES = '-–—'
+
+/**
+ * Adds kerning for figures to Imbue, which has none for most pairs, and makes its hyphens and dashes thicker.
+ *
+ * `figure-kerning.json` has the kerning by the first and the second character, in the font's units (2,000 per em). It was
+ * measured at weight 450 and optical size 100, and sets these distances together with a letter spacing of -0.01 em:
+ * - digits and £: 0.112 em, the harmonic mean of the gaps between both outlines over the height that they share, each
+ *   limited to 0.22 em; the bounding boxes are at least 0.047 em apart, the outlines 0.052 em.
+ * - comma and point: 0.055 em between the outlines, and at least 0.03 em between the bounding boxes.
+ * - colon: 0.085 em between the outlines, on both sides.
+ *
+ * @param font Imbue with its axes, in any format.
+ * @returns the font as a TrueType file.
+ * @throws Error if the font has no kerning, or lacks a character.
+ */
+export async function kernFigures(font: Buffer): Promise<Buffer> {
+  // The types of subset-font lack keepAllGlyphs.
+  const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const
+  const trueType = await subsetFont(font, '', options)
+  const parsed = FontIo.readFont(FontIo.readSfntOtf(trueType), Ot.ListGlyphStoreFactory)
+  const glyphOf = (character: string) => {
+    const glyph = parsed.cmap?.unicode.get(character.codePointAt(0)!)
+    if (!glyph) throw new Error(`kernFigures: the font has no “${character}”`)
+    return glyph
+  }
+
+  const kerning = parsed.gpos?.features
+    .find(({ tag }) => tag === 'kern')
+    ?.lookups.find((lookup): lookup is Ot.Gpos.Pair => lookup instanceof Ot.Gpos.Pair)
+  if (!kerning) throw new Error('kernFigures: the font has no pair kerning to extend')
+  for (const [first, seconds] of Object.entries(pairs)) {
+    for (const [second, distance] of Object.entries(seconds)) {
+      const [unchanged] = Ot.Gpos.ZeroAdjustmentPair
+      kerning.adjustments.set([glyphOf(first)], [glyphOf(second)], [{ ...unchanged, dWidth: distance }, unchanged])
+    }
+  }
+  for (const dash of DASHES) thicken(glyphOf(dash), DASH_THICKNESS * parsed.head.unitsPerEm)
+  return FontIo.writeSfntOtf(FontIo.writeFont(parsed))
+}
+
+/** Sets the thickness of a dash, whose outline is a rectangle, in font units. Its middle keeps its height. */
+function thicken({ geometry }: Ot.Glyph, thickness: number): void {
+  if (!(geometry instanceof Ot.Glyph.ContourSet)) throw new Error('kernFigures: a dash has no outline of its own')
+  const points = geometry.contours.flat()
+  const values = Ot.Var.Ops
+  const middle = values.scale(1 / points.length, values.sum(...points.map(({ y }) => y)))
+  geometry.contours = geometry.contours.map((contour) =>
+    contour.map(({ x, y, kind }) => {
+      const isTop = values.originOf(y) > values.originOf(middle)
+      return Ot.Glyph.Point.create(x, values.add(middle, isTop ? thickness / 2 : -thickness / 2), kind)
+    }),
+  )
+}

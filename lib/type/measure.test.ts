@@ -1,0 +1,27 @@
+import { measure } from './measure'
+
+/** Returns the distances in em between the ink of neighbouring characters. */
+function gapsOf(text: string): number[] {
+  const { shapes } = measure(text)
+  return shapes.slice(1).map(({ left }, index) => left - shapes[index]!.right)
+}
+
+it.each([
+  ['£2,400', [0.049, 0.048, 0.03, 0.052, 0.076]],
+  ['4:04', [0.071, 0.08, 0.047]],
+])('kerns the figures of %s', (text, gaps) => {
+  gapsOf(text).forEach((gap, index) => expect(gap).toBeCloseTo(gaps[index]!, 2))
+})
+
+it('lets no figure touch its neighbour', () => {
+  const characters = [...'0123456789']
+  for (const first of ['£', ...characters])
+    for (const second of [...characters, ',', '.', ':'])
+      if (first !== '£' || characters.includes(second)) expect(gapsOf(first + second)[0]).toBeGreaterThan(0.025)
+})
+
+it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
+  const [{ above, below }] = measure(dash).shapes as [{ above: number; below: number }]
+  // Extents from the cap line and from the baseline; capitals are 0.7 em high.
+  expect(0.7 + above + below).toBeCloseTo(0.038)
+})
