@@ -58,7 +58,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
           dataKey={({ values }: ChartRow) => values[index]}
           name={name}
           barSize={BAR_SIZE}
-          fill={colour === 'solid' ? 'currentColor' : 'transparent'}
+          fill={colour === 'solid' ? 'var(--solid)' : 'transparent'}
           stroke="currentColor"
           strokeWidth={1.5}
           isAnimationActive={false}

@@ -17,7 +17,7 @@ export function ValueChart() {
           <li key={label} className="flex items-center gap-2.5">
             <span
               aria-hidden
-              className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${colour === 'solid' ? 'bg-current' : ''}`}
+              className={`h-4 w-7 border-[1.5px] forced-color-adjust-none ${colour === 'solid' ? 'bg-solid forced-colors:bg-current' : ''}`}
             />
             {label}
           </li>

@@ -28,7 +28,7 @@ export function WeekStrip({ className }: { className: string }) {
         </ol>
         <ActionLink
           action={siteLayout.floatingAction}
-          className="flex items-center bg-button px-[clamp(1rem,2.5vw,3rem)] text-small font-semibold text-on-button hover:underline focus-visible:-outline-offset-6 focus-visible:outline-(--button-red) tight:leading-tight"
+          className="flex items-center px-[clamp(1rem,2.5vw,3rem)] text-small font-semibold strip-button hover:underline focus-visible:-outline-offset-6 tight:leading-tight"
         />
       </aside>
     </div>

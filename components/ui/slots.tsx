@@ -24,7 +24,7 @@ export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWi
       {booked < count && (
         <path
           d={slotRows(count, columns)}
-          className={`stroke-current ${booked > 0 ? 'forced-colors:opacity-40 paper:opacity-40' : ''}`}
+          className={`stroke-solid forced-colors:stroke-current paper:stroke-current ${booked > 0 ? 'forced-colors:opacity-40 paper:opacity-40' : ''}`}
         />
       )}
       {booked > 0 && (
