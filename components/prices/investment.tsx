@@ -12,7 +12,7 @@ export function Investment({ investment, action }: { investment: Terms; action: 
     <Section labelledBy="investment" ground="white" className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h2 id="investment">{priceLabels.investment}</h2>
       <p>
-        <Fitted text={formatPounds(investment.monthly)} tracking={-0.02} className="fitted red-pound" />
+        <Fitted text={formatPounds(investment.monthly)} />
         <span className="mt-3 block voice text-caption">
           <PerMonth labels={priceLabels} />
         </span>

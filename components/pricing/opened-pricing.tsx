@@ -89,7 +89,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
       <div className={`wide:grid wide:content-between slim:pb-8 paper:break-inside-avoid ${cell}`}>
         <h3 className="mb-5">{sheet.monthlyFee}</h3>
         <p>
-          <FittedLines lines={sheet.lines[id]} tracking={-0.02} className="fitted red-pound" />
+          <FittedLines lines={sheet.lines[id]} />
           <span className="mt-2 block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
             <PerMonth labels={labels} />
           </span>

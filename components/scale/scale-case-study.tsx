@@ -24,7 +24,11 @@ export function ScaleCaseStudy() {
           className="display-[calc(62cqi/var(--widest))] wide:display-[calc(85cqi/var(--all))] paper:text-[5rem]"
         >
           <h2 id="growth" className="text-[1em]">
-            <CaseHeadline study={study} className="justify-between slim:flex-col" textClass="voice text-caption" />
+            <CaseHeadline
+              study={study}
+              className="justify-between gap-x-[0.24em] gap-y-10 slim:flex-col"
+              textClass="voice text-caption"
+            />
           </h2>
         </div>
       </div>

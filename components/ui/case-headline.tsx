@@ -13,20 +13,20 @@ export function headlineWidths({ headline, second }: CaseStudy) {
 
 const NAME = 'text-name font-semibold'
 
-type HeadlineProps = { study: CaseStudy; className?: string; textClass?: string }
+type HeadlineProps = { study: CaseStudy; className?: string; figureClasses?: [string, string]; textClass?: string }
 
 /**
  * The headline of a case study over what it counts: one figure fills the measure; two have the font size of the parent.
  * @param className of the row of two figures.
+ * @param figureClasses of the first and the second of two figures.
  * @param textClass of the words of two figures.
  */
-export function CaseHeadline({ study, className = '', textClass = NAME }: HeadlineProps) {
+export function CaseHeadline({ study, className = '', figureClasses = ['', ''], textClass = NAME }: HeadlineProps) {
   const { headline, second, days, counts } = study
   if (!second)
     return (
       <>
-        <Fitted text={headline.figure} className={headline.figure.startsWith('£') ? 'fitted red-pound' : undefined} />{' '}
-        <span className="mt-3 block voice text-caption">{headline.text}</span>
+        <Fitted text={headline.figure} /> <span className="mt-3 block voice text-caption">{headline.text}</span>
         {days && <Ticks count={days} nth={5} className="mt-3 h-[clamp(1.6rem,3vw,4.4rem)] stroke-red" />}
       </>
     )
@@ -36,11 +36,11 @@ export function CaseHeadline({ study, className = '', textClass = NAME }: Headli
   }
   return (
     <>
-      <span className={`flex gap-x-[0.24em] gap-y-10 tight:flex-col ${className}`}>
-        <CaseFigure {...headline} textClass={textClass}>
+      <span className={`flex gap-y-10 tight:flex-col ${className}`}>
+        <CaseFigure {...headline} className={figureClasses[0]} textClass={textClass}>
           {counts && <Slots count={counts.all} booked={0} {...slots} />}
         </CaseFigure>{' '}
-        <CaseFigure {...second} textClass={textClass}>
+        <CaseFigure {...second} className={figureClasses[1]} textClass={textClass}>
           {counts && <Slots count={counts.booked} {...slots} />}
         </CaseFigure>
       </span>{' '}
@@ -49,12 +49,12 @@ export function CaseHeadline({ study, className = '', textClass = NAME }: Headli
   )
 }
 
-type FigureProps = CaseStudy['headline'] & { textClass?: string; children?: ReactNode }
+type FigureProps = CaseStudy['headline'] & { className?: string; textClass?: string; children?: ReactNode }
 
 /** A figure in the font size of its parent, its text, and a drawing of what it counts. */
-export function CaseFigure({ figure, text, textClass = NAME, children }: FigureProps) {
+export function CaseFigure({ figure, text, className = '', textClass = NAME, children }: FigureProps) {
   return (
-    <span className="block tracking-normal">
+    <span className={`block tracking-normal ${className}`}>
       <span className="block paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}

@@ -14,15 +14,15 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
   }
 }
 
-type Props = { lines: readonly WideLine[]; className?: string; weight?: number; tracking?: number }
+type Props = { lines: readonly WideLine[]; className?: string; weight?: number }
 
 /**
  * Lines that the server has measured, for client components.
- * @param weight and `tracking` (in em) as they were measured.
+ * @param weight as they were measured.
  */
-export function FittedLines({ lines, className = 'fitted', weight = 450, tracking }: Props) {
+export function FittedLines({ lines, className = 'fitted', weight = 450 }: Props) {
   return (
-    <span className={className} style={{ fontWeight: weight, '--tracking': tracking }}>
+    <span className={className} style={{ fontWeight: weight }}>
       {lines.map((line, index) => (
         <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part, index) => (

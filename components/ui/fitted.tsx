@@ -8,6 +8,5 @@ type Props = NonNullable<Parameters<typeof fitLines>[1]> & { text: string; class
  * needs no script.
  */
 export function Fitted({ text, className, ...setting }: Props) {
-  const { weight, tracking } = setting
-  return <FittedLines lines={fitLines(text, setting)} className={className} weight={weight} tracking={tracking} />
+  return <FittedLines lines={fitLines(text, setting)} className={className} weight={setting.weight} />
 }

@@ -52,16 +52,19 @@ function SummedStudy(study: CaseStudy) {
   )
 }
 
-/** Two figures in one size, and the results next to them in the same size, the first with a slot for each surgery. */
+/** Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a slot for each surgery. */
 function CountedStudy(study: CaseStudy) {
   const { results, surgeries } = study
   return (
     <div
       style={headlineWidths(study)}
-      className="grid gap-x-[9cqi] gap-y-12 display-[calc(84cqi/var(--all))] wide:grid-cols-[43cqi_1fr] wide:display-[calc(34cqi/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
+      className="grid gap-x-[9cqi] gap-y-12 display-[calc((100cqi-2*var(--apart)-1px)/var(--all))] [--apart:clamp(1.25rem,4.45vw,8rem)] wide:grid-cols-[43cqi_1fr] wide:display-[calc((43cqi-2*var(--apart)-1px)/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
     >
       <h3 className="text-[1em]">
-        <CaseHeadline study={study} />
+        <CaseHeadline
+          study={study}
+          figureClasses={['pe-(--apart)', 'border-s ps-(--apart) tight:border-s-0 tight:ps-0']}
+        />
       </h3>
       <div className="grid gap-12">
         {results.map((result, index) => (

@@ -21,6 +21,11 @@ export type PricingSheet = ReturnType<typeof pricingSheet>
 export function pricingSheet() {
   const { title, item } = comparison
   const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
+  const [corePrice, premiumPrice] = [core, premium].map(({ investment }) => formatPounds(investment.monthly)) as [
+    string,
+    string,
+  ]
+  const widestPrice = Math.max(measure(corePrice).width, measure(premiumPrice).width)
   return {
     ...pricing,
     packages: { core, premium },
@@ -30,8 +35,8 @@ export function pricingSheet() {
     /** Measured lines, because the browser has no font file to measure. */
     lines: {
       title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
-      core: fitLines(formatPounds(core.investment.monthly), { tracking: -0.02 }),
-      premium: fitLines(formatPounds(premium.investment.monthly), { tracking: -0.02 }),
+      core: fitLines(corePrice, { atLeast: widestPrice }),
+      premium: fitLines(premiumPrice, { atLeast: widestPrice }),
       closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
     /** Width in em of the highest sum of the estimator. */

@@ -28,8 +28,8 @@ type Setting = {
   narrow?: number
   /** Weight of the font. */
   weight?: number
-  /** Letter spacing in em. */
-  tracking?: number
+  /** Smallest width of a line in em: texts that are side by side get one size from the widest of them. */
+  atLeast?: number
   /** Sets all lines in the size of the widest one on wide screens. */
   even?: boolean
 }
@@ -39,15 +39,16 @@ type Setting = {
  * phones, so that both layouts share one text.
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
-  const { wide = 7, narrow = wide, weight, tracking, even = false } = setting
-  const inkOf = (line: string) => measure(line, weight, tracking)
+  const { wide = 7, narrow = wide, weight, atLeast = 0, even = false } = setting
+  const inkOf = (line: string) => measure(line, weight)
   const lines = breakLines(text, wide, inkOf)
   const parts = lines.map((line) => breakLines(line, narrow, inkOf))
-  const narrowLines = spaceOut(parts.flat(), inkOf)
+  const narrowLines = spaceOut(parts.flat(), inkOf, atLeast)
   let next = 0
-  const wideLines = even ? shareStem(spaceOut(lines, inkOf, even), inkOf) : spaceOut(lines, inkOf)
+  const widest = Math.max(...lines.map((line) => inkOf(line).width))
+  const wideLines = even ? shareStem(spaceOut(lines, inkOf, widest), inkOf) : spaceOut(lines, inkOf, atLeast)
   return wideLines.map((line, index) => {
-    const advanceOf = (part: string) => measure(`${part} `, weight, line.tracking ?? tracking).advance
+    const advanceOf = (part: string) => measure(`${part} `, weight, line.tracking).advance
     const ownParts = narrowLines.slice(next, (next += parts[index]!.length))
     return {
       ...line,
@@ -115,10 +116,9 @@ function memoize<Result>(calculate: (first: number, second: number) => Result) {
 }
 
 /** Adds the space that keeps the ink of each line clear of the line above it, and that below the last line. */
-function spaceOut(texts: readonly string[], inkOf: (line: string) => Ink, even = false): FittedLine[] {
+function spaceOut(texts: readonly string[], inkOf: (line: string) => Ink, atLeast: number): FittedLine[] {
   const inks = texts.map(inkOf)
-  const widest = Math.max(...inks.map(({ width }) => width))
-  const widths = inks.map(({ width }) => (even ? widest : width))
+  const widths = inks.map(({ width }) => Math.max(width, atLeast))
   const gaps = inks.map(({ left, shapes }, index) => {
     const width = widths[index]!
     const upper = inks[index - 1]

@@ -21,7 +21,7 @@ it('lets no figure touch its neighbour', () => {
 })
 
 it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
-  const [{ above, below }] = measure(dash).shapes as [{ above: number; below: number }]
+  const { above, below } = measure(dash).shapes[0]!
   // Extents from the cap line and from the baseline; capitals are 0.7 em high.
   expect(0.7 + above + below).toBeCloseTo(0.038)
 })
