@@ -1,7 +1,14 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { attributionScript, measurementScript, scriptedScript, textScaleScript, themeScript } from '@/.generated/early'
+import {
+  attributionScript,
+  measurementScript,
+  scriptedScript,
+  slotScript,
+  textScaleScript,
+  themeScript,
+} from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
 import { owner } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'

@@ -174,4 +174,11 @@ export const closing = {
   title: 'Room in the diary?',
   text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
   action: getStarted,
+  /** Shown in the open slot once the visitor has booked. */
+  booked: {
+    call: 'Discovery call',
+    state: 'booked',
+    name: 'You',
+    again: { label: 'Book another call', href: '/book' },
+  },
 } as const

@@ -3,6 +3,7 @@ import { book } from '@/content/book'
 import type { Owner, TitledText } from '@/content/schema'
 import { KeepLast } from '@/components/ui/keep-last'
 import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
+import { diary } from '@/content/home'
 import { owner, site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { interpolate } from '@/lib/interpolate'
@@ -11,22 +12,27 @@ import { Calendar } from './calendar'
 const { frameTitle, waiting, fallback, notices, consent, booked } = book
 export function Booking() {
   return (
-    <Calendar
-      pageUrl={site.scheduling.discovery}
-      contact={<Contact phone={owner.phone} />}
-      labels={{ frameTitle, waiting, fallback, notices }}
-      consent={owner.askBeforeCalendar ? { ...consent, notice: <Consent notice={owner.privacyNotice} /> } : undefined}
-      open={{
-        title: book.calendarTitle,
-        header: <Intro owner={owner} />,
-        points: <Points title={book.coversTitle} items={book.covers} />,
-      }}
-      booked={{
-        title: booked.calendarTitle,
-        header: <Header title={booked.title} lead={booked.lead} />,
-        points: <Points items={booked.next} />,
-      }}
-    />
+    <>
+      {/* The page is rendered with the frame into which a booking button opens. */}
+      <link rel="expect" href="#slot" blocking="render" />
+      <Calendar
+        pageUrl={site.scheduling.discovery}
+        contact={<Contact phone={owner.phone} />}
+        labels={{ frameTitle, waiting, fallback, notices }}
+        days={diary.days}
+        consent={owner.askBeforeCalendar ? { ...consent, notice: <Consent notice={owner.privacyNotice} /> } : undefined}
+        open={{
+          title: book.calendarTitle,
+          header: <Intro owner={owner} />,
+          points: <Points title={book.coversTitle} items={book.covers} />,
+        }}
+        booked={{
+          title: booked.calendarTitle,
+          header: <Header title={booked.title} lead={booked.lead} />,
+          points: <Points items={booked.next} />,
+        }}
+      />
+    </>
   )
 }
 
@@ -80,17 +86,23 @@ function Header({ title, lead, note }: { title: string; lead: string; note?: str
   )
 }
 
+/** What the call covers, of which phones show the titles only, or the next steps, which have no title. */
 function Points({ title, items }: { title?: string; items: readonly TitledText[] }) {
+  const areShort = title !== undefined
   return (
     <>
       {title && <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{title}</h2>}
-      <ol className={`grid gap-x-m ${title ? 'wide:grid-cols-2' : ''}`}>
-        {items.map(({ title, text }) => (
-          <li key={title} className="border-t pt-2.5 pb-4">
-            <p className="text-lead/6 font-semibold">
+      <ol className={`grid gap-x-m ${areShort ? 'wide:grid-cols-2' : 'booked-steps'}`}>
+        {items.map(({ title, text }, index) => (
+          <li
+            key={title}
+            style={areShort ? undefined : { '--n': index }}
+            className={`border-t ${areShort ? 'pt-2.5 pb-4 slim:py-1.5' : 'pt-2.5 pb-4 wide:grid wide:grid-cols-[2fr_3fr] wide:gap-m'}`}
+          >
+            <p className={`text-lead/6 font-semibold ${areShort ? 'slim:text-base' : ''}`}>
               <KeepLast text={title} />
             </p>
-            <p className="mt-1 max-w-[36em]">{text}</p>
+            <p className={`max-w-[36em] ${areShort ? 'mt-1 slim:hidden' : 'slim:mt-1'}`}>{text}</p>
           </li>
         ))}
       </ol>

@@ -1,9 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { buttonClass } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/link'
 import type { book } from '@/content/book'
+import { rememberBooking } from '@/lib/booking/booked'
+import { BookedColumns, riseInColumns } from './booked-columns'
 import { runWidget, type WidgetState } from './widget'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
@@ -12,6 +15,7 @@ type Props = Record<'open' | 'booked', Words> & {
   contact: ReactNode
   labels: Pick<typeof book, 'frameTitle' | 'waiting' | 'fallback' | 'notices'>
   consent?: (typeof book.consent & { notice: ReactNode }) | undefined
+  days: readonly string[]
 }
 
 /**
@@ -21,10 +25,12 @@ type Props = Record<'open' | 'booked', Words> & {
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
  * @param booked replaces `open` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
+ * @param days names of the columns that rise when a call is booked.
  */
-export function Calendar({ pageUrl, contact, labels, consent, open, booked }: Props) {
+export function Calendar({ pageUrl, contact, labels, consent, open, booked, days }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const introduction = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLElement>(null)
   const [state, setState] = useState<WidgetState>('waiting')
   const [height, setHeight] = useState(0)
   const [bookings, setBookings] = useState(0)
@@ -38,10 +44,17 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked }: Pr
       if (state) setState(state)
       setHeight((tallest) => Math.max(tallest, height))
       if (booking === undefined) return
-      // The confirmation keeps the height of the introduction, so that the calendar below it doesn't move.
-      const { style, offsetHeight } = introduction.current!
-      style.minHeight = `${offsetHeight}px`
-      setBookings(booked.add(booking).size)
+      // The provider may post a booking twice.
+      if (booked.has(booking)) return
+      booked.add(booking)
+      rememberBooking()
+      riseInColumns(() => {
+        // The confirmation keeps the heights of what it replaces, so that the calendar next to it doesn't move.
+        for (const { current } of [introduction, head])
+          current!.style.setProperty('--height', `${current!.offsetHeight}px`)
+        flushSync(() => setBookings(booked.size))
+        scrollTo({ top: 0, behavior: 'instant' })
+      })
     })
   }, [isAllowed, pageUrl, frameTitle])
 
@@ -59,38 +72,50 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked }: Pr
   return (
     <div
       data-hydrate="now"
-      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block paper:min-h-0 ${isBooked ? 'animate-[fill-y_0.7s_var(--ease)] on-white' : ''}`}
+      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block paper:min-h-0 ${isBooked ? 'is-booked on-white' : ''}`}
     >
+      {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
       <div
         ref={introduction}
         aria-live="polite"
-        className="px-m pt-5 pb-4 wide:min-h-[calc(var(--fold)-18.5rem)] wide:pe-8 wide:pt-7 paper:min-h-0"
+        className="px-m pt-5 pb-4 wide:min-h-[var(--height,calc(var(--fold)-18.5rem))] wide:pe-8 wide:pt-7 paper:min-h-0"
       >
         <div key={bookings}>{header}</div>
       </div>
+      <div aria-live="polite" className="contents">
+        <div key={bookings} className="px-m pb-5 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pb-3">
+          {points}
+        </div>
+      </div>
       <section
+        id="slot"
         aria-label={title}
         className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 paper:border-0 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
       >
         {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
-        <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
+        <header
+          ref={head}
+          className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:min-h-(--height) wide:px-6 wide:pt-3"
+        >
           <div className="grow-3 basis-72 wide:basis-auto">
             {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
             <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
-              {[title, notices.unresponsive.title].map((text, index) => (
+              {(isBooked ? [title] : [title, notices.unresponsive.title]).map((text, index) => (
                 <span key={text} className={`[grid-area:1/1] ${isUnresponsive === (index === 1) ? '' : 'invisible'}`}>
                   {text}
                 </span>
               ))}
             </h2>
-            <p className="-mt-1 text-small wide:mt-0">{contact}</p>
+            {!isBooked && <p className="-mt-1 text-small wide:mt-0">{contact}</p>}
           </div>
-          <ExternalLink
-            href={pageUrl}
-            className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
-          >
-            {labels.fallback.link}
-          </ExternalLink>
+          {!isBooked && (
+            <ExternalLink
+              href={pageUrl}
+              className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
+            >
+              {labels.fallback.link}
+            </ExternalLink>
+          )}
         </header>
         <div
           className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip paper:hidden ${state === 'ready' ? 'on-white' : ''}`}
@@ -135,11 +160,6 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked }: Pr
           </div>
         </div>
       </section>
-      <div aria-live="polite" className="contents">
-        <div key={bookings} className="px-m pt-10 pb-3 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pt-0">
-          {points}
-        </div>
-      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
+import { BookAnother, BookedSlot } from './booked-slot'
 import { weekColumns } from './diary'
 
 const days = diary.days.length
@@ -40,14 +41,16 @@ export function HomeClosing() {
               <div key={day} className="grid wide:relative wide:z-1 wide:min-h-[9vw] slim:border-3 slim:border-red">
                 <ButtonLink
                   action={closing.action}
-                  className="wide:size-full wide:text-[clamp(1.375rem,1.9vw,2.6rem)] slim:absolute slim:inset-x-m slim:bottom-5 slim:min-h-15 slim:w-auto!"
+                  className="unless-booked wide:size-full wide:text-[clamp(1.375rem,1.9vw,2.6rem)] slim:absolute slim:inset-x-m slim:bottom-5 slim:min-h-15 slim:w-auto!"
                 />
+                <BookedSlot />
               </div>
             ) : (
               <span key={day} aria-hidden="true" className="reveal-[fill-y] bg-booked" />
             ),
           ),
         ])}
+        <BookAnother />
       </div>
     </Section>
   )

@@ -58,7 +58,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {topBarButton && (
           <ActionLink
             action={siteLayout.topBarAction}
-            className="flex max-w-3/5 items-center border-s border-line px-m text-small font-semibold hover:bg-ink hover:text-gum focus-visible:-outline-offset-6 tight:leading-tight"
+            className="bar-button flex max-w-3/5 items-center border-s border-line px-m text-small font-semibold hover:bg-ink hover:text-gum focus-visible:-outline-offset-6 tight:leading-tight"
           />
         )}
       </header>
