@@ -118,6 +118,7 @@ const pricingFile = group({
     start: positiveInteger,
     attended: entry({ one: withPlaceholders('attended'), many: withPlaceholders('attended') }),
     chart: withPlaceholders('core', 'coreCap', 'premium', 'premiumCap'),
+    from: withPlaceholders('price'),
     stops: withPlaceholders('cap'),
     formula: withPlaceholders('monthly', 'fee', 'cap', 'max'),
     sum: withPlaceholders('monthly', 'charged', 'fee'),

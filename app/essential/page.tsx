@@ -1,10 +1,10 @@
+import { Crescendo } from '@/components/essential/crescendo'
 import { Funnel } from '@/components/essential/funnel'
 import { EssentialPackage } from '@/components/essential/essential-package'
 import { ValueChart } from '@/components/essential/value-chart'
 import { Investment } from '@/components/prices/investment'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
-import { Fitted } from '@/components/ui/fitted'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -19,7 +19,7 @@ export default function EssentialPage() {
       <Investment investment={essential.investment} action={action} />
       <Funnel />
       <ValueChart />
-      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine title={<Crescendo text={closing.title} />} text={closing.text} action={action} isSpread />
     </SiteLayout>
   )
 }

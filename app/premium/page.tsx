@@ -1,3 +1,4 @@
+import { InvestmentShare } from '@/components/premium/investment-share'
 import { ValueScale } from '@/components/premium/value-scale'
 import { Investment } from '@/components/prices/investment'
 import { Ledger } from '@/components/prices/ledger'
@@ -25,7 +26,12 @@ export default function PremiumPage() {
       </div>
       <Investment investment={investment} action={action} />
       <ValueScale />
-      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine
+        title={<Fitted text={closing.title} narrow={3.6} />}
+        text={closing.text}
+        action={action}
+        drawing={<InvestmentShare />}
+      />
     </SiteLayout>
   )
 }

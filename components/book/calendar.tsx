@@ -51,7 +51,7 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
       riseInColumns(() => {
         // The confirmation keeps the heights of what it replaces, so that the calendar next to it doesn't move.
         for (const { current } of [introduction, head])
-          current!.style.setProperty('--height', `${current!.offsetHeight}px`)
+          current!.style.setProperty('--height', `${current!.getBoundingClientRect().height}px`)
         flushSync(() => setBookings(booked.size))
         scrollTo({ top: 0, behavior: 'instant' })
       })

@@ -1,23 +1,42 @@
-import { Fragment } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { PricingPackage } from '@/content/schema'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
 
-/** Attended consultations between two ticks. */
-const TICK_INTERVAL = 10
+/** Attended consultations between two numbers of the axis. */
+const AXIS_INTERVAL = 10
 
-const charge = ({ investment }: PricingPackage, attended: number) => monthlyCharge(investment, attended).total
-const chargeAtCap = (pricePackage: PricingPackage) => charge(pricePackage, pricePackage.investment.cap)
+/** Returns the charge of a package for a month, in whole pounds. */
+export const chargeAt = ({ investment }: PricingPackage, attended: number) => monthlyCharge(investment, attended).total
+const chargeAtCap = (pricePackage: PricingPackage) => chargeAt(pricePackage, pricePackage.investment.cap)
+
+/** The drawing of both packages' charges: a unit in width for each number of consultations, and in height for each pound. */
+export function chargeScale({ packages: { core, premium }, estimator: { max } }: PricingSheet) {
+  const columns = Array.from({ length: max + 1 }, (_, attended) => attended)
+  const highest = Math.max(chargeAtCap(core), chargeAtCap(premium))
+  return { columns, viewBox: `0 0 ${columns.length} ${highest}`, highest, y: (pounds: number) => highest - pounds }
+}
 
 /**
- * Columns of both packages' monthly charges by attended consultations: Core solid, Premium outlined above it. The chosen
- * number is above its column.
+ * Both packages' monthly charges in steps, by attended consultations: Core solid, Premium outlined above it, and the
+ * column of the chosen number white, below the number.
  */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { core, premium } = sheet.packages
-  const { max, chart, stops } = sheet.estimator
-  const highest = Math.max(chargeAtCap(core), chargeAtCap(premium))
+  const { chart, from, stops } = sheet.estimator
+  const { columns, viewBox, highest, y } = chargeScale(sheet)
+  const plot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const hideCrossed = () => hideCrossedLabels(plot.current!)
+    hideCrossed()
+    addEventListener('resize', hideCrossed)
+    return () => removeEventListener('resize', hideCrossed)
+  }, [attended])
+
+  const steps = (pricePackage: PricingPackage) =>
+    columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
+  const [coreTop, premiumTop] = [y(chargeAt(core, attended)), y(chargeAt(premium, attended))]
   const height = (pounds: number) => `${(pounds / highest) * 100}%`
   const alt = interpolate(chart, {
     core: formatPounds(chargeAtCap(core)),
@@ -26,57 +45,91 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div
-      role="img"
-      aria-label={alt}
-      className="break-inside-avoid pt-[calc(clamp(6rem,11vw,16rem)-2.5rem)] [print-color-adjust:exact]"
-    >
-      <div className="relative mb-8 flex h-[clamp(21rem,34vw,54rem)] border-b">
+    <div role="img" aria-label={alt} className="break-inside-avoid pt-[clamp(3.4rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]">
+      <div
+        ref={plot}
+        className="relative h-[clamp(12.6rem,min(16.4vw,26svh),30rem)] border-b text-small font-semibold"
+      >
+        <svg
+          viewBox={viewBox}
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full overflow-visible fill-none stroke-ink stroke-[1.25]"
+        >
+          <path
+            d={`M0 ${highest}${steps(core)}V${highest}Z`}
+            className="fill-solid stroke-none forced-colors:fill-current forced-colors:opacity-40"
+          />
+          <path d={`M0 ${highest}${steps(premium)}V${highest}`} vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M${premium.investment.cap} 0H${columns.length}`}
+            vectorEffect="non-scaling-stroke"
+            className="stroke-6"
+          />
+          <path
+            data-column
+            d={`M${attended} ${highest}V${premiumTop}h1V${highest}M${attended} ${coreTop}h1`}
+            vectorEffect="non-scaling-stroke"
+            className="fill-booked forced-colors:fill-[Highlight]"
+          />
+        </svg>
         <span
-          style={{ bottom: height(Math.max(charge(core, attended), charge(premium, attended))) }}
-          className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-5 voice trim-caps display-[clamp(5rem,11.5vw,17rem)]"
+          style={{ bottom: height(chargeAt(premium, attended)) }}
+          className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-2.5 voice trim-caps display-[clamp(3.4rem,6.3vw,9.4rem)]"
         >
           {attended}
         </span>
-        {Array.from({ length: max + 1 }, (_, at) => (
-          <div key={at} className="relative flex-1">
-            {[premium, core].map((pricePackage) => (
-              <span
-                key={pricePackage.name}
-                style={{ height: height(charge(pricePackage, at)) }}
-                className={`absolute inset-x-px bottom-0 border border-ink ${at === attended ? 'bg-booked forced-colors:bg-[Highlight]' : pricePackage === core ? 'bg-ink forced-colors:bg-[CanvasText]' : 'bg-deep'}`}
-              />
-            ))}
-            {at % TICK_INTERVAL === 0 && (
-              <span className="absolute top-full left-1/2 -translate-x-1/2 pt-1.5 font-semibold">{at}</span>
-            )}
-          </div>
-        ))}
-        {/* A heavy rule from the cap to the end, and the labels of the first and the highest charge, below their columns' tops. */}
         {[core, premium].map((pricePackage) => {
           const { name, investment } = pricePackage
-          const bottom = height(chargeAtCap(pricePackage))
-          const [label, rule] =
-            pricePackage === core
-              ? ['bg-ink text-deep', 'translate-y-full bg-deep']
-              : ['bg-deep', 'bg-ink forced-colors:bg-[CanvasText]']
-          const labelClass = `absolute translate-y-[calc(100%+0.75rem)] px-2 py-0.5 font-semibold ${label}`
-          return (
-            <Fragment key={name}>
-              <span
-                style={{ left: `${(investment.cap / (max + 1)) * 100}%`, bottom }}
-                className={`absolute right-0 h-1.5 ${rule}`}
-              />
-              <span style={{ bottom }} className={`right-0 ${labelClass}`}>
-                {interpolate(stops, { cap: formatPounds(chargeAtCap(pricePackage)) })}
+          const label = `absolute translate-y-[calc(100%+var(--below))] px-2 leading-tight ${pricePackage === core ? 'text-on-solid forced-colors:text-[CanvasText]' : ''}`
+          return [
+            <span
+              key={name}
+              data-label
+              style={{ bottom: height(investment.monthly), '--below': '0.35rem' }}
+              className={label}
+            >
+              {name}{' '}
+              <span className="font-normal slim:hidden">
+                {interpolate(from, { price: formatPounds(investment.monthly) })}
               </span>
-              <span style={{ bottom: height(investment.monthly) }} className={labelClass}>
-                {name} <span className="font-normal slim:hidden">{formatPounds(investment.monthly)}</span>
-              </span>
-            </Fragment>
-          )
+            </span>,
+            <span
+              key={`${name} cap`}
+              data-label
+              // Below the heavy rule and, on phones, the last steps before it.
+              style={{
+                bottom: height(chargeAtCap(pricePackage)),
+                '--below': pricePackage === premium ? '0.7rem' : '0.35rem',
+              }}
+              className={`right-0 ${label}`}
+            >
+              {interpolate(stops, { cap: formatPounds(chargeAtCap(pricePackage)) })}
+            </span>,
+          ]
         })}
       </div>
+      <p className="relative h-7 text-small font-semibold">
+        {columns
+          .filter((at) => at % AXIS_INTERVAL === 0)
+          .map((at, index) => (
+            <span
+              key={at}
+              style={{ left: `calc(${at + 0.5} * var(--column))` }}
+              className={`absolute top-1 -translate-x-1/2 ${index === 0 ? 'left-0! translate-x-0' : 'last:right-0 last:left-auto! last:translate-x-0'}`}
+            >
+              {at}
+            </span>
+          ))}
+      </p>
     </div>
   )
+}
+
+/** Hides each label that the column of the chosen number crosses: how wide a label is depends on the font. */
+function hideCrossedLabels(plot: HTMLElement) {
+  const column = plot.querySelector('[data-column]')!.getBoundingClientRect()
+  for (const label of plot.querySelectorAll<HTMLElement>('[data-label]')) {
+    const { left, right } = label.getBoundingClientRect()
+    label.style.visibility = left < column.right && right > column.left ? 'hidden' : ''
+  }
 }

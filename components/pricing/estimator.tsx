@@ -20,17 +20,14 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep">
-      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="paper:hidden" />
-      <div
-        style={{ '--count': labels.max + 1, '--chosen': attended }}
-        className="mt-10 [--column:calc(100%/var(--count))]"
-      >
+    <Section labelledBy="estimator-title" ground="deep" className="pt-[clamp(1.25rem,2.2vw,3.4rem)]!">
+      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart sheet={sheet} attended={attended} />
-        <label htmlFor="attended" className="font-semibold">
+        <label htmlFor="attended" className="mt-1 block text-small font-semibold">
           {labels.label}
         </label>
-        <div className="charge-track mt-2 border-y paper:hidden">
+        <div className="charge-track mt-1 border-y paper:hidden">
           <input
             id="attended"
             type="range"
@@ -39,11 +36,11 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
             aria-valuetext={announcement}
-            className="charge-slider block h-16 cursor-ew-resize appearance-none focus-visible:-outline-offset-3 forced-colors:appearance-auto"
+            className="charge-slider block h-13 cursor-ew-resize appearance-none focus-visible:-outline-offset-3 forced-colors:appearance-auto"
           />
         </div>
       </div>
-      <div className="mt-[clamp(2rem,4vw,5rem)] grid gap-x-[calc(2*var(--m))] gap-y-8 wide:grid-cols-2">
+      <div className="mt-[clamp(1.1rem,2.4vw,3.4rem)] grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
@@ -61,26 +58,32 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
   return (
-    <div role="group" aria-label={name} className="@container break-inside-avoid border-t-6 pt-4">
-      <h3 className="mb-6 font-voice text-caption font-[450]">{name}</h3>
-      <p>
-        <span
-          style={{ fontSize: `calc(96cqi / ${Math.max(sheet.widestSum, 1.85)} / var(--text-scale, 1))` }}
-          className="block voice trim-caps tabular-nums paper:text-[3.6rem]!"
-        >
-          {formatPounds(total)}
-        </span>
-        <span className="mt-[calc(1rem+3cqi)] block voice text-[clamp(2.3rem,2.6vw,3.9rem)] paper:mt-3">
-          <PerMonth labels={sheet.priceLabels} />
-        </span>
-      </p>
-      <p className="mt-5 flex flex-wrap justify-between gap-x-6 text-name font-semibold tabular-nums">
-        <span>{interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}</span>{' '}
-        <span className={charged === cap ? 'px-2 on-white' : 'text-soft'}>
-          {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged, fee })}
-        </span>
-      </p>
-      <p className="mt-4 max-w-[34em]">
+    <div role="group" aria-label={name} className="break-inside-avoid border-t-6 pt-3">
+      <div className="grid grid-cols-[1fr_auto] items-baseline wide:grid-cols-[58.5%_1fr] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-m">
+        <h3 className="text-base wide:col-start-2 wide:voice wide:trim-caps wide:display-[clamp(2.3rem,3.1vw,4.4rem)]">
+          {name}
+        </h3>
+        <p className="contents">
+          <span className="@container col-span-full row-start-2 mt-2.5 block wide:col-span-1 wide:row-span-3 wide:row-start-1 wide:mt-0">
+            <span
+              style={{ fontSize: `calc(100cqi / ${sheet.widestSum} / var(--text-scale, 1))` }}
+              className="block pb-[0.13em] voice trim-caps paper:text-[3.6rem]!"
+            >
+              {formatPounds(total)}
+            </span>
+          </span>
+          <span className="text-small font-semibold wide:col-start-2 wide:mt-2 wide:text-base">
+            <PerMonth labels={sheet.priceLabels} />
+          </span>
+        </p>
+        <p className="col-span-full mt-1 text-label font-semibold tabular-nums wide:col-span-1 wide:col-start-2 wide:self-end wide:text-base">
+          {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}{' '}
+          <span className={charged === cap ? '-ms-2 block w-fit px-2 on-white' : 'block text-soft'}>
+            {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged, fee })}
+          </span>
+        </p>
+      </div>
+      <p className="mt-6 max-w-[34em]">
         {interpolate(labels.formula, {
           monthly: formatPounds(monthly),
           fee,

@@ -7,6 +7,7 @@ import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import { ChargeColumns } from './charge-columns'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
 import { Opening } from './opening'
@@ -48,7 +49,12 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />
-      <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={sheet.action} />
+      <ClosingLine
+        title={<FittedLines lines={lines.closing} />}
+        text={closing.text}
+        action={sheet.action}
+        drawing={<ChargeColumns sheet={sheet} />}
+      />
     </>
   )
   return isNew ? <Opening>{content}</Opening> : content

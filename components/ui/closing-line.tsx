@@ -3,18 +3,45 @@ import type { Action } from '@/content/schema'
 import { ButtonLink } from './button'
 import { Section } from './section'
 
+type Props = { title: ReactNode; text: string; action: Action; drawing?: ReactNode; isSpread?: boolean }
+
 /**
  * The closing call to action of a page.
  * @param title fitted lines.
+ * @param drawing at the foot of the section, from edge to edge.
+ * @param isSpread sets the title at the top of the section and the rest at its foot.
  */
-export function ClosingLine({ title, text, action }: { title: ReactNode; text: string; action: Action }) {
-  return (
-    <Section labelledBy="closing" ground="night" className="paper:hidden">
+export function ClosingLine({ title, text, action, drawing, isSpread = false }: Props) {
+  const content = (
+    <>
       <h2 id="closing">{title}</h2>
       <div className="mt-8 columns items-end gap-y-6 wide:mt-[1.5vw]">
         <p className="max-w-[34em] text-lead wide:col-span-7">{text}</p>
         <ButtonLink action={action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
+    </>
+  )
+  if (!drawing && !isSpread)
+    return (
+      <Section labelledBy="closing" ground="night" className="paper:hidden">
+        {content}
+      </Section>
+    )
+  return (
+    <Section
+      labelledBy="closing"
+      ground="night"
+      bare
+      className="flex min-h-[33rem] flex-col justify-between overflow-clip pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden"
+    >
+      <div className={`px-m ${isSpread ? 'flex grow flex-col justify-between pb-[clamp(2.4rem,4.6vw,7rem)]' : ''}`}>
+        {content}
+      </div>
+      {drawing && (
+        <div aria-hidden="true" className="mt-6 h-24 wide:h-30">
+          {drawing}
+        </div>
+      )}
     </Section>
   )
 }

@@ -39,9 +39,16 @@ export function pricingSheet() {
       premium: fitLines(premiumPrice, { atLeast: widestPrice }),
       closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
-    /** Width in em of the highest sum of the estimator. */
-    widestSum: measure(formatPounds(monthlyCharge(premium.investment, estimator.max).total)).width,
+    /** Width in em of the widest sum of the estimator. */
+    widestSum: Math.max(...estimatorSums().map((sum) => measure(sum).width)),
   }
+}
+
+function estimatorSums(): string[] {
+  const attended = Array.from({ length: estimator.max + 1 }, (_, index) => index)
+  return [core, premium].flatMap(({ investment }) =>
+    attended.map((count) => formatPounds(monthlyCharge(investment, count).total)),
+  )
 }
 
 function comparisonRows(): ComparisonRow[] {

@@ -116,7 +116,7 @@ function memoize<Result>(calculate: (first: number, second: number) => Result) {
 }
 
 /** Adds the space that keeps the ink of each line clear of the line above it, and that below the last line. */
-function spaceOut(texts: readonly string[], inkOf: (line: string) => Ink, atLeast: number): FittedLine[] {
+export function spaceOut(texts: readonly string[], inkOf: (line: string) => Ink, atLeast: number): FittedLine[] {
   const inks = texts.map(inkOf)
   const widths = inks.map(({ width }) => Math.max(width, atLeast))
   const gaps = inks.map(({ left, shapes }, index) => {

@@ -1,0 +1,25 @@
+import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import { chargeAt, chargeScale } from './charge-chart'
+
+/** Space on both sides of a column, as a share of its width. */
+const GAP = 0.06
+
+/** The columns of the estimator, with the one that it starts with white. */
+export function ChargeColumns({ sheet }: { sheet: PricingSheet }) {
+  const { core, premium } = sheet.packages
+  const { start } = sheet.estimator
+  const { columns, viewBox, highest, y } = chargeScale(sheet)
+  const column = (at: number, top: number, foot: number) => `M${at + GAP} ${foot}V${top}H${at + 1 - GAP}V${foot}`
+  const others = columns.filter((at) => at !== start)
+  return (
+    <svg viewBox={viewBox} preserveAspectRatio="none" className="block size-full fill-none">
+      <path d={others.map((at) => column(at, y(chargeAt(core, at)), highest)).join('')} className="fill-solid" />
+      <path
+        d={others.map((at) => column(at, y(chargeAt(premium, at)), y(chargeAt(core, at)))).join('')}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-solid"
+      />
+      <path d={column(start, y(chargeAt(premium, start)), highest)} className="fill-booked" />
+    </svg>
+  )
+}
