@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
 import { gate } from '@/content/gate'
-import { themeChoice } from './support/controls'
+import { closing } from '@/content/home'
+import { bookCall } from './support/calendar'
+import { bookLink, region, themeChoice } from './support/controls'
 import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/page'
 import { expect, test } from './support/test'
+import { expectTransition, recordTransitions } from './support/transitions'
 
 const host = 'plain-http.test'
 
@@ -51,6 +55,27 @@ test('restores unlocked pricing for visitors who block storage', async ({ page }
   await unlock(page)
   await leaveAndReturn(page)
   await expect(unlockedHeading(page)).toBeVisible()
+})
+
+test('closes the slot on Back and opens it on Forward, and shows a booked call on the restored home page', async ({
+  page,
+}) => {
+  await recordTransitions(page)
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await bookLink(page).click()
+  await expect(page).toHaveURL('/book')
+  await expectTransition(page, ['root', 'slot'])
+  await bookCall(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expectTransition(page, ['root', 'slot'])
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeVisible()
+  await page.evaluate(() => history.forward())
+  await expect(page).toHaveURL('/book')
+  await expectTransition(page, ['root', 'slot'])
 })
 
 test.describe('over plain http', () => {

@@ -106,7 +106,10 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   await expect.poll(isMounted).toBe(false)
   await expect(mainHeading(page)).toHaveText(booked.title)
   await expect(calendarFrame(page)).toHaveCount(1)
-  expect(await storage()).toBe(before)
+  // Only the mark of the booking, which home reads, is stored: nothing about the visitor.
+  const stored = JSON.parse(await storage()) as [object, object]
+  const [, session] = JSON.parse(before) as [object, object]
+  expect(stored[1]).toEqual({ ...session, booked: 'true' })
   expect(await readShift()).toBe(0)
 })
 
@@ -213,4 +216,26 @@ test('shows a notice while offline, then loads the calendar', async ({ page, con
   await context.setOffline(false)
   await calendarDocument(page)
   await expect(calendarStatus(page)).toBeEmpty()
+})
+
+test('shows only its title in the head of the slot once a call is booked', async ({ page }) => {
+  await openBook(page)
+  await bookCall(page)
+  const slot = page.getByRole('region', { name: booked.calendarTitle, exact: true })
+  await expect(slot.getByRole('banner').or(slot.locator('header'))).toHaveText(booked.calendarTitle)
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+})
+
+test('begins the calendar within the first screen and a half of a phone, after the titles of what the call covers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openBook(page)
+  const calendar = (await calendarRegion(page).boundingBox())!
+  expect(calendar.y).toBeLessThan(1.5 * 740)
+  for (const { title } of book.covers) {
+    const point = (await page.getByText(title, { exact: true }).boundingBox())!
+    expect(point.y + point.height).toBeLessThan(calendar.y)
+    expect(point.height).toBeLessThan(40)
+  }
 })

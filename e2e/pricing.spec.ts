@@ -74,7 +74,58 @@ test('forced colours tell Core, Premium and the chosen column of the estimator a
   await page.emulateMedia({ forcedColors: 'active' })
   const chart = region(page, estimator.title).getByRole('img')
   const fills = await chart
-    .locator('[style*="height"]')
-    .evaluateAll((columns) => columns.map((column) => getComputedStyle(column).backgroundColor))
+    .locator('path')
+    .evaluateAll((areas) => areas.map((area) => getComputedStyle(area).fill).filter((fill) => fill !== 'none'))
   expect(new Set(fills).size).toBe(packages.length + 1)
+})
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+])
+  test(`shows plot, slider and both prices of the estimator in one screen of ${viewport.width} × ${viewport.height} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const estimates = region(page, estimator.title)
+    await slider(page).fill(String(core.investment.cap))
+    await page.evaluate(() => document.fonts.ready)
+    const prices = packages.map((pricePackage) =>
+      estimates
+        .getByRole('group', { name: pricePackage.name, exact: true })
+        .getByText(charge(pricePackage, core.investment.cap), { exact: true }),
+    )
+    const boxes = await Promise.all(
+      [estimates.getByRole('img'), slider(page), ...prices].map((part) => part.boundingBox()),
+    )
+    const top = Math.min(...boxes.map((box) => box!.y))
+    const bottom = Math.max(...boxes.map((box) => box!.y + box!.height))
+    const covered = await page.evaluate(() => {
+      const height = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0
+      return height('header') + height('aside')
+    })
+    expect(bottom - top).toBeLessThanOrEqual(viewport.height - covered)
+  })
+
+test('hides the labels of the plot that the column of the chosen number crosses', async ({ page }) => {
+  const labels = region(page, estimator.title).getByRole('img')
+  const name = labels.getByText(core.name)
+  await slider(page).fill('0')
+  await expect(name).toBeHidden()
+  await slider(page).fill(String(estimator.max))
+  await expect(name).toBeVisible()
+  await expect(labels.getByText(interpolate(estimator.stops, { cap: charge(core, core.investment.cap) }))).toBeHidden()
+})
+
+test('sets both prices in one size', async ({ page }) => {
+  const sizes = await Promise.all(
+    packages.map((pricePackage) =>
+      card(page, pricePackage)
+        .locator('.fitted')
+        .getByText(formatPounds(pricePackage.investment.monthly), { exact: true })
+        .first()
+        .evaluate((price) => parseFloat(getComputedStyle(price).fontSize)),
+    ),
+  )
+  expect(sizes[0]).toBeCloseTo(sizes[1]!, 1)
 })

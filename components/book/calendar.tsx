@@ -97,7 +97,7 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
           ref={head}
           className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:min-h-(--height) wide:px-6 wide:pt-3"
         >
-          <div className="grow-3 basis-72 wide:basis-auto">
+          <div key={title} className="grow-3 basis-72 wide:basis-auto">
             {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
             <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
               {(isBooked ? [title] : [title, notices.unresponsive.title]).map((text, index) => (

@@ -45,21 +45,27 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="break-inside-avoid pt-[clamp(3.4rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]">
-      <div
-        ref={plot}
-        className="relative h-[clamp(12.6rem,min(16.4vw,26svh),30rem)] border-b text-small font-semibold"
-      >
+    <div
+      role="img"
+      aria-label={alt}
+      className="break-inside-avoid pt-[clamp(3.4rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]"
+    >
+      <div ref={plot} className="relative h-[clamp(12.6rem,min(16.4vw,26svh),30rem)] border-b text-small font-semibold">
         <svg
+          aria-hidden="true"
           viewBox={viewBox}
           preserveAspectRatio="none"
           className="absolute inset-0 size-full overflow-visible fill-none stroke-ink stroke-[1.25]"
         >
           <path
-            d={`M0 ${highest}${steps(core)}V${highest}Z`}
-            className="fill-solid stroke-none forced-colors:fill-current forced-colors:opacity-40"
+            d={`M0 ${highest}${steps(premium)}V${highest}`}
+            vectorEffect="non-scaling-stroke"
+            className="fill-deep forced-colors:fill-[Canvas]"
           />
-          <path d={`M0 ${highest}${steps(premium)}V${highest}`} vectorEffect="non-scaling-stroke" />
+          <path
+            d={`M0 ${highest}${steps(core)}V${highest}Z`}
+            className="fill-solid stroke-none forced-colors:fill-[CanvasText]"
+          />
           <path
             d={`M${premium.investment.cap} 0H${columns.length}`}
             vectorEffect="non-scaling-stroke"
@@ -80,7 +86,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
         </span>
         {[core, premium].map((pricePackage) => {
           const { name, investment } = pricePackage
-          const label = `absolute translate-y-[calc(100%+var(--below))] px-2 leading-tight ${pricePackage === core ? 'text-on-solid forced-colors:text-[CanvasText]' : ''}`
+          const label = `absolute translate-y-[calc(100%+var(--below))] px-2 leading-tight ${pricePackage === core ? 'text-on-solid' : ''}`
           return [
             <span
               key={name}

@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test'
+
+/** Records, in each page that is shown, which elements took part in its view transition; `undefined` if there was none. */
+export const recordTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const seen = { names: undefined as string[] | undefined }
+      Object.assign(window, { seen })
+      void viewTransition?.ready.then(() => {
+        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+        const names = parts.flatMap((part) => /^::view-transition-(?:group|new|old)\((.+)\)$/.exec(part)?.[1] ?? [])
+        seen.names = [...new Set(names)].sort()
+      })
+    })
+  })
+
+/** Waits until the page has shown a view transition with exactly these elements, and has ended it. */
+export async function expectTransition(page: Page, names: readonly string[]) {
+  const seen = () => page.evaluate(() => (window as unknown as { seen?: { names?: string[] } }).seen?.names)
+  await expect.poll(seen).toEqual([...names].sort())
+  // No name stays, with which an element would move apart from the page when the theme changes.
+  const named = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLElement>('main *, header *, aside *')].filter(
+          ({ style }) => style.viewTransitionName,
+        ).length,
+    )
+  await expect.poll(named).toBe(0)
+}
