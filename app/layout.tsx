@@ -30,7 +30,7 @@ const clerk = localFont({
 })
 
 const measurementScripts = owner.measurement ? [measurementScript] : []
-const earlyScripts = [scriptedScript, themeScript, attributionScript, ...measurementScripts].join('')
+const earlyScripts = [scriptedScript, themeScript, attributionScript, slotScript, ...measurementScripts].join('')
 
 export const viewport: Viewport = {
   themeColor: [
