@@ -35,7 +35,7 @@ export const diary = {
     '16:00': ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'],
   },
   /** Slots that are not booked yet at the end of the animation. */
-  underWay: { 'Wed 12:00': 'replied', 'Thu 16:00': 'enquiry' },
+  underWay: { 'Thu 14:30': 'replied', 'Thu 16:00': 'enquiry' },
   /** The consultation that the call sheet arranges. */
   highlight: 'Tue 10:30',
 } as const satisfies DiaryWeek

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
+import { figures } from '@/content/figures'
 import type { Proof, Question } from '@/content/schema'
-import { closing, coordinators, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
+import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
+import { siteLayout } from '@/content/site-layout'
 import { findStudy, headlineText } from '@/lib/case-study'
 import { answer, floatingButton, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/layout'
@@ -109,23 +111,26 @@ test('opens an answer that find in page or a link to text finds, before and afte
   await expect(question(page, last)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('docks the floating button below the first screen on phones, and after it on wide screens', async ({ page }) => {
-  for (const [size, isShownFirst] of [
-    [{ width: 1440, height: 900 }, false],
-    [{ width: 360, height: 740 }, true],
+test('shows the button, the promise and rows of the diary in the first screen of phones', async ({ page }) => {
+  // A longer headline moves them down.
+  test.skip(hero.title.length > 30, 'The headline is longer than the delivered one.')
+  const days = diary.days.length
+  for (const [width, height, rows] of [
+    [360, 740, 1],
+    [390, 844, 2],
+    [390, 664, 0],
   ] as const) {
-    await page.setViewportSize(size)
+    await page.setViewportSize({ width, height })
     await page.goto('/')
-    const shown = expect(floatingButton(page))
-    await (isShownFirst ? shown : shown.not).toBeInViewport({ ratio: 1 })
-    await region(page, closing.title).scrollIntoViewIfNeeded()
-    await shown.toBeInViewport({ ratio: 1 })
+    const { y: end } = (await floatingButton(page).boundingBox())!
+    const first = region(page, hero.title)
+    const parts = [first.getByRole('link', { name: hero.action.label }), first.getByText(hero.promise)]
+    const slots = await page.locator('[data-diary] .slot').all()
+    for (const part of [...parts, ...slots.slice(0, rows * days)]) {
+      const { y, height } = (await part.boundingBox())!
+      expect(y + height, `${width} × ${height}`).toBeLessThanOrEqual(end)
+    }
   }
-  await page.goto('/')
-  const { y } = (await floatingButton(page).boundingBox())!
-  const promise = (await page.getByText(hero.promise).boundingBox())!
-  // A longer headline moves the promise down.
-  if (hero.title.length <= 30) expect(promise.y + promise.height).toBeLessThan(y)
 })
 
 /** Returns the number of slots whose last state is hidden, or below its slot. */
@@ -139,7 +144,7 @@ const emptySlots = (page: Page) =>
 
 test('fills the diary when it is in view, prints it filled, and needs no other scripts', async ({ page }) => {
   await holdRequests(page, SCRIPTS)
-  await page.setViewportSize({ width: 360, height: 600 })
+  await page.setViewportSize({ width: 360, height: 480 })
   await page.goto('/')
   await expect.poll(() => emptySlots(page)).toBe(await page.locator('[data-arrives]').count())
   await page.emulateMedia({ media: 'print' })
@@ -149,4 +154,221 @@ test('fills the diary when it is in view, prints it filled, and needs no other s
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
   await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
+})
+
+/** Returns how the dots of the headline look, in the order of the days. */
+const dotColours = (page: Page) =>
+  page.locator('[data-day]').evaluateAll((dots) =>
+    dots.map((dot) => {
+      const isShown = (layer: string) => {
+        const { content, visibility, opacity, translate, scale } = getComputedStyle(dot, layer)
+        const isMoved = !/^(none|0px)( 0px| 0%)?$/.test(translate)
+        return content !== 'none' && visibility === 'visible' && opacity === '1' && !isMoved && scale !== '0'
+      }
+      return isShown('::after') ? 'white' : isShown('::before') ? 'red' : 'ink'
+    }),
+  )
+
+const isOpen = (day: string) => Object.keys(diary.underWay).some((slot) => slot.startsWith(`${day} `))
+const finalColours = diary.days.map((day) => (isOpen(day) ? 'red' : 'white'))
+
+test.describe('the dots of the headline', () => {
+  test.skip(hero.title !== 'Patient Acquisition Reinvented', 'Another headline can have another number of dots.')
+
+  test('wait for the diary, and turn red and white in step with its slots', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 480 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page.locator('[data-day]').first()).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.locator('[data-day]').first()).toBeVisible()
+    for (const time of [0, 500, 1000, 2000, 3000, 4000, 4900]) {
+      await page.evaluate((time) => {
+        for (const animation of document.getAnimations().filter(({ timeline }) => timeline === document.timeline)) {
+          animation.pause()
+          animation.currentTime = time
+        }
+      }, time)
+      const slotColours = await page.locator('[data-diary] .slot').evaluateAll((slots) =>
+        slots.map((slot) => {
+          const isShown = (state: string) => {
+            const layer = slot.querySelector(`i.${state}`)
+            const { opacity, translate } = layer ? getComputedStyle(layer) : { opacity: '0', translate: '' }
+            return opacity === '1' && /^(none|0px)( 0px| 0%)?$/.test(translate)
+          }
+          if (!slot.querySelector('i')) return 'empty'
+          return isShown('booked') ? 'white' : isShown('enquiry') ? 'red' : 'ink'
+        }),
+      )
+      const expected = diary.days.map((_, day, { length }) => {
+        const own = slotColours.filter((colour, index) => index % length === day && colour !== 'empty')
+        if (own.every((colour) => colour === 'white')) return 'white'
+        return own.includes('red') ? 'red' : undefined
+      })
+      const colours = await dotColours(page)
+      for (const [day, colour] of expected.entries()) {
+        // A day without enquiries is ink before its first one, and red between two of them.
+        if (colour) expect(colours[day], `${diary.days[day]} after ${time} ms`).toBe(colour)
+        else expect(colours[day], `${diary.days[day]} after ${time} ms`).not.toBe('white')
+      }
+    }
+    expect(await dotColours(page)).toEqual(finalColours)
+  })
+
+  test('show the end of the week without motion, and are ink in print and in forced colours', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    expect(await dotColours(page)).toEqual(finalColours)
+    const dots = page.locator('[data-day]')
+    await expect(dots.first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(dots.first()).toBeHidden()
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+    await expect(dots.first()).toBeHidden()
+  })
+
+  test('cover the dots of the letters at every width and letter spacing, and add no text', async ({ page }) => {
+    await page.goto('/')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveAccessibleName(hero.title)
+    expect((await heading.evaluate((element) => (element as HTMLElement).innerText)).split(/\s+/).join(' ')).toBe(
+      hero.title,
+    )
+    for (const letterSpacing of ['', '-0.03em']) {
+      await heading.evaluate((element, spacing) => {
+        for (const line of element.querySelectorAll<HTMLElement>('span')) line.style.letterSpacing = spacing
+      }, letterSpacing)
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        const offsets = await heading.evaluate((element) => {
+          const discs = [...element.querySelectorAll('[data-day]')].map((disc) => disc.getBoundingClientRect())
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+          const letters: DOMRect[] = []
+          while (walker.nextNode()) {
+            for (const { index } of walker.currentNode.textContent!.matchAll(/i/g)) {
+              const range = document.createRange()
+              range.setStart(walker.currentNode, index)
+              range.setEnd(walker.currentNode, index + 1)
+              letters.push(range.getBoundingClientRect())
+            }
+          }
+          return letters
+            .map((letter, index) => (discs[index]!.left + discs[index]!.right) / 2 - letter.left)
+            .map((offset, index) => offset / letters[index]!.height)
+        })
+        // The dot is above the middle of the stem: at about a tenth of the line's height from its left edge.
+        for (const offset of offsets) expect(offset, `${width} px`).toBeGreaterThan(0.05)
+        for (const offset of offsets) expect(offset, `${width} px`).toBeLessThan(0.12)
+      }
+    }
+  })
+
+  test('answer a booking link that is focused', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label }).focus()
+    await page.keyboard.press('Shift')
+    const pulses = () =>
+      page
+        .locator('[data-day]')
+        .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).animationName !== 'none'))
+    await expect.poll(pulses).toEqual(diary.days.map(isOpen))
+  })
+})
+
+/** Scrolls the track of the dial by a share of the way on which the dial is pinned, and returns where the dial is. */
+const scrollDial = (page: Page, share: number) =>
+  page.locator('.dial-track').evaluate((track, share) => {
+    const bar = document.querySelector('header')!.getBoundingClientRect().bottom
+    const strip = document.querySelector('aside')!.getBoundingClientRect().top
+    const { top, height } = track.getBoundingClientRect()
+    scrollTo({ top: scrollY + top - bar + share * (height - (strip - bar)), behavior: 'instant' })
+    return document.querySelector('.dial')!.getBoundingClientRect().top
+  }, share)
+
+/** Returns which share of the dial the white face covers. */
+const whiteShare = (page: Page) =>
+  page.locator('.dial-settled').evaluate((face) => {
+    const { bottom, height } = face.getBoundingClientRect()
+    return (
+      Math.round(
+        Math.max(0, Math.min(1, (bottom - face.firstElementChild!.getBoundingClientRect().top) / height)) * 10,
+      ) / 10
+    )
+  })
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]) {
+  test(`pins the dial while it runs, and fills it at its end, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const start = await scrollDial(page, 0.3)
+    await expect.poll(() => whiteShare(page)).toBe(0)
+    const end = await scrollDial(page, 1)
+    await expect.poll(() => whiteShare(page)).toBe(1)
+    expect(end).toBeCloseTo(start, 0)
+  })
+}
+
+test('shows the end of the dial, unpinned, to visitors who come by the keyboard, by a link or without motion', async ({
+  page,
+}) => {
+  const dial = region(page, engine.title)
+  const isUnpinned = async () => {
+    const before = await scrollDial(page, 0.1)
+    const after = await scrollDial(page, 0.2)
+    return (
+      before !== after ||
+      (await page
+        .locator('.dial-stage, .dial')
+        .evaluateAll((parts) => parts.every((part) => getComputedStyle(part).position !== 'sticky')))
+    )
+  }
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: engine.action.label }).focus()
+    await page.keyboard.press('Shift')
+    await expect(page.getByRole('main').getByRole('link', { name: engine.action.label })).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => whiteShare(page)).toBe(1)
+    expect(await isUnpinned()).toBe(true)
+
+    await page.goto('/offer')
+    await page.goto('/#engine')
+    await expect(dial.getByRole('heading', { name: engine.title })).toBeInViewport()
+    await expect.poll(() => whiteShare(page)).toBe(1)
+    expect(await isUnpinned()).toBe(true)
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    expect(await whiteShare(page)).toBe(1)
+    expect(await isUnpinned()).toBe(true)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  }
+  await expect(dial.getByText(`${figures.replyMinutes}:00`, { exact: true })).toHaveCount(1)
+})
+
+test('fills the closing week around its open slot', async ({ page }) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const link = region(page, closing.title).getByRole('link', { name: closing.action.label })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const emptySlots = () =>
+      page
+        .locator('.full-slot')
+        .evaluateAll(
+          (slots) => slots.filter((slot) => !/^(none|1)$/.test(getComputedStyle(slot, '::before').scale)).length,
+        )
+    await expect.poll(emptySlots).toBe(0)
+    const slot = page.locator('.open-slot')
+    await expect
+      .poll(() => slot.evaluate((open) => getComputedStyle(open, '::after').backgroundSize))
+      .not.toMatch(/(^|\s)0px/)
+    await expect(link).toHaveAttribute('href', '/book')
+    const { height } = (await link.boundingBox())!
+    expect(height).toBeGreaterThanOrEqual(56)
+  }
 })

@@ -72,3 +72,22 @@ test('/pricing clips no text and keeps targets large when it is unlocked', async
   await unlock(page)
   expect(await layoutProblems(page)).toEqual([])
 })
+
+test('the floating button is in the first screen of every page that has it, below the form of /pricing', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  for (const { path, at } of visits.filter(({ path }) => routeFor(path).floatingButton)) {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.goto(at)
+      await expect(floatingButton(page), at).toBeInViewport({ ratio: 1 })
+      if (path !== '/pricing') continue
+      const form = (await page.getByRole('main').locator('form').boundingBox())!
+      expect(form.y + form.height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+    }
+  }
+})

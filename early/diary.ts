@@ -1,12 +1,26 @@
-// Starts the animation of each slot of the diary when it is in the viewport. Without scripts all start at once.
-const observer = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    target.removeAttribute('data-unseen')
-    observer.unobserve(target)
-  }
-})
-for (const slot of document.querySelectorAll('[data-diary] > [data-arrives]')) {
-  slot.setAttribute('data-unseen', '')
+const { dataset } = document.documentElement
+
+// Starts the animation of the diary, and of the dots of the headline with it, when its first slot is above the strip.
+// Without scripts it starts at once.
+const slot = document.querySelector('[data-arrives]')
+const observer = new IntersectionObserver(
+  (entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    delete dataset.week
+    observer.disconnect()
+  },
+  { rootMargin: '9999px 0px -8%' },
+)
+if (slot) {
+  dataset.week = 'unseen'
   observer.observe(slot)
 }
+
+// Shows the dots when the voice has loaded: letters of a fallback font have theirs in other places. The first frame has
+// resolved styles, so that reading the family costs nothing.
+requestAnimationFrame(() => {
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--font-imbue')
+  const show = (faces: FontFace[]) => void (faces.length > 0 && (dataset.voice = 'loaded'))
+  // Without the font, the dots stay ink.
+  document.fonts.load(`500 1em ${family}`, 'i').then(show, () => {})
+})

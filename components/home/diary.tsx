@@ -1,10 +1,9 @@
 import { diaryScript } from '@/.generated/early'
 import type { AppointmentState, DiaryWeek } from '@/content/schema'
 import { EarlyScript } from '@/first-paint/markup'
+import { rowsOf } from '@/lib/diary'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
-/** The last arrival is that of appointments which are not booked yet. */
-const LAST_ARRIVAL = 16
 
 /** Custom properties of the columns of a week: the day with the given index is the widest. */
 export const weekColumns = (days: readonly string[], widest: number) => ({
@@ -14,11 +13,11 @@ export const weekColumns = (days: readonly string[], widest: number) => ({
 
 /** A clinic's week from edge to edge, filled by the animations of diary.css. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
-  const { title, note, alt, days, week, states } = diary
+  const { title, note, alt, days, states } = diary
   return (
     <>
-      <div role="img" aria-label={alt} className="diary border-t wide:border-t-0">
-        <p className="flex justify-between gap-4 px-m py-1.5 text-label">
+      <div role="img" aria-label={alt} className="diary border-t wide:border-t-0 slim:flex slim:flex-col">
+        <p className="flex justify-between gap-4 px-m py-1.5 text-label slim:order-1">
           <b className="font-semibold">{title}</b>
           <span>{note}</span>
         </p>
@@ -29,19 +28,14 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
               {day}
             </span>
           ))}
-          {Object.entries(week).map(([time, treatments], row) => [
+          {rowsOf(diary).map(({ time, slots }) => [
             <span key={time} className="time">
               {time}
             </span>,
-            ...treatments.map((treatment, day) => (
-              <DiarySlot
-                key={day}
-                name={`${days[day]} ${time}`}
-                index={row * days.length + day}
-                treatment={treatment}
-                diary={diary}
-              />
-            )),
+            ...slots.map((slot) => {
+              const name = `${days[slot.day]} ${time}`
+              return <DiarySlot key={slot.day} {...slot} time={name === diary.highlight && time} diary={diary} />
+            }),
           ])}
         </div>
         <p className="flex border-y ps-(--time) text-label">
@@ -60,18 +54,15 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-type SlotProps = { name: string; index: number; treatment: string | null; diary: DiaryWeek }
+type SlotProps = ReturnType<typeof rowsOf>[number]['slots'][number] & { time: string | false; diary: DiaryWeek }
 
 /**
  * A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last.
- * @param index of the slot in the week; appointments arrive in a scattered order, and some are booked from the start.
+ * @param time shown in large figures in the highlighted slot.
  */
-function DiarySlot({ name, index, treatment, diary: { highlight, underWay, visit, states } }: SlotProps) {
+function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, states } }: SlotProps) {
   if (!treatment) return <span className="slot" />
-  const last = underWay[name] ?? 'booked'
-  const scattered = 1 + Math.floor(0.8 * ((index * 7) % 25))
-  const arrival = name === highlight ? 0 : last === 'booked' ? scattered : LAST_ARRIVAL
-  const arrives = arrival <= LAST_ARRIVAL
+  const arrives = arrival !== undefined
   const layers = arrives ? stateOrder.slice(0, stateOrder.indexOf(last) + 1) : [last]
   const label = (
     <b>
@@ -89,22 +80,18 @@ function DiarySlot({ name, index, treatment, diary: { highlight, underWay, visit
           {`${states[state]} `}
         </i>
       ))}
-      {name === highlight && (
-        <strong className="absolute top-[0.55rem] left-[0.2rem] z-1 trim-caps display-[calc(92cqi/1.63)] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
-          {name.split(' ')[1]}
+      {time && (
+        <strong className="absolute top-[0.4rem] left-[0.2rem] z-1 trim-caps display-[calc(84cqi/1.63)] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
+          {time}
         </strong>
       )}
     </>
   )
-  const slotClass =
-    name === highlight ? 'slot centre @container min-h-[8.4rem] wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]' : 'slot'
+  const slotClass = time ? 'slot centre @container wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]' : 'slot'
   if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
-    // The script of the diary adds an attribute before React hydrates the page.
-    <span data-arrives="" suppressHydrationWarning className={slotClass}>
-      <span className="arrival" style={{ '--n': arrival }}>
-        {appointment}
-      </span>
+    <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>
+      <span className="arrival">{appointment}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
@@ -7,43 +8,45 @@ import type { TitledText } from '@/content/schema'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
+const before = [...sources, enquiry]
 
-/** The dial of the reply time, between where enquiries come from and where they lead. */
+/** The dial of the reply time, between where enquiries come from and where they lead. Each step has its part of the run. */
 export function Engine() {
   return (
-    <Section labelledBy="engine" ground="night">
+    <Section labelledBy="engine" ground="night" className="engine">
       <h2 id="engine">
-        <Fitted text={engine.title} />
+        <Fitted text={engine.title} narrow={4.5} />
       </h2>
       <div className="columns items-end gap-y-4 pt-6 wide:pt-[2vw]">
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-start-9 wide:col-end-13">{engine.lead}</p>
       </div>
-      <div className="mt-12 grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-10 wide:mt-[4vw] wide:grid-cols-[1fr_minmax(0,59vw)_1fr] wide:gap-0">
-        <ol className="grid content-between gap-8">
-          {[...sources, enquiry].map((step) => (
-            <Step key={step.title} {...step} />
-          ))}
-        </ol>
-        <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
-        <ol className="grid content-between gap-8 wide:max-w-[17rem] wide:justify-self-end">
-          <Step {...followUp} />
-          <li>
-            <h3>{diary.title}</h3>
-            <p className="mt-1.5">{diary.text}</p>
-            <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />
-          </li>
-        </ol>
+      <div style={{ '--steps': before.length + 2 }} className="dial-track">
+        <div className="dial-stage break-inside-avoid">
+          <ol className="dial-steps">
+            {before.map((step, index) => (
+              <Step key={step.title} {...step} place={index + 1} />
+            ))}
+          </ol>
+          <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
+          <ol className="dial-steps dial-outcome">
+            <Step {...followUp} place={before.length + 1} />
+            <Step {...diary} place={before.length + 2}>
+              <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />
+            </Step>
+          </ol>
+        </div>
       </div>
     </Section>
   )
 }
 
-function Step({ title, text }: TitledText) {
+function Step({ title, text, place, children }: TitledText & { place: number; children?: ReactNode }) {
   return (
-    <li className="wide:max-w-[17rem]">
+    <li style={{ '--place': place }}>
       <h3>{title}</h3>
       <p className="mt-1.5">{text}</p>
+      {children}
     </li>
   )
 }

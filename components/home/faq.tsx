@@ -7,8 +7,8 @@ import { QuestionAccordion } from './question-accordion'
 
 export function Faq() {
   return (
-    <Section labelledBy="questions">
-      <h2 id="questions" className="mb-8">
+    <Section labelledBy="questions" bare className="px-m py-[clamp(3.5rem,6vw,8rem)]">
+      <h2 id="questions" className="pb-3 font-clerk text-name font-semibold">
         {faq.title}
       </h2>
       {/* Activity hydrates the accordion in a separate task. */}

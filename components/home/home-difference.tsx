@@ -6,7 +6,7 @@ import { measure } from '@/lib/type/measure'
 export function HomeDifference() {
   return (
     <Section labelledBy="difference" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
-      <h2 id="difference" className="px-m pb-3 font-clerk text-name font-semibold">
+      <h2 id="difference" className="px-m pb-[clamp(1.6rem,2.6vw,4rem)]">
         {difference.title}
       </h2>
       <ol className="grid border-y wide:grid-cols-4">

@@ -1,76 +1,112 @@
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 
-const point = (radius: number, share: number) => {
-  const angle = share * 2 * Math.PI
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
-}
-const ticks = (count: number, inner: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `M${point(RADIUS.outer, index / count)}L${point(inner, index / count)}`,
-  ).join('')
+/** The outlines of the ring, inside its edges. */
+const RING = [471, 498.5].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
 
-/** The outlines of the ring: circles of 470 and 500 units. */
-const RING = [470, 500].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
+const hairline = 'stroke-current opacity-50 contrast-more:opacity-100'
+const FACE = 'dial-face'
+
+type Props = { minutes: number; caption: string }
 
 /**
- * A clock of the given number of minutes. home.css runs it with the scroll; without scroll-driven animations it shows its
- * end.
+ * A clock of the given number of minutes that home.css runs with the scroll. At its end, a white face fills the ring;
+ * without scroll-driven animations it is at its end.
  */
-export function ReplyDial({ minutes, caption }: { minutes: number; caption: string }) {
+export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div className="dial @container relative grid aspect-square w-full max-w-[46rem] place-items-center justify-self-center wide:max-w-none">
-      <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute size-full overflow-visible fill-none">
-        <path
-          d={ticks(minutes * 12, RADIUS.second)}
-          className="stroke-current stroke-[1.6] opacity-50 contrast-more:opacity-100"
-        />
-        <path d={ticks(minutes, RADIUS.minute)} className="stroke-current stroke-3" />
-        <path d={RING} className="stroke-current stroke-[1.6] opacity-50 contrast-more:opacity-100" />
-        <circle
-          r="485"
-          pathLength="300"
-          transform="rotate(-90)"
-          className="dial-ring stroke-red stroke-[30] [stroke-dasharray:300]"
-        />
-        <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
-          {Array.from({ length: minutes }, (_, index) => {
-            const [x, y] = point(RADIUS.figures, index / minutes).split(' ')
-            return (
-              <text key={index} x={x} y={Number(y) + 24} className="display-[74px]">
-                {index || minutes}
-              </text>
-            )
-          })}
+    <div className="dial @container" style={{ '--minutes': minutes }}>
+      <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
+        <g id={FACE}>
+          <Ticks count={minutes * 12} inner={RADIUS.second} width={1.6} className={hairline} />
+          <Ticks count={minutes} inner={RADIUS.minute} width={3} className="stroke-current" />
+          <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
+            {Array.from({ length: minutes }, (_, index) => {
+              const angle = (index / minutes) * 2 * Math.PI
+              return (
+                <text
+                  key={index}
+                  x={Math.round(RADIUS.figures * Math.sin(angle))}
+                  y={Math.round(24 - RADIUS.figures * Math.cos(angle))}
+                  className="display-[74px]"
+                >
+                  {index || minutes}
+                </text>
+              )
+            })}
+          </g>
         </g>
+        <path d={RING} strokeWidth={1.6} className={hairline} />
       </svg>
-      <div className="grid justify-items-center">
-        <p
-          aria-hidden="true"
-          style={{ '--minutes': minutes }}
-          className="flex text-center voice trim-caps display-[42cqi] font-normal paper:display-[4rem]"
-        >
-          <DialDigit digit={minutes} sequence={countTo(minutes)} className="dial-minutes" />
-          <span className="w-[0.21em]">:</span>
-          <DialDigit digit={0} sequence={[...countTo(5), 0]} className="dial-tens" />
-          <DialDigit digit={0} sequence={[...countTo(9), 0]} className="dial-units" />
+      <div className="dial-text">
+        <p className="dial-time">
+          <span className="dial-end">{`${minutes}:00`}</span>
+          <DialDigits minutes={minutes} runs />
         </p>
-        <p className="mt-[0.6em] voice text-[max(2.3rem,7cqi)]">{caption}</p>
+        <p className="dial-caption">{caption}</p>
       </div>
+      <div aria-hidden="true" className="dial-settled">
+        <div>
+          {/* Moves against the face that contains it, so that it stays in place. */}
+          <div className="dial-copy">
+            <svg viewBox="-500 -500 1000 1000">
+              <use href={`#${FACE}`} />
+            </svg>
+            <div className="dial-text">
+              <p className="dial-time">
+                <DialDigits minutes={minutes} />
+              </p>
+              <p className="dial-caption" data-text={caption} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <span aria-hidden="true" className="dial-ring [print-color-adjust:exact]">
+        <i />
+        <i />
+      </span>
     </div>
   )
 }
 
-const countTo = (last: number) => Array.from({ length: last + 1 }, (_, digit) => digit)
+type TicksProps = { count: number; inner: number; width: number; className: string }
 
-type DigitProps = { digit: number; sequence: readonly number[]; className: string }
-
-/** The last digit of a sequence. While the dial runs, home.css shows the others, which are not text, above it. */
-function DialDigit({ digit, sequence, className }: DigitProps) {
+/** The dashes of a circle that is as thick as a tick is long. The first one is at the top. */
+function Ticks({ count, inner, width, className }: TicksProps) {
+  const radius = (RADIUS.outer + inner) / 2
+  const dash = ((width * count) / (2 * Math.PI * radius)).toFixed(4)
   return (
-    <span className={`dial-digit ${className}`} data-sequence={sequence.join('\n')}>
-      {digit}
+    <circle
+      r={radius}
+      pathLength={count}
+      strokeWidth={RADIUS.outer - inner}
+      strokeDasharray={`${dash} ${1 - Number(dash)}`}
+      strokeDashoffset={Number(dash) / 2}
+      transform="rotate(-90)"
+      className={className}
+    />
+  )
+}
+
+const countDown = (from: number) => Array.from({ length: from + 1 }, (_, index) => from - index)
+
+/**
+ * Columns of figures that are not text, of which the uppermost is shown: the end.
+ * @param runs whether the columns contain the figures that come before.
+ */
+function DialDigits({ minutes, runs = false }: { minutes: number; runs?: boolean }) {
+  const columns = { minutes: countDown(minutes), colon: [':'], tens: [0, ...countDown(5)], units: [0, ...countDown(9)] }
+  return (
+    <span aria-hidden="true" className="dial-digits">
+      {Object.entries(columns).map(([name, figures]) => (
+        <span
+          key={name}
+          className={`dial-${name}`}
+          data-figures={(runs ? figures : figures.slice(0, 1)).join('\n')}
+          // Ten minutes and more have a wider column.
+          style={name === 'minutes' && minutes > 9 ? { '--figures': `${minutes}`.length } : undefined}
+        />
+      ))}
     </span>
   )
 }

@@ -50,7 +50,7 @@ export function LockedPricing({ payload, labels, title }: Props) {
       aria-labelledby="gate-title"
       data-locked
       data-hydrate="now"
-      className="relative flex min-h-[calc(100svh-var(--bar))] flex-col justify-end in-data-[gate=restoring]:invisible wide:min-h-[calc(100svh-var(--bar)-var(--strip))] paper:min-h-0"
+      className="relative flex min-h-[calc(100svh-var(--bar)-var(--strip))] flex-col justify-end in-data-[gate=restoring]:invisible paper:min-h-0"
     >
       <Envelope
         isWarm={state.name === 'unlocking'}

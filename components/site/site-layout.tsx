@@ -11,7 +11,7 @@ import { WeekStrip } from './week-strip'
 
 const backgrounds = {
   solid: 'on-white',
-  translucent: 'bg-gum/85 [backdrop-filter:blur(14px)]',
+  translucent: 'translucent',
 }
 
 /**
@@ -19,12 +19,6 @@ const backgrounds = {
  * optical size than the measured one, in which letters are up to 5% wider.
  */
 const NAME_WIDTH = (measure(site.name, 500).width * 1.06).toFixed(3)
-
-/** The strip appears after the first screen of home on wide screens, and doesn't cover the locked form on phones. */
-const stripClasses: Partial<Record<Path, string>> = {
-  '/': 'wide:top-[150svh]',
-  '/pricing': 'slim:in-[:root:has([data-locked])]:hidden',
-}
 
 /** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
@@ -72,7 +66,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
       )}
       <Footer owner={owner} />
       {/* After the footer, as the last stop of the keyboard. */}
-      {floatingButton && <WeekStrip className={stripClasses[path] ?? ''} />}
+      {floatingButton && <WeekStrip />}
     </div>
   )
 }

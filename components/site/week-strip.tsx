@@ -3,14 +3,11 @@ import { siteLayout } from '@/content/site-layout'
 
 const DAYS = 5
 
-/**
- * The floating button: the last cell of a week that fills as the page is scrolled, docked at the bottom.
- * @param className where its area begins, or when it is hidden.
- */
-export function WeekStrip({ className }: { className: string }) {
+/** The floating button: the last cell of a week that fills as the page is scrolled, docked at the bottom. */
+export function WeekStrip() {
   return (
     // A sticky element in the area where it is shown needs no script and no motion.
-    <div className={`pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden ${className}`}>
+    <div className="pointer-events-none absolute inset-0 z-20 flex items-end paper:hidden">
       <aside
         aria-label={siteLayout.floatingName}
         className="pointer-events-auto sticky bottom-0 grid h-(--strip) w-full grid-cols-[minmax(0,1fr)_auto] border-t bg-gum [box-shadow:0_-1px_var(--gum)] low:static"

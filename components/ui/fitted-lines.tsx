@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WideLine } from '@/lib/type/fit-lines'
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
@@ -14,19 +15,26 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
   }
 }
 
-type Props = { lines: readonly WideLine[]; className?: string; weight?: number }
+type Props = {
+  lines: readonly WideLine[]
+  className?: string
+  weight?: number
+  overlayOf?: (part: WideLine['parts'][number]) => ReactNode
+}
 
 /**
  * Lines that the server has measured, for client components.
  * @param weight as they were measured.
+ * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */
-export function FittedLines({ lines, className = 'fitted', weight = 450 }: Props) {
+export function FittedLines({ lines, className = 'fitted', weight = 450, overlayOf }: Props) {
   return (
     <span className={className} style={{ fontWeight: weight }}>
       {lines.map((line, index) => (
         <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part, index) => (
             <span key={index} style={lineStyle(part)}>
+              {overlayOf?.(part)}
               {`${part.text} `}
             </span>
           ))}

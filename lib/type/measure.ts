@@ -92,6 +92,47 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
   return { left, width, advance: pen, shapes }
 }
 
+/** A dot of an i or a j, in em: the text of its line before the letter, and its centre from the end of that text. */
+export type Dot = { before: string; x: number; y: number; size: number }
+
+/**
+ * Measures the dots of the letters i and j of a line in the voice at optical size 100. `x` is from the end of the text
+ * before the letter, and `y` from the baseline, so that neither depends on the letter spacing.
+ * @param weight of the font, from 100 to 900.
+ */
+export function measureDots(text: string, weight = 450): Dot[] {
+  const [font] = fontsOf(weight) as [Font]
+  return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
+    const before = text.slice(0, index)
+    const start = measure(before + letter, weight, 0).advance - measure(letter, weight, 0).advance
+    const { glyphs } = font.layout(letter, { liga: false })
+    const dot = contoursOf(glyphs[0]!.path).find(({ minY }) => minY > font.xHeight)
+    if (!dot) return []
+    const { minX, maxX, minY, maxY } = dot
+    return {
+      before,
+      x: start - measure(before, weight, 0).advance + (minX + maxX) / 2 / font.unitsPerEm,
+      y: (minY + maxY) / 2 / font.unitsPerEm,
+      size: (maxX - minX) / font.unitsPerEm,
+    }
+  })
+}
+
+/** Returns the extent of each contour of an outline. */
+function contoursOf({ commands }: Path) {
+  const contours: { x: number[]; y: number[] }[] = []
+  for (const { command, args } of commands) {
+    if (command === 'moveTo') contours.push({ x: [], y: [] })
+    args.forEach((value, index) => contours.at(-1)![index % 2 === 0 ? 'x' : 'y'].push(value))
+  }
+  return contours.map(({ x, y }) => ({
+    minX: Math.min(...x),
+    maxX: Math.max(...x),
+    minY: Math.min(...y),
+    maxY: Math.max(...y),
+  }))
+}
+
 function rightOfTop(path: Path, height: number): number {
   const points = path.commands.flatMap(({ args }) =>
     args.flatMap((x, index) => (index % 2 === 0 && args[index + 1]! > 0.97 * height ? x : [])),

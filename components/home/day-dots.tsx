@@ -1,0 +1,37 @@
+import type { DiaryWeek } from '@/content/schema'
+import { daysOf } from '@/lib/diary'
+import type { WideLine } from '@/lib/type/fit-lines'
+import { measureDots } from '@/lib/type/measure'
+
+type Part = WideLine['parts'][number]
+
+const round = (value: number) => Math.round(value * 10_000) / 10_000
+
+/**
+ * Returns a function that draws the days of a diary over the dots of the letters i and j of a headline: red from a day's
+ * first enquiry, white from its last booking, in step with the diary. A headline with another number of dots stays plain.
+ */
+export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: DiaryWeek) {
+  const dots = lines
+    .flatMap(({ parts }) => parts)
+    .flatMap((part) => measureDots(part.text, weight).map((dot) => ({ ...dot, part })))
+  if (dots.length !== diary.days.length) return () => undefined
+  const days = daysOf(diary).flatMap((day, index) => (day ? [{ ...day, ...dots[index]!, index }] : []))
+  return function DayDots(part: Part) {
+    const own = days.filter((day) => day.part === part)
+    if (own.length === 0) return undefined
+    return (
+      <span aria-hidden="true" className="day-dots">
+        {own.map(({ index, before, x, y, size, first, last, isSettled }) => (
+          <span key={index} data-before={before}>
+            <i
+              data-day={index}
+              className={isSettled ? 'settled' : 'open'}
+              style={{ '--x': round(x), '--y': round(y), '--size': round(size), '--first': first, '--last': last }}
+            />
+          </span>
+        ))}
+      </span>
+    )
+  }
+}

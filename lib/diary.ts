@@ -1,0 +1,65 @@
+import type { AppointmentState, DiaryWeek } from '@/content/schema'
+
+/** Seconds between two arrivals, and the last place in their order. Both keep the animation of diary.css within 5 s. */
+const INTERVAL = 0.21
+const LAST_PLACE = 16
+
+type Slot = { day: number; treatment: string | null; state: AppointmentState; arrival: number | undefined }
+
+/**
+ * Returns the rows of a week: its times, and of each slot the last state and the second at which its enquiry arrives.
+ * The arrival is undefined if the appointment is booked from the start.
+ */
+export function rowsOf({ days, week, underWay, highlight }: DiaryWeek): { time: string; slots: Slot[] }[] {
+  return Object.entries(week).map(([time, treatments], row) => ({
+    time,
+    slots: treatments.map((treatment, day) => {
+      const name = `${days[day]} ${time}`
+      const state = underWay[name] ?? 'booked'
+      const scattered = 1 + Math.floor(0.8 * (((row * days.length + day) * 7) % 25))
+      const place = name === highlight ? 0 : state === 'booked' ? scattered : LAST_PLACE
+      const arrives = treatment !== null && place <= LAST_PLACE
+      return { day, treatment, state, arrival: arrives ? Math.round(place * INTERVAL * 100) / 100 : undefined }
+    }),
+  }))
+}
+
+/** A day of a week: the seconds at which its first and its last enquiry arrive, and whether all of them end booked. */
+export type DiaryDay = { first: number; last: number; isSettled: boolean }
+
+/** Returns the days of a week, or undefined for a day without appointments. */
+export function daysOf(diary: DiaryWeek): (DiaryDay | undefined)[] {
+  const slots = rowsOf(diary).flatMap(({ slots }) => slots.filter(({ treatment }) => treatment !== null))
+  return diary.days.map((_, index) => {
+    const own = slots.filter(({ day }) => day === index)
+    const arrivals = own.flatMap(({ arrival }) => arrival ?? [])
+    if (own.length === 0) return undefined
+    const isSettled = own.every(({ state }) => state === 'booked')
+    return { first: arrivals.length > 0 ? Math.min(...arrivals) : 0, last: Math.max(0, ...arrivals), isSettled }
+  })
+}
+
+/**
+ * Returns the slot that the closing shows as open: the first empty one below the row of the highlighted appointment, else
+ * the first empty one of the week, else its last slot.
+ */
+export function openSlot(diary: DiaryWeek): { row: number; day: number } {
+  const rows = rowsOf(diary)
+  const highlighted = rows.findIndex(({ time }) => diary.highlight.endsWith(` ${time}`))
+  const empty = rows.flatMap(({ slots }, row) =>
+    slots.flatMap(({ treatment, day }) => (treatment === null ? { row, day } : [])),
+  )
+  const last = { row: rows.length - 1, day: diary.days.length - 1 }
+  return empty.find(({ row }) => row > highlighted) ?? empty[0] ?? last
+}
+
+/** Returns for each slot of a week of this size, row by row, its place in the order in which a full week fills. */
+export function fillOrder(rows: number, days: number): number[] {
+  // Upper rows fill first, because they scroll into view first. 7 scatters the days.
+  const weights = Array.from(
+    { length: rows * days },
+    (_, index) => Math.floor(index / days) * days + ((index * 7) % 11),
+  )
+  const order = [...weights.keys()].sort((one, other) => weights[one]! - weights[other]!)
+  return weights.map((_, index) => order.indexOf(index))
+}
