@@ -20,7 +20,12 @@ test('keeps the rules of the classes in the page and in the components that load
 })
 
 test('drops the rules of classes that the page does not use', async () => {
-  expect(await use('<p class="other">Text</p>')).toBe('')
+  expect(await use('<p class="other">Text</p>', 'const unused = 1')).toBe('')
+})
+
+test('keeps the styles for browsers with color-mix(), which all supported browsers have', async () => {
+  const fallback = '@supports (color: color-mix(in lab, red, red)) { .paper { color: color-mix(in srgb, red, blue) } }'
+  expect(await use('<p class="paper">Text</p>', '', fallback)).toBe('.paper{color:color-mix(in srgb,red,blue)}')
 })
 
 test('fails when the rule of a class that the page uses is lost, and names the class', () => {

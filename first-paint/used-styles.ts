@@ -1,8 +1,8 @@
-import { Scanner } from '@tailwindcss/oxide'
 import { transformSync } from 'esbuild'
 import postcss from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
+import ts from 'typescript'
 import { elementsOf } from '@/build/pages'
 import { BuildError } from '@/lib/build-error'
 
@@ -49,10 +49,16 @@ function namesInPage(html: string): string[] {
   ])
 }
 
-/** Returns what may be the name of an element, an id or a class: single words, and what Tailwind takes for a class. */
+/** Returns the words in the strings of a script: names of elements, ids and classes among them. */
 function namesInCode(code: string): string[] {
-  const candidates = new Scanner({}).getCandidatesWithPositions({ content: code, extension: 'tsx' })
-  return [...candidates.map(({ candidate }) => candidate), ...(code.match(/[\w-]+/g) ?? [])]
+  const names: string[] = []
+  const addNames = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
+      names.push(...node.text.split(/\s+/))
+    ts.forEachChild(node, addNames)
+  }
+  addNames(ts.createSourceFile('page.js', code, ts.ScriptTarget.Latest))
+  return names
 }
 
 /** Returns the styles without print rules and the rules that no element of the site can use, with absolute URLs. */
@@ -62,6 +68,8 @@ function screenStyles(styles: string, path: string): string {
   root.walkAtRules((rule) => {
     // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
     if (rule.name === 'layer' && rule.params === 'properties') rule.removeAll()
+    // All of them have color-mix() too.
+    if (rule.name === 'supports' && rule.params.includes('color-mix(')) rule.replaceWith(rule.nodes ?? [])
     if (isForPrint(rule)) rule.remove()
   })
   root.walkDecls((declaration) => {
