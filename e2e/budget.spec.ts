@@ -12,7 +12,7 @@ const MAX_SIZES = { '/': 62, other: 58 }
 // Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-for (const { path } of pages) {
+for (const path of [...pages.map(({ path }) => path), '/no-such-page']) {
   test(`${path} stays within the budget before any interaction`, async ({ page }) => {
     const isHydrated = HYDRATED_AT_ONCE.includes(path)
     await page.goto(path)

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
@@ -17,6 +17,7 @@ import { portFrom } from './port'
 const HIDDEN = /\/\/|\/\.|\.(br|gz)$|^\/(404(\.html|\/)?|_headers|_redirects)$/
 
 const ENCODINGS = { br: 'br', gzip: 'gz' }
+type Encoding = keyof typeof ENCODINGS
 
 /**
  * Serves an export on the loopback interface as a CDN does: clean URLs, response headers, compression, and 404.html with
@@ -65,7 +66,7 @@ function createHandler(folder: string): RequestListener {
     const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
     if (page) return void response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
     const file = HIDDEN.test(path) ? undefined : await findFile(path)
-    if (!file) return sendNotFound(response)
+    if (!file) return sendNotFound(request, response)
     response.setHeaders(new Map(Object.entries(headersFor(path))))
     await sendFile(file, request, response)
   }
@@ -83,15 +84,20 @@ function createHandler(folder: string): RequestListener {
   }
 
   /** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
-  async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('Vary', 'Accept-Encoding')
-    let copy = file
-    for (const [encoding, suffix] of Object.entries(ENCODINGS)) {
-      const isAccepted = new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding']))
-      if (copy !== file || !isAccepted || !(await isFile(`${file}.${suffix}`))) continue
-      copy = `${file}.${suffix}`
-      response.setHeader('Content-Encoding', encoding)
+  /** Returns the encoding of a compressed copy of a file that the browser accepts, if there is one. */
+  async function encodingFor(file: string, request: IncomingMessage): Promise<Encoding | undefined> {
+    const accepted = String(request.headers['accept-encoding'])
+    for (const [encoding, suffix] of Object.entries(ENCODINGS) as [Encoding, string][]) {
+      if (new RegExp(`\\b${encoding}\\b`).test(accepted) && (await isFile(`${file}.${suffix}`))) return encoding
     }
+    return undefined
+  }
+
+  async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const encoding = await encodingFor(file, request)
+    const copy = encoding ? `${file}.${ENCODINGS[encoding]}` : file
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding) response.setHeader('Content-Encoding', encoding)
     const path = encodeURIComponent(copy).replaceAll('%2F', '/')
     send(request, path, { root: folder, index: false, cacheControl: false })
       .on('headers', () => response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream'))
@@ -99,32 +105,31 @@ function createHandler(folder: string): RequestListener {
         if (response.headersSent) response.destroy()
         // A precondition or range that the file doesn't fulfil.
         else if (status === 412 || status === 416) response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
-        else sendNotFound(response)
+        else void sendNotFound(request, response)
       })
       .pipe(response)
   }
 
-  function sendNotFound(response: ServerResponse): void {
+  /** Sends the not-found page, or a short one while the site is being built. */
+  async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const name of response.getHeaderNames()) response.removeHeader(name)
-    const page = readNotFoundPage(folder)
-    const type = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length }
-    response.writeHead(404, { ...notFoundHeaders, ...type }).end(page)
+    const encoding = await encodingFor('/404.html', request)
+    const file = `${folder}/404.html${encoding ? `.${ENCODINGS[encoding]}` : ''}`
+    const page = await readFile(file).catch(() => undefined)
+    response.writeHead(404, {
+      ...notFoundHeaders,
+      'Content-Type': 'text/html; charset=utf-8',
+      Vary: 'Accept-Encoding',
+      ...(page && encoding && { 'Content-Encoding': encoding }),
+    })
+    response.end(page ?? '<!doctype html><title>Not found</title>')
   }
 
   return (request, response) =>
     void respond(request, response).catch(() => {
       if (response.headersSent) response.destroy()
-      else sendNotFound(response)
+      else return sendNotFound(request, response)
     })
-}
-
-/** Returns the not-found page, or a short one while the site is being built. */
-function readNotFoundPage(folder: string): Buffer {
-  try {
-    return readFileSync(`${folder}/404.html`)
-  } catch {
-    return Buffer.from('<!doctype html><title>Not found</title>')
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
