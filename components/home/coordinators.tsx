@@ -16,7 +16,7 @@ export function Coordinators() {
   return (
     <Section labelledBy="coordinators" bare>
       <div className="grid wide:grid-cols-[5fr_7fr]">
-        <div className="px-m pt-gap pb-10 wide:pe-[calc(2*var(--m))] wide:pt-[clamp(4rem,7vw,10rem)] wide:pb-[clamp(3rem,4.5vw,7rem)]">
+        <div className="coordinators-text">
           <h2 id="coordinators">{coordinators.title}</h2>
           <p className="mt-6 text-lead">{coordinators.lead}</p>
           <ul className="mt-10 grid gap-5">
@@ -38,17 +38,17 @@ export function Coordinators() {
           )}
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
-        <figure className="flex flex-col border-t bg-deep wide:border-s wide:border-t-0">
-          <figcaption className="flex justify-between gap-4 border-b px-m py-3 text-small font-semibold wide:ps-[2.2vw]">
+        <figure className="call-sheet">
+          <figcaption className="flex justify-between gap-4 border-b py-3 text-small font-semibold">
             <span>{title}</span>
             <span>{note}</span>
           </figcaption>
-          <p className="border-b border-line px-m py-4 wide:ps-[2.2vw]">{enquiry}</p>
-          <dl className="flex grow flex-col justify-evenly gap-6 px-m py-8 wide:ps-[2.2vw]">
+          <p className="border-b border-line py-4">{enquiry}</p>
+          <dl className="flex grow flex-col justify-evenly gap-6 py-8">
             {exchange.map(({ speaker, words }, index) => (
-              <div key={index} className={index % 2 ? 'ms-[14%]' : ''}>
+              <div key={index}>
                 <dt className="text-small text-soft">{speaker}</dt>
-                <dd className="mt-1 max-w-[28em] text-[clamp(1.1875rem,2.15vw,2.9rem)] leading-[1.32]">{words}</dd>
+                <dd className="mt-1">{words}</dd>
               </div>
             ))}
           </dl>

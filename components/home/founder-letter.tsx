@@ -8,13 +8,8 @@ import { site } from '@/content/site'
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
-      <div className="mx-auto max-w-[max(50rem,56vw)] px-[clamp(1.25rem,6.5vw,7rem)] pt-[clamp(2rem,7vw,8rem)] pb-[clamp(2.5rem,6vw,7rem)] text-[clamp(1.1875rem,1.5vw,2rem)] leading-[1.55] on-white">
-        <h2
-          id="honesty"
-          className="mb-[clamp(1.6rem,3.4vw,4rem)] text-[clamp(3rem,8.4vw,10.5rem)] leading-[0.9] font-normal"
-        >
-          {founderLetter.title}
-        </h2>
+      <div className="letter on-white">
+        <h2 id="honesty">{founderLetter.title}</h2>
         <div className="grid max-w-[33em] gap-[1em]">
           {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -11,10 +11,7 @@ export function HomeDifference() {
       </h2>
       <ol className="grid border-y wide:grid-cols-4">
         {difference.cards.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[26vw_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 px-m py-5 not-first:border-t wide:block wide:pb-12 wide:not-first:border-s wide:not-first:border-t-0 tight:block"
-          >
+          <li key={title} className="difference-card">
             <p
               aria-hidden="true"
               style={{ marginInlineStart: `${-measure(`${index + 1}`).left}em` }}

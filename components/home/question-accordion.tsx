@@ -62,28 +62,18 @@ export function QuestionAccordion({ items }: Props) {
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} className="group border-b">
           <Accordion.Header>
-            <Accordion.Trigger
-              data-replay="click"
-              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-6 py-5 text-left text-[clamp(1.1875rem,1.9vw,2.6rem)] leading-tight font-semibold hover:underline hover:decoration-1 hover:underline-offset-4"
-            >
+            <Accordion.Trigger data-replay="click" className="faq-question">
               <span>
                 <KeepLast text={question} />
               </span>
               {/* A plus that becomes a booked slot. */}
-              <span
-                aria-hidden="true"
-                className="faq-mark h-[clamp(1.7rem,2.3vw,3.2rem)] w-[clamp(3rem,5.2vw,7.4rem)] flex-none paper:hidden"
-              />
+              <span aria-hidden="true" className="faq-mark paper:hidden" />
             </Accordion.Trigger>
           </Accordion.Header>
           {/* Answers open in a transition, and close at once, so that a question below stays in its position. */}
-          <div className="grid grid-rows-[1fr] transition-[grid-template-rows] duration-300 ease-out scripted:has-[[hidden]]:grid-rows-[0fr] scripted:has-[[hidden]]:transition-none">
+          <div className="faq-answer">
             {/* early/faq.ts adds an attribute before React hydrates the page. */}
-            <div
-              data-answer
-              suppressHydrationWarning
-              className="min-h-0 overflow-hidden noscript:block noscript:[content-visibility:visible] paper:block paper:[content-visibility:visible]"
-            >
+            <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
                 <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">
                   {answer} {link && <ActionLink action={link} className="inline-block link" />}

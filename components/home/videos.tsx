@@ -16,10 +16,7 @@ export function Videos() {
       </div>
       <ol className="grid grid-cols-[minmax(0,1fr)] on-night wide:grid-cols-3">
         {videos.benefits.map(({ title, text }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[minmax(0,1fr)] gap-7 border-deep px-m pt-10 pb-6 not-first:border-t-2 wide:aspect-[1/1.05] wide:grid-rows-[1fr_auto] wide:py-[2vw] wide:not-first:border-s-2 wide:not-first:border-t-0"
-          >
+          <li key={title} className="film">
             <h3 className="voice text-[min(18vw,72px)] leading-[0.95] font-medium text-balance opsz-max">{title}</h3>
             <p className="text-lead">{text}</p>
           </li>

@@ -14,13 +14,7 @@ export function WeekStrip() {
       >
         <ol aria-hidden="true" className="grid grid-cols-5">
           {Array.from({ length: DAYS }, (_, day) => (
-            <li key={day} className="border-e border-line">
-              {/* Fills in its part of the page's scroll. */}
-              <span
-                style={{ animationRange: `${day * 20}% ${day * 20 + 19}%` }}
-                className="block size-full origin-left bg-booked supports-[animation-timeline:view()]:animate-[fill-x_linear_both] supports-[animation-timeline:view()]:[animation-timeline:scroll(root)] forced-colors:bg-[CanvasText]"
-              />
-            </li>
+            <li key={day} style={{ '--n': day }} className="strip-day" />
           ))}
         </ol>
         <ActionLink
