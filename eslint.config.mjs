@@ -25,15 +25,18 @@ const zones = [
   ...forbid('first-paint', ['app', 'components', 'content', 'early', 'tools', 'e2e']),
   ...forbid('first-paint', ['lib'], ['./build-error.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './pages.ts']),
-  ...forbid('components', ['app', 'early', 'build', 'tools', 'e2e']),
+  ...forbid('components', ['app', 'early', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
-  ...forbid('app', ['early', 'build', 'tools', 'e2e']),
+  ...forbid('app', ['early', 'tools', 'e2e']),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)
   }),
-  ...forbid('components/ui', ['content'], ['./schema.ts']),
+  ...forbid('components/ui', ['content'], ['./link-types.ts', './types.ts']),
+  // Pages are rendered during the build only: their server components may measure fonts and read files there.
+  ...['app', 'components'].flatMap((target) => forbid(target, ['build'], ['./render'])),
+  ...forbid('build/render', ['build'], ['./render']),
   ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
   ...forbid('tools', ['app', 'components', 'early', 'e2e']),
@@ -64,16 +67,7 @@ const config = [
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'zod', message: 'Import zod in build/ or content/schema.ts only: it is not part of the site.' },
-          ],
-          patterns: [
-            {
-              group: ['**/content/schema', './schema'],
-              allowTypeImports: true,
-              message: 'Import only types from content/schema.ts: its schemas are for the build.',
-            },
-          ],
+          paths: [{ name: 'zod', message: 'Import zod in build/ only: it is not part of the site.' }],
         },
       ],
     },
@@ -97,7 +91,7 @@ const config = [
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {
-    files: ['content/schema.ts', 'build/**'],
+    files: ['build/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {

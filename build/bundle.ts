@@ -32,7 +32,7 @@ export function bundleComponents(entries: readonly string[]): string {
     write: false,
     outdir: '.',
     packages: 'external',
-    external: ['@/content/*', '@/lib/*', '@/.generated/*'],
+    external: ['@/build/*', '@/content/*', '@/lib/*', '@/.generated/*'],
     loader: { '.css': 'empty', '.woff2': 'empty' },
   })
   return outputFiles.map(({ text }) => text).join('\n')

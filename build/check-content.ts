@@ -3,7 +3,7 @@ import { runCommand } from '@/build/command'
 import { BuildError } from '@/lib/build-error'
 
 await runCommand(async () => {
-  const { contentIssues } = await import('@/build/content-issues')
+  const { contentIssues } = await import('@/build/content/issues')
   const { checkPricingPassword } = await import('@/build/gate-password')
   const { publicFileIssues } = await import('@/build/public-files')
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -1,4 +1,4 @@
-import { assertContentSyntax } from '@/build/content-syntax'
+import { assertContentSyntax } from '@/build/content/syntax'
 import { BuildError } from '@/lib/build-error'
 
 /** The place in content/ that an error names in its message or stack. */

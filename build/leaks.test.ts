@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { pricingSheet } from '@/lib/prices/pricing-sheet'
+import { pricingSheet } from '@/build/render/pricing-sheet'
 import { finishExport } from './finish-export'
 import { collectSecrets, findLeaks, findLeaksInFile, readSearchableFile } from './leaks'
 

@@ -4,14 +4,14 @@ import { unescape } from 'node:querystring'
 import { inflateSync } from 'node:zlib'
 import { parseFragment } from 'parse5'
 import sharp, { type Metadata } from 'sharp'
-import { contentModules, leavesOf } from '@/build/content-issues'
+import { contentModules, leavesOf } from '@/build/content/modules'
 import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/pages'
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { withAdSpend } from '@/lib/prices/investment'
 import { BuildError } from '@/lib/build-error'
-import { pricingSheet } from '@/lib/prices/pricing-sheet'
+import { pricingSheet } from '@/build/render/pricing-sheet'
 
 const UNRENDERED_KEYS = ['id', 'icon', 'href']
 /** Keys whose values are searched for in code too. Others, such as `from` and `max`, are also keys of libraries. */

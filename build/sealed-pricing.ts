@@ -6,8 +6,8 @@ import { filesBelow } from '@/build/pages'
 import { pricingSalt } from '@/content/pricing-salt'
 import { BuildError } from '@/lib/build-error'
 import { decryptWithPassword, type EncryptedPayload } from '@/lib/gate/decrypt'
-import { seal } from '@/lib/gate/seal'
-import { pricingSheet } from '@/lib/prices/pricing-sheet'
+import { seal } from '@/build/seal'
+import { pricingSheet } from '@/build/render/pricing-sheet'
 
 const FILE = '.generated/sealed-pricing.json'
 

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import type { Testimonial } from '@/content/schema'
+import type { Testimonial } from '@/content/types'
 import { owner } from '@/content/site'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
 import { bundleScript } from './bundle'
-import { contentModules, leavesOf } from './content-issues'
+import { contentModules, leavesOf } from './content/modules'
 import { charactersByFile, fontFiles, isVariable } from './fonts'
 import { kernFigures } from './kern-figures'
 import { writeSealedPricing } from './sealed-pricing'
@@ -39,10 +39,10 @@ const outputs: readonly Output[] = [
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */
 const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
 
-/** Source files with visible text. content/schema.ts contains error messages only. */
+/** Source files with visible text. */
 const sources = ['content', 'components', 'app'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^schema\.ts$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8')),
 )
 const contentTexts = leavesOf(await contentModules()).map(({ value }) => value)

@@ -1,5 +1,5 @@
 import { figures, spelled } from './figures'
-import type { ChartPoint, Package } from './schema'
+import type { ChartPoint, Package } from './types'
 import { services } from './services'
 
 export const essential = {

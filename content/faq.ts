@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Question } from './schema'
+import type { Question } from './link-types'
 import { websiteOffer } from './website'
 
 export const faq = {

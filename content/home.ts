@@ -1,5 +1,6 @@
 import { figures } from './figures'
-import type { Action, DiaryWeek } from './schema'
+import type { Action } from './link-types'
+import type { DiaryWeek } from './types'
 import { services } from './services'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action

@@ -1,5 +1,5 @@
 import { figures, spelled } from './figures'
-import type { Package } from './schema'
+import type { Package } from './types'
 import { services } from './services'
 
 export const premium = {

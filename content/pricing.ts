@@ -1,6 +1,6 @@
 import 'server-only'
 import { figures, numeral, spelled } from './figures'
-import type { PricingPackage } from './schema'
+import type { PricingPackage } from './types'
 import { services } from './services'
 
 // The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
@@ -76,7 +76,7 @@ export const pricing = {
   },
 } as const
 
-/** lib/prices/pricing-sheet.ts fills the placeholders from `packages`. */
+/** build/render/pricing-sheet.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: `What ${premium.name} adds to ${core.name}`,
   lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a later cap.`,

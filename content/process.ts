@@ -1,5 +1,5 @@
 import { figures, spelled } from './figures'
-import type { Phase, Weeks } from './schema'
+import type { Phase, Weeks } from './types'
 
 const WEEKS_IN_A_MONTH = 4
 

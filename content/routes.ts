@@ -2,7 +2,7 @@ import { essential, essentialPage } from './essential'
 import { figures } from './figures'
 import { premium, premiumPage } from './premium'
 import { phases, startOf } from './process'
-import type { RouteRow } from './schema'
+import type { RouteRow } from './types'
 import { websiteOffer } from './website'
 
 const [, activation, impact] = phases

@@ -1,4 +1,4 @@
-import type { PackageItem } from './schema'
+import type { PackageItem } from './types'
 
 /** Services that several packages contain. A package adds its price, and its own wording where that differs. */
 export const services = {

@@ -1,4 +1,4 @@
-import type { Owner, Site } from './schema'
+import type { Owner, Site } from './types'
 
 /** `npm run launch-check` lists the values that are still placeholders. */
 export const site: Site = {

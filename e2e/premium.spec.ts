@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { premium, premiumPage } from '@/content/premium'
-import type { GlossaryTerm } from '@/content/schema'
+import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { expectPackagePage, glossaryTerms } from './support/packages'
 import { gotoHydrated } from './support/page'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { PricingPackage } from '@/content/schema'
+import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, monthlyCharge } from '@/lib/prices/money'
 import { mainLinks, region } from './support/controls'

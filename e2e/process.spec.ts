@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { difference } from '@/content/difference'
 import { phases, processPage } from '@/content/process'
-import type { Phase } from '@/content/schema'
+import type { Phase } from '@/content/types'
 import { site } from '@/content/site'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { expectTextsInOrder, textsOf } from './support/layout'

@@ -1,5 +1,5 @@
 import { priceLabels } from '@/content/price-labels'
-import type { CaseStudy, Testimonial } from '@/content/schema'
+import type { CaseStudy, Testimonial } from '@/content/types'
 import { caseStudies, testimonials, websiteOffer, websitePage } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 import { mainLinks, region } from './support/controls'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { editPages, filesBelow, isExecutable } from '@/build/pages'
 import { BuildError } from '@/lib/build-error'
@@ -82,7 +83,7 @@ export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page:
 function writePageScript(folder: string, page: string, content: string): string {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
   const path = `/_next/static/pages/${page}-${hash}.js`
-  mkdirSync(`${folder}/_next/static/pages`, { recursive: true })
+  mkdirSync(dirname(folder + path), { recursive: true })
   writeFileSync(folder + path, content)
   return path
 }

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '@/content/schema'
+import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
 const studies: readonly CaseStudy[] = caseStudies.items

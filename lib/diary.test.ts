@@ -1,5 +1,5 @@
 import { diary } from '@/content/home'
-import type { DiaryWeek } from '@/content/schema'
+import type { DiaryWeek } from '@/content/types'
 import { daysOf, fillOrder, openSlot, rowsOf } from './diary'
 
 const [Mon, Tue, Wed, Thu, Fri] = diary.days

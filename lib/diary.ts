@@ -1,4 +1,4 @@
-import type { AppointmentState, DiaryWeek } from '@/content/schema'
+import type { AppointmentState, DiaryWeek } from '@/content/types'
 
 /** Seconds between two arrivals, and the last place in their order. Both keep the animation of diary.css within 5 s. */
 const INTERVAL = 0.21

@@ -1,4 +1,4 @@
-import type { Measurement } from '@/content/schema'
+import type { Measurement } from '@/content/types'
 import { BOOKING_LINKS, campaignOf, sessionAttribution } from '@/lib/booking/attribution'
 import { parseWidgetMessage } from '@/lib/booking/calendly'
 import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'

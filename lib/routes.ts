@@ -1,5 +1,6 @@
 import { routes } from '@/content/routes'
-import type { Path, RouteRow } from '@/content/schema'
+import type { Path } from '@/content/link-types'
+import type { RouteRow } from '@/content/types'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarBackground: 'translucent' } as const
 

@@ -161,7 +161,7 @@ function expectLaunchCheck(message: string, status: number) {
 
 /** @param rewrite changes the source of each file but site.ts, before its edits. */
 function editContent(edits: Edits, rewrite = (source: string) => source) {
-  for (const file of fs.readdirSync(content).filter((name) => /^(?!schema\.)[\w-]+\.ts$/.test(name))) {
+  for (const file of fs.readdirSync(content).filter((name) => /^[\w-]+\.ts$/.test(name))) {
     const source = fs.readFileSync(join(content, file), 'utf8')
     const text = (edits[file] ?? []).reduce(
       (text, [pattern, replacement]) => {

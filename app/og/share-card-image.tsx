@@ -1,7 +1,7 @@
 import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
-import { fitLines } from '@/lib/type/fit-lines'
+import { fitLines } from '@/build/render/fit-lines'
 
 const MARGIN = 40
 const MEASURE = shareCardSize.width - 2 * MARGIN

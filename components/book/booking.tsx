@@ -1,6 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { book } from '@/content/book'
-import type { Owner, TitledText } from '@/content/schema'
+import type { Owner, TitledText } from '@/content/types'
 import { KeepLast } from '@/components/ui/keep-last'
 import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
 import { diary } from '@/content/home'

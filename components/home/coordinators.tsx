@@ -4,7 +4,7 @@ import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
-import type { Proof } from '@/content/schema'
+import type { Proof } from '@/content/link-types'
 import { findStudy, headlineText } from '@/lib/case-study'
 
 const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet

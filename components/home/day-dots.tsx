@@ -1,7 +1,7 @@
-import type { DiaryWeek } from '@/content/schema'
+import type { DiaryWeek } from '@/content/types'
 import { daysOf } from '@/lib/diary'
-import type { WideLine } from '@/lib/type/fit-lines'
-import { measureDots } from '@/lib/type/measure'
+import type { WideLine } from '@/build/render/fit-lines'
+import { measureDots } from '@/build/render/measure'
 
 type Part = WideLine['parts'][number]
 

@@ -1,5 +1,5 @@
 import { diaryScript } from '@/.generated/early'
-import type { AppointmentState, DiaryWeek } from '@/content/schema'
+import type { AppointmentState, DiaryWeek } from '@/content/types'
 import { EarlyScript } from '@/first-paint/markup'
 import { rowsOf } from '@/lib/diary'
 

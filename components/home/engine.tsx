@@ -4,7 +4,7 @@ import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
-import type { TitledText } from '@/content/schema'
+import type { TitledText } from '@/content/types'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine

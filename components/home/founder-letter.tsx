@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
-import type { Owner } from '@/content/schema'
+import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
 
 /** A letter on a white sheet, signed by the founder if known, or else by the agency. */

@@ -1,7 +1,7 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 export function HomeDifference() {
   return (

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 export function Promises() {
   return (

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
-import type { Question } from '@/content/schema'
+import type { Question } from '@/content/link-types'
 
 type Props = { items: readonly Question[] }
 

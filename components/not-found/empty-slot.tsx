@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { notFoundPage } from '@/content/errors'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 const { code, hours, title, text, link, logged } = notFoundPage
 const [before, now, after] = hours

@@ -5,12 +5,12 @@ import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
-import type { Package } from '@/content/schema'
+import type { Package } from '@/content/types'
 import { websiteOffer } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 const { inclusions } = websiteOffer
 const whole = Math.max(essential.items.length, premium.items.length)

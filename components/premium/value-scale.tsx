@@ -2,10 +2,10 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { premium, premiumPage } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
-import type { PackageItem } from '@/content/schema'
+import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 const { title, text, alt } = premiumPage.scale
 const { totalValue, investment } = premium

@@ -1,5 +1,5 @@
 import { Tooltip } from '@/components/ui/tooltip'
-import type { GlossaryTerm } from '@/content/schema'
+import type { GlossaryTerm } from '@/content/types'
 
 /** Returns the id of a term's note. */
 const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.replaceAll(' ', '-')}`

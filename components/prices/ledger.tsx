@@ -1,7 +1,7 @@
 import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
 import { createElement } from 'react'
 import { KeepLast } from '@/components/ui/keep-last'
-import type { PackageItem } from '@/content/schema'
+import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'

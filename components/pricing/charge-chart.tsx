@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import type { PricingPackage } from '@/content/schema'
+import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { PricingSheet } from '@/build/render/pricing-sheet'
 
 /** Attended consultations between two numbers of the axis. */
 const AXIS_INTERVAL = 10

@@ -1,4 +1,4 @@
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { PricingSheet } from '@/build/render/pricing-sheet'
 import { chargeAt, chargeScale } from './charge-chart'
 
 /** Space on both sides of a column, as a share of its width. */

@@ -1,7 +1,7 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { PricingSheet } from '@/build/render/pricing-sheet'
 
 const cell = 'py-3 pe-3 align-baseline wide:py-[1.1vw]'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`

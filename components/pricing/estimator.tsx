@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { PerMonth } from '@/components/prices/price'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
-import type { PricingPackage } from '@/content/schema'
+import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { PricingSheet } from '@/build/render/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 
 export function Estimator({ sheet }: { sheet: PricingSheet }) {

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/decrypt'
-import type { PricingSheet } from '@/lib/prices/pricing-sheet'
+import type { PricingSheet } from '@/build/render/pricing-sheet'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
 import type * as opened from './opened-pricing'

@@ -1,8 +1,8 @@
 import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { processPage } from '@/content/process'
-import type { Phase } from '@/content/schema'
-import { measure } from '@/lib/type/measure'
+import type { Phase } from '@/content/types'
+import { measure } from '@/build/render/measure'
 import type { placePhases } from './place-phases'
 import { WeekLines } from './week-lines'
 

@@ -1,5 +1,5 @@
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import type { Phase } from '@/content/schema'
+import type { Phase } from '@/content/types'
 
 /** A phase of at least this number of weeks is a block that contains its text; the text of a shorter one is beside it. */
 const BLOCK_WEEKS = 4

@@ -1,7 +1,7 @@
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
-import type { Phase } from '@/content/schema'
+import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { PhaseEntry } from './phase-entry'
 import { placePhases } from './place-phases'

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { Ticks } from '@/components/ui/ticks'
 import { TitleRow } from '@/components/ui/title-row'
-import type { ScalingStep } from '@/content/schema'
+import type { ScalingStep } from '@/content/types'
 import { scale } from '@/content/scale'
 
 const { title, lead, steps } = scale.channels

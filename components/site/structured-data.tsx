@@ -1,7 +1,7 @@
 import { JsonLdScript } from 'next-seo'
 import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { hero } from '@/content/home'
-import type { Owner } from '@/content/schema'
+import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from '@/lib/seo/share-card'

@@ -1,4 +1,4 @@
-import type { Action } from '@/content/schema'
+import type { Action } from '@/content/link-types'
 import { ActionLink } from './link'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CaseStudy } from '@/content/schema'
-import { measure } from '@/lib/type/measure'
+import type { CaseStudy } from '@/content/types'
+import { measure } from '@/build/render/measure'
 import { Fitted } from './fitted'
 import { Slots, slotsInRow } from './slots'
 import { Ticks } from './ticks'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WideLine } from '@/lib/type/fit-lines'
+import type { WideLine } from '@/build/render/fit-lines'
 
 const round = (value: number) => Math.round(value * 10_000) / 10_000
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Action } from '@/content/schema'
+import type { Action } from '@/content/link-types'
 
 type Anchor = ComponentProps<'a'>
 

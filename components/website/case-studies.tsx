@@ -1,7 +1,7 @@
 import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
 import { Slots } from '@/components/ui/slots'
-import type { CaseStudy } from '@/content/schema'
+import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
 const studies: readonly CaseStudy[] = caseStudies.items

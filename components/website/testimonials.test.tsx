@@ -1,5 +1,5 @@
 import { prerender } from 'react-dom/static'
-import type { Testimonial } from '@/content/schema'
+import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 import { Testimonials } from './testimonials'

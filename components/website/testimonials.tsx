@@ -1,9 +1,10 @@
+import { logoWidth } from '@/build/render/logo-width'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import type { Testimonial } from '@/content/schema'
+import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { LOGO_HEIGHT, logoUrl, logoWidth } from '@/lib/logo'
+import { LOGO_HEIGHT, logoUrl } from '@/lib/logo'
 
 /** Characters of a quote that fits into one line in the voice. */
 const ONE_LINE = 60

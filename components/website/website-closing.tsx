@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
-import type { CaseStudy } from '@/content/schema'
+import type { CaseStudy } from '@/content/types'
 import { caseStudies, websitePage } from '@/content/website'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 const { closing, action } = websitePage
 const studies: readonly CaseStudy[] = caseStudies.items

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { priceLabels } from '@/content/price-labels'
-import type { CaseStudy, Investment, Package } from '@/content/schema'
+import type { CaseStudy, Investment, Package } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'

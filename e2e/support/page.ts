@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Path } from '@/content/schema'
+import type { Path } from '@/content/link-types'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pages } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'

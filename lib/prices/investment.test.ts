@@ -1,5 +1,5 @@
 import { priceLabels } from '@/content/price-labels'
-import type { Investment } from '@/content/schema'
+import type { Investment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions, withAdSpendText } from './investment'
 

@@ -1,5 +1,5 @@
 import type { priceLabels } from '@/content/price-labels'
-import type { Investment, PoundRange } from '@/content/schema'
+import type { Investment, PoundRange } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 

@@ -1,4 +1,4 @@
-import type { PoundRange, PricingPackage } from '@/content/schema'
+import type { PoundRange, PricingPackage } from '@/content/types'
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 

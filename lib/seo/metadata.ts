@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { owner, site } from '@/content/site'
-import type { Owner, Path } from '@/content/schema'
+import type { Path } from '@/content/link-types'
+import type { Owner } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'

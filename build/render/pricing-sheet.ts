@@ -1,11 +1,11 @@
 import 'server-only'
 import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
-import type { PackageItem, PricingPackage } from '@/content/schema'
+import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { fitLines } from '@/lib/type/fit-lines'
-import { measure } from '@/lib/type/measure'
-import { formatPoundRange, formatPounds, monthlyCharge } from './money'
+import { fitLines } from './fit-lines'
+import { measure } from './measure'
+import { formatPoundRange, formatPounds, monthlyCharge } from '@/lib/prices/money'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { syntaxIssue } from './content-syntax'
+import { syntaxIssue } from './syntax'
 
 const essential = readFileSync('content/essential.ts', 'utf8')
 

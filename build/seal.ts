@@ -1,6 +1,6 @@
 import 'server-only'
 import { createCipheriv, createHmac, pbkdf2Sync } from 'node:crypto'
-import { ITERATIONS, normalisePassword, type EncryptedPayload } from './decrypt'
+import { ITERATIONS, normalisePassword, type EncryptedPayload } from '@/lib/gate/decrypt'
 
 /** Plaintexts are padded to a multiple of this many bytes, so that the length of the ciphertext reveals little. */
 const BLOCK_BYTES = 1024

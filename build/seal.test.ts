@@ -1,4 +1,4 @@
-import { decryptWithKey, decryptWithPassword, normalisePassword, WrongPasswordError } from './decrypt'
+import { decryptWithKey, decryptWithPassword, normalisePassword, WrongPasswordError } from '@/lib/gate/decrypt'
 import { seal } from './seal'
 
 const password = 'correct horse battery-staple'

@@ -1,30 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { z } from 'zod'
-import { contentSchema } from './content-schema'
-import { missingCharacters } from './fonts'
-
-type Modules = Record<string, object>
-
-/** Imports the modules of content/ and returns their exports by file name, such as `site.ts`. */
-export async function contentModules(): Promise<Modules> {
-  const files = readdirSync('content').filter((file) => /^(?!schema\.)[\w-]+\.ts$/.test(file))
-  const load = async (file: string) => [file, { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }]
-  return Object.fromEntries(await Promise.all(files.map(load)))
-}
-
-type Leaf = { path: string; key: string; value: string | number }
-
-/**
- * Returns every text and number of a value with its path, such as `faq.items[1].answer`, where entries are counted from
- * 1, and with its key, or that of the list that it is in.
- */
-export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) =>
-    Array.isArray(value) ? leavesOf(child, [...steps, Number(name)], key) : leavesOf(child, [...steps, name], name),
-  )
-}
+import { missingCharacters } from '@/build/fonts'
+import { contentModules, leavesOf, pathOf, type Modules } from './modules'
+import { contentSchema } from './schema'
 
 /** Returns a sentence for each invalid value of these exports, which are those of content/ by default. */
 export async function contentIssues(modules?: Modules): Promise<string[]> {
@@ -55,9 +32,4 @@ function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.cor
 function formatValue(value: unknown): string {
   if (value === undefined) return 'missing'
   return Array.isArray(value) ? `a list of ${value.length}` : JSON.stringify(value)
-}
-
-function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
-  const rest = steps.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
-  return [first, ...rest].map(String).join('')
 }

@@ -1,4 +1,7 @@
-import { contentIssues, contentModules } from './content-issues'
+import { essential } from '@/content/essential'
+import { diary, engine } from '@/content/home'
+import { contentIssues } from './issues'
+import { contentModules } from './modules'
 
 type Values = Record<string, unknown>
 
@@ -45,7 +48,11 @@ test.each([
   ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
   ['home.ts: diary.highlight', 'Sun 10:30', 'a booked slot of week, such as "…"'],
-  ['routes.ts: routes.1.path', '/Process', 'a path such as /book, or * for the not-found page'],
+  ['routes.ts: routes.1.path', '/Process', 'a path such as /book or /guides/implants, or * for the not-found page'],
+  ['routes.ts: routes.1.path', '/guides//implants', 'a path such as …'],
+  ['routes.ts: routes.1.path', '/book/', 'a path such as …'],
+  ['routes.ts: routes.1.path', '/home', 'another path than …, which the build uses'],
+  ['routes.ts: routes.2.path', '/process', 'a different path from that of entry 2'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],
   ['faq.ts: faq.items.0.question', 'In 3 weeks?', 'a no-break space between a number and its unit, …'],
@@ -54,6 +61,17 @@ test.each([
   ['site.ts: site.email', `${'a'.repeat(60)}@${'b'.repeat(20)}.co.uk`, 'an email address …'],
   ['site.ts: site.url', 'https://www.example.com:99999', 'a URL …'],
   ['faq.ts: faq.items', question.map((entry) => ({ ...entry })), 'a different question from that of entry 1'],
+  ['website.ts: testimonials.items', [1, 2].map(() => ({ ...client, quote: 'Twin' })), 'a different quote from …'],
+  ['home.ts: problem.pains', [1, 2].map(() => ({ pain: 'Twin', answer: 'Yes.' })), 'a different pain from …'],
+  ['home.ts: engine.enquiry.title', engine.sources[0].title, 'a different title from those of sources'],
+  ['home.ts: coordinators.callSheet.slot', 'Friday 10:30', `the day and the time of diary.highlight, "${diary.highlight}"`],
+  ['scale.ts: scale.phase.focus', 'Scaling chanels', 'a text of details of its phase: …'],
+  ['scale.ts: scale.phase.phase.title', 'Impact', 'the title of a phase in content/process.ts'],
+  ['scale.ts: scale.proof.study', 'implant', 'the id of a case study in content/website.ts'],
+  ['premium.ts: premium.name', essential.name, 'a different name from that of essential'],
+  ['website.ts: websiteOffer.name', essential.name, 'a different name from those of essential and premium'],
+  ['faq.ts: faq.items.2.link.href', '/web', 'one of …'],
+  ['offer.ts: offer.options.1.link.href', '/premum', 'one of …'],
   ['home.ts: problem.pains', ['Twin', 'Twin'], 'a different text from that of entry 1'],
   ['site.ts: owner', { founder: { name: 'Ελένη', role: 'Founder' } }, 'characters that …'],
   ['site.ts: site.name', 'Smile 😀', 'characters that …'],
@@ -115,6 +133,7 @@ test.each([
   ['site.ts: owner', { founder: { name: 'Łucja Żak', role: 'Założycielka' } }],
   ['site.ts: site.name', 'Nguyễn & Ştefănescu Dental Practice Growth Partners'],
   ['faq.ts: faq.items.0.question', '✓ Is it ★?'],
+  ['routes.ts: routes.1.path', '/guides/implants-2'],
 ])('accepts %s: %j', async (path, value) => {
   expect(await issuesWith(path, value)).toEqual([])
 })

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs'
+
+/** Exports of content/ by file name, such as `site.ts`. */
+export type Modules = Record<string, object>
+
+/** Imports the modules of content/. */
+export async function contentModules(): Promise<Modules> {
+  const files = readdirSync('content').filter((file) => /^[\w-]+\.ts$/.test(file))
+  const load = async (file: string) => [file, { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }]
+  return Object.fromEntries(await Promise.all(files.map(load)))
+}
+
+export type Leaf = { path: string; key: string; value: string | number }
+
+/**
+ * Returns every text and number of a value with its path, such as `faq.items[1].answer`, where entries are counted from
+ * 1, and with its key, or that of the list that it is in.
+ */
+export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, child]) =>
+    Array.isArray(value) ? leavesOf(child, [...steps, Number(name)], key) : leavesOf(child, [...steps, name], name),
+  )
+}
+
+/** Returns a path as text, such as `faq.items[1].answer` for `['faq', 'items', 0, 'answer']`. */
+export function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
+  const rest = steps.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+  return [first, ...rest].map(String).join('')
+}

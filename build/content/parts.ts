@@ -1,0 +1,314 @@
+import { z } from 'zod'
+import { ownFile } from '@/build/own-file'
+import { isPicture } from '@/build/pictures'
+import type { Action, Proof, Question } from '@/content/link-types'
+import type * as types from '@/content/types'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { chartRows } from '@/lib/chart-rows'
+import { AXIS_WEEKS } from '@/lib/week-axis'
+import {
+  addIssue,
+  boolean,
+  entry,
+  exactLength,
+  group,
+  httpsUrl,
+  integer,
+  list,
+  oneOf,
+  page,
+  positiveInteger,
+  pounds,
+  removable,
+  stringMatching,
+  text,
+  textOfLength,
+  textUpTo,
+  withMessage,
+} from './values'
+
+/*
+ * Schemas of the types in content/types.ts and content/link-types.ts.
+ */
+
+export const action = entry({ label: text, href: page }) satisfies z.ZodType<Action>
+
+export const question = entry({
+  question: text,
+  answer: text,
+  link: action.exactOptional(),
+}) satisfies z.ZodType<Question>
+
+export const proof = entry({
+  study: z.string(withMessage('the id of a case study')),
+  action,
+}) satisfies z.ZodType<Proof>
+
+export const titledText = entry({ title: text, text }) satisfies z.ZodType<types.TitledText>
+
+/** `/`, one or more parts of lower-case letters, digits and single hyphens, or `*`. */
+const PATH = /^(\/|(\/[a-z\d]+(-[a-z\d]+)*)+|\*)$/
+/** Paths whose files, or share cards, the build writes for other pages. */
+const RESERVED_PATHS = ['/index', '/404', '/home', '/not-found']
+
+export const routeRow = entry({
+  path: stringMatching(PATH, 'a path such as /book or /guides/implants, or * for the not-found page').refine(
+    (path) => !RESERVED_PATHS.includes(path),
+    withMessage(`another path than ${RESERVED_PATHS.join(', ')}, which the build uses`),
+  ),
+  title: textOfLength(1, 60),
+  description: textOfLength(70, 155),
+  robots: oneOf('index', 'noindex', 'noindex, nofollow'),
+  topBarButton: z.literal(false).exactOptional(),
+  floatingButton: z.literal(false).exactOptional(),
+  topBarBackground: z.literal('solid').exactOptional(),
+}) satisfies z.ZodType<types.RouteRow>
+
+const weeks = entry({ from: positiveInteger, to: positiveInteger.exactOptional() }).refine(
+  ({ from, to = from }) => to >= from,
+  withMessage('weeks whose to is not before from'),
+) satisfies z.ZodType<types.Weeks>
+
+const phase = entry({
+  number: positiveInteger,
+  title: text,
+  duration: text,
+  description: text,
+  details: list(text),
+  deliverable: text.exactOptional(),
+  weeks,
+}) satisfies z.ZodType<types.Phase>
+
+export const phases = list(phase).superRefine((phases, context) =>
+  phases.forEach(({ number, weeks }, index) => {
+    if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
+    const { from } = weeks
+    const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
+    if (from <= end) addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
+    for (const [key, week] of Object.entries(weeks)) {
+      const expected = `a week from 1 to ${AXIS_WEEKS}, the weeks that the timeline shows`
+      if (week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
+    }
+  }),
+)
+
+const packageItem = entry({
+  icon: oneOf(
+    'Headset',
+    'Megaphone',
+    'MessageCircleReply',
+    'RotateCcw',
+    'Sprout',
+    'Star',
+    'Target',
+    'UsersRound',
+    'Video',
+  ),
+  title: text,
+  description: text.exactOptional(),
+  price: pounds.exactOptional(),
+  yearlyPrice: pounds.exactOptional(),
+  detail: text.exactOptional(),
+}).superRefine(({ detail, price = 0, yearlyPrice }, context) => {
+  if (yearlyPrice === undefined) return
+  if (yearlyPrice !== price * 12)
+    addIssue(context, ['yearlyPrice'], yearlyPrice, `${price * 12}, twelve times the monthly price`)
+  if (detail === undefined) addIssue(context, ['detail'], detail, 'a text, because yearlyPrice appears after it')
+}) satisfies z.ZodType<types.PackageItem>
+
+const poundRange = entry({ from: pounds, to: pounds }).refine(
+  ({ from, to }) => from < to,
+  withMessage('a range whose from is less than its to'),
+) satisfies z.ZodType<types.PoundRange>
+
+const investment = entry({
+  monthly: pounds,
+  perConsultation: pounds,
+  cap: positiveInteger.exactOptional(),
+  setup: entry({ label: text, price: pounds }).exactOptional(),
+  minimum: text.exactOptional(),
+  privatePatientsOnly: boolean.exactOptional(),
+  adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
+}) satisfies z.ZodType<types.Investment>
+
+const packageEntries = { name: text, items: list(packageItem), totalValue: pounds }
+
+/** A package of a page of its own. */
+export const pricePackage = entry({ ...packageEntries, investment }).superRefine((value, context) =>
+  checkPrices(context, [], value),
+) satisfies z.ZodType<types.Package>
+
+const pricingPackage = entry({
+  ...packageEntries,
+  summary: text,
+  investment: entry({ ...investment.shape, cap: positiveInteger }),
+}) satisfies z.ZodType<types.PricingPackage>
+
+/** Both packages of /pricing: premium lists what it adds to core. */
+export const pricingPackages = entry({ core: pricingPackage, premium: pricingPackage }).superRefine(
+  ({ core, premium }, context) => {
+    if (premium.name === core.name)
+      addIssue(context, ['premium', 'name'], premium.name, 'a different name from that of core')
+    premium.items.forEach(({ title }, index) => {
+      const isInCore = core.items.some((item) => item.price !== undefined && item.title === title)
+      const expected = 'a title that no priced item of core has, because Premium contains those too'
+      if (isInCore) addIssue(context, ['premium', 'items', index, 'title'], title, expected)
+    })
+    checkPrices(context, ['core'], core)
+    // A comment in content/pricing.ts explains the difference.
+    checkPrices(context, ['premium'], { ...premium, items: [...core.items, ...premium.items] }, -100)
+  },
+)
+
+/** `difference`: pounds by which the total may also differ from the sum. */
+function checkPrices(
+  context: z.RefinementCtx,
+  path: string[],
+  { items, totalValue, investment }: types.Package,
+  difference = 0,
+) {
+  const sum = items.reduce((total, { price = 0 }) => total + price, 0)
+  if (![sum, sum + difference].includes(totalValue))
+    addIssue(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of the prices of its items`)
+  if (investment.monthly >= totalValue)
+    addIssue(context, [...path, 'investment', 'monthly'], investment.monthly, `less than the total, ${totalValue}`)
+}
+
+const chartPoint = entry({
+  category: text,
+  value: pounds,
+  label: text,
+  colour: oneOf('hollow', 'solid'),
+}) satisfies z.ZodType<types.ChartPoint>
+
+export const valueChart = group({
+  // Not `list`: points share categories, labels and values.
+  points: z.array(chartPoint, withMessage('a list')).min(1, withMessage('at least one entry')).readonly(),
+  axisMaximum: pounds,
+}).superRefine(({ points, axisMaximum }, context) => {
+  const { series, rows } = chartRows(points)
+  points.forEach(({ category, value, label, colour }, index) => {
+    const path = ['points', index]
+    const values = rows.find((row) => row.category === category)!.values
+    const before = values[series.findIndex((one) => one.label === label) - 1] ?? 0
+    if (value < before) addIssue(context, [...path, 'value'], value, `at least ${before}, the value before it`)
+    if (value > axisMaximum)
+      addIssue(context, [...path, 'value'], value, `at most ${axisMaximum}, the value of axisMaximum`)
+    if (series.some((one) => (one.label === label) !== (one.colour === colour)))
+      addIssue(context, [...path, 'colour'], colour, 'one colour for each of two labels')
+    if (points.filter((point) => point.category === category && point.label === label).length > 1)
+      addIssue(context, [...path, 'label'], label, 'one value for each category and label')
+    if (values.length !== series.length) addIssue(context, [...path, 'category'], category, 'a value for each label')
+  })
+})
+
+const appointmentState = oneOf('enquiry', 'replied', 'booked') satisfies z.ZodType<types.AppointmentState>
+
+export const diary = entry({
+  title: text,
+  note: text,
+  alt: text,
+  visit: text,
+  states: z.record(appointmentState, text),
+  days: exactLength(text, 5),
+  week: z.record(z.string(), z.array(z.nullable(text)).length(5, withMessage('5 entries, one for each day'))),
+  underWay: z.record(z.string(), appointmentState),
+  highlight: text,
+}).superRefine(({ days, week, underWay, highlight }, context) => {
+  const rows = Object.entries(week)
+  const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
+  for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay) }))
+    for (const slot of slots.filter((slot) => !booked.includes(slot)))
+      addIssue(context, [key], slot, `a booked slot of week, such as "${booked[0]}"`)
+}) satisfies z.ZodType<types.DiaryWeek>
+
+const figure = stringMatching(
+  /^£?\d{1,3}(,\d{3})*(\.\d)?[%×+]?$/,
+  'an amount such as £24,387, a number such as 186 or a percentage such as 35%',
+)
+const result = entry({ figure, text })
+
+export const caseStudy = entry({
+  id: stringMatching(/^[\w-]+$/, 'a name such as implants').exactOptional(),
+  headline: result,
+  second: entry({ ...result.shape, period: text }).exactOptional(),
+  days: positiveInteger.exactOptional(),
+  results: list(result),
+  counts: entry({ all: positiveInteger, booked: positiveInteger })
+    .refine(({ all, booked }) => booked <= all, withMessage('a value of booked that is not above all'))
+    .exactOptional(),
+  surgeries: positiveInteger.exactOptional(),
+  client: text,
+  location: text,
+  sample: boolean,
+}) satisfies z.ZodType<types.CaseStudy>
+
+async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
+  if (file !== undefined && !(await isPicture(file)))
+    addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
+}
+
+export const testimonial = entry({
+  quote: text,
+  person: text,
+  practice: text,
+  rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
+  logo: entry({
+    file: stringMatching(/^content\/logos\/[\w.-]+\.(svg|png|webp)$/, 'an SVG, PNG or WebP file in content/logos/'),
+    alt: text,
+  }).exactOptional(),
+  sample: boolean,
+}).superRefine(({ logo }, context) =>
+  checkImage(context, ['logo'], logo?.file, 'content/logos/harbour.svg'),
+) satisfies z.ZodType<types.Testimonial>
+
+export const scalingStep = entry({
+  ...titledText.shape,
+  setting: oneOf('heavy', 'spaced', 'apart', 'quarters').exactOptional(),
+}) satisfies z.ZodType<types.ScalingStep>
+
+export const glossaryTerm = entry({ term: text, meaning: text }) satisfies z.ZodType<types.GlossaryTerm>
+
+const schedulingPage = stringMatching(
+  new RegExp(`^${SCHEDULING_ORIGIN.replace('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
+  `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
+)
+const ORIGIN = 'https://www.example.com'
+export const site = entry({
+  name: textUpTo(60, 30),
+  email: z
+    .email(withMessage('an email address such as hello@example.com'))
+    .max(80, withMessage('an email address of at most 80 characters')),
+  url: httpsUrl(ORIGIN).regex(/^[^/]+\/\/[^/?#@]+\/?$/, withMessage(`a URL without a path, such as ${ORIGIN}`)),
+  scheduling: entry({ discovery: schedulingPage, strategy: schedulingPage }),
+  profile: removable(httpsUrl()).optional(),
+  copyrightYear: integer(2000, 2100, 'a year such as 2025'),
+}) satisfies z.ZodType<types.Site>
+
+const PRIVACY_NOTICE =
+  'a URL such as https://www.example.com/privacy, or the path of a file in public/, such as /privacy.html'
+const verification = stringMatching(/^[\w-]+$/, 'the content of the meta tag, without the tag')
+
+export const owner = entry({
+  founder: entry({ name: text, role: text }).exactOptional(),
+  photograph: entry({
+    file: stringMatching(/^\S+$/, 'a path such as content/founder.jpg'),
+    alt: text,
+  }).exactOptional(),
+  discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
+  askBeforeCalendar: boolean.exactOptional(),
+  phone: stringMatching(/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000').exactOptional(),
+  privacyNotice: z
+    .union([httpsUrl(), stringMatching(/^\/\w[\w./-]*$/, '')], withMessage(PRIVACY_NOTICE))
+    .exactOptional(),
+  company: entry({ name: text, number: text, place: text, address: text }).exactOptional(),
+  measurement: entry({
+    endpoint: httpsUrl('https://plausible.io/api/event'),
+    site: stringMatching(z.regexes.domain, 'a domain such as example.com'),
+  }).exactOptional(),
+  verification: entry({ google: verification.exactOptional(), bing: verification.exactOptional() }).exactOptional(),
+}).superRefine(({ photograph, privacyNotice }, context) => {
+  if (privacyNotice?.startsWith('/') && !ownFile(privacyNotice))
+    addIssue(context, ['privacyNotice'], privacyNotice, 'the path of a file in public/, such as /privacy.html')
+  return checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg')
+}) satisfies z.ZodType<types.Owner>

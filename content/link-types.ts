@@ -1,0 +1,18 @@
+/*
+ * Types of values that link to a page. They derive from the route table, which imports other content, so the types of
+ * that content are in content/types.ts.
+ */
+import type { routes } from './routes'
+
+/** The path of a page, or '*' for the not-found page. */
+export type Path = (typeof routes)[number]['path']
+
+export type PagePath = Exclude<Path, '*'>
+
+/** A link or button that leads to a page of the site. */
+export type Action = { label: string; href: PagePath }
+
+export type Question = { question: string; answer: string; link?: Action }
+
+/** A line of figures from a case study, and a link to all of them. `study` is the id of the study. */
+export type Proof = { study: string; action: Action }

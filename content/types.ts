@@ -1,0 +1,167 @@
+/*
+ * Types of the values in content/. build/content/ has a schema for each, which also checks what a type cannot, such as
+ * lengths, placeholders and sums. Types of values that link to a page are in content/link-types.ts.
+ */
+
+export type TitledText = { title: string; text: string }
+
+export type RouteRow = {
+  /** A path such as `/book`, or `*` for the not-found page. */
+  path: string
+  title: string
+  description: string
+  /** Indexed pages are also in the sitemap. */
+  robots: 'index' | 'noindex' | 'noindex, nofollow'
+  /** lib/routes.ts has the values of what a row omits. */
+  topBarButton?: false
+  floatingButton?: false
+  topBarBackground?: 'solid'
+}
+
+/** Weeks are counted from 1; a phase without `to` has no end. */
+export type Weeks = { from: number; to?: number }
+
+export type Phase = {
+  number: number
+  title: string
+  duration: string
+  description: string
+  details: readonly string[]
+  deliverable?: string
+  weeks: Weeks
+}
+
+/** The icons of https://lucide.dev/icons that components/prices/ledger.tsx imports. */
+export type IconName =
+  | 'Headset'
+  | 'Megaphone'
+  | 'MessageCircleReply'
+  | 'RotateCcw'
+  | 'Sprout'
+  | 'Star'
+  | 'Target'
+  | 'UsersRound'
+  | 'Video'
+
+export type PackageItem = {
+  icon: IconName
+  title: string
+  /** A line above the detail line. */
+  description?: string
+  /** A month. Omit it for an item without its own value. */
+  price?: number
+  yearlyPrice?: number
+  /** The detail line, such as a number or the channels. */
+  detail?: string
+}
+
+/** Whole pounds. */
+export type PoundRange = { from: number; to: number }
+
+export type Investment = {
+  /** Whole pounds, as all prices. */
+  monthly: number
+  /** For each attended consultation, up to `cap` of them a month. */
+  perConsultation: number
+  cap?: number
+  setup?: { label: string; price: number }
+  minimum?: string
+  privatePatientsOnly?: boolean
+  /** `monthly` adds “/month” to the range. */
+  adSpend: { label: string; range: PoundRange; monthly?: true }
+}
+
+export type Package = {
+  name: string
+  items: readonly PackageItem[]
+  totalValue: number
+  investment: Investment
+}
+
+/** A package of /pricing; its fee always has a cap. */
+export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
+
+export type ChartPoint = { category: string; value: number; label: string; colour: 'hollow' | 'solid' }
+
+export type AppointmentState = 'enquiry' | 'replied' | 'booked'
+
+/** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
+export type DiaryWeek = {
+  title: string
+  note: string
+  alt: string
+  visit: string
+  states: Record<AppointmentState, string>
+  days: readonly string[]
+  /** By time of day: for each day a treatment, or null for an empty slot. */
+  week: Readonly<Record<string, readonly (string | null)[]>>
+  underWay: Readonly<Record<string, AppointmentState>>
+  highlight: string
+}
+
+/** A figure such as `£24,387` or `35%`, and what it counts. */
+type Result = { figure: string; text: string }
+
+export type CaseStudy = {
+  /** Names the study in content/home.ts and content/scale.ts. */
+  id?: string
+  headline: Result
+  /** A second figure of the headline, in the same size, and the words that follow both. */
+  second?: Result & { period: string }
+  /** Days that the headline sums up, drawn as ticks. */
+  days?: number
+  results: readonly Result[]
+  /** Counts that are drawn as slots: patients or leads, and how many of them had an appointment. */
+  counts?: { all: number; booked: number }
+  /** Surgeries of the practice; /scale draws a room for each. */
+  surgeries?: number
+  client: string
+  location: string
+  sample: boolean
+}
+
+export type Testimonial = {
+  quote: string
+  person: string
+  practice: string
+  rating?: number
+  /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
+  logo?: { file: string; alt: string }
+  sample: boolean
+}
+
+export type ScalingStep = TitledText & { setting?: 'heavy' | 'spaced' | 'apart' | 'quarters' }
+
+export type GlossaryTerm = { term: string; meaning: string }
+
+export type Site = {
+  name: string
+  email: string
+  url: string
+  scheduling: Record<'discovery' | 'strategy', string>
+  /** `''`, or no entry, removes the link. */
+  profile?: string
+  copyrightYear: number
+}
+
+/** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
+export type Owner = {
+  founder?: { name: string; role: string }
+  /** Shown next to the letter. The file is a path from the root of the repository. */
+  photograph?: { file: string; alt: string }
+  discoveryCall?: { minutes: number; medium: string }
+  /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
+  askBeforeCalendar?: boolean
+  /** Shown in the footer and on /book, as it is written here. */
+  phone?: string
+  /** A URL, or the path of a file in public/, such as `/privacy.html`. */
+  privacyNotice?: string
+  /** Details that the law requires on a company's website. */
+  company?: { name: string; number: string; place: string; address: string }
+  /** Plausible, or a service with the same events API; `site` is the site's domain as registered with the service. */
+  measurement?: { endpoint: string; site: string }
+  /** Values of the meta tags with which search consoles verify that the site is yours. */
+  verification?: { google?: string; bing?: string }
+}
+
+export type Measurement = NonNullable<Owner['measurement']>
