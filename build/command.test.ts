@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Returns the URL of a file of the repository: on Windows, a path cannot be imported. */
+const urlOf = (file: string) => pathToFileURL(resolve(file)).href
 
 /** Loads content/site.ts with this source as commands do, in a process and folder of its own. */
 function load(source: string) {
@@ -10,10 +14,10 @@ function load(source: string) {
   writeFileSync(`${folder}/package.json`, '{ "type": "module" }')
   writeFileSync(`${folder}/content/site.ts`, source)
   const command = `
-    import { runCommand } from '${resolve('build/command.ts')}'
-    await runCommand(() => import('${folder}/content/site.ts'), 2)`
+    import { runCommand } from '${urlOf('build/command.ts')}'
+    await runCommand(() => import('./content/site.ts'), 2)`
   writeFileSync(`${folder}/command.ts`, command)
-  const tsx = ['--import', resolve('node_modules/tsx/dist/esm/index.mjs')]
+  const tsx = ['--import', urlOf('node_modules/tsx/dist/esm/index.mjs')]
   const options = {
     cwd: folder,
     encoding: 'utf8',

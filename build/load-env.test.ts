@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 const FILES = ['.env', '.env.production', '.env.local', '.env.production.local']
 const PASSWORDS = [
@@ -12,6 +13,9 @@ const PASSWORDS = [
   '#hash # tag',
   '🦷 tooth',
 ]
+
+/** Returns the URL of a file of the repository: on Windows, a path cannot be imported. */
+const urlOf = (file: string) => pathToFileURL(resolve(file)).href
 
 type Case = { files: Record<string, string>; host?: string }
 
@@ -26,11 +30,11 @@ function passwordsIn(cases: readonly Case[]): string[] {
       for (const [name, content] of Object.entries(files)) writeFileSync(name, content)
       delete process.env.PRICING_PASSWORD
       if (host !== undefined) process.env.PRICING_PASSWORD = host
-      await import('${resolve('build/load-env.ts')}?' + index)
+      await import('${urlOf('build/load-env.ts')}?' + index)
       passwords.push(process.env.PRICING_PASSWORD)
     }
     console.log(JSON.stringify(passwords))`
-  const options = ['--import', resolve('node_modules/tsx/dist/esm/index.mjs'), '--input-type=module', '--eval', code]
+  const options = ['--import', urlOf('node_modules/tsx/dist/esm/index.mjs'), '--input-type=module', '--eval', code]
   const output = execFileSync(process.execPath, [...options, JSON.stringify(cases)], { cwd: folder, encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   return JSON.parse(output) as string[]

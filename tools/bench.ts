@@ -88,18 +88,18 @@ console.log(text)
 async function measure(url: string, method: string): Promise<Result> {
   const { executablePath = chromium.executablePath(), args = [] } = launchOptions
   const flags = [
-    ...[
-      '--quiet',
-      '--output=json',
-      '--only-categories=performance',
-      '--disable-full-page-screenshot',
-      '--ignore-status-code',
-    ],
-    ...[`--throttling-method=${method}`, `--throttling.cpuSlowdownMultiplier=${values.slowdown}`],
+    '--quiet',
+    '--output=json',
+    '--only-categories=performance',
+    '--disable-full-page-screenshot',
+    '--ignore-status-code',
+    `--throttling-method=${method}`,
+    `--throttling.cpuSlowdownMultiplier=${values.slowdown}`,
     `--chrome-flags=${['--headless', ...args].join(' ')}`,
   ]
   const options = { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: Infinity }
-  const { stdout } = await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...flags], options)
+  const command = ['node_modules/lighthouse/cli/index.js', url, ...flags]
+  const { stdout } = await promisify(execFile)(process.execPath, command, options)
   const result = JSON.parse(stdout) as Result
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`)
   return result

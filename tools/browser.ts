@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { delimiter, isAbsolute, join } from 'node:path'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium's sandbox does not run as root. */
 const isRoot = process.getuid?.() === 0
 
-/** Commands of Chromium and Google Chrome on Linux, and the path of Google Chrome on macOS. */
+/** Commands of Chromium and Google Chrome on Linux, and the paths of Google Chrome on macOS and Windows. */
 const BROWSERS = [
-  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
 /**
@@ -35,16 +40,20 @@ function locateBrowser(isComplete: boolean): LaunchOptions | undefined {
   if (BROWSER_PATH) return { executablePath: BROWSER_PATH }
   if (existsSync(chromium.executablePath())) return { channel: isComplete ? 'chromium' : 'chromium-headless-shell' }
   const names = isComplete ? BROWSERS : ['chromium-headless-shell', ...BROWSERS]
-  const executablePath = names
-    .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim())
-    .find(Boolean)
+  const executablePath = names.map(findCommand).find((path) => path !== undefined)
   return executablePath ? { executablePath } : undefined
+}
+
+/** Returns the file of a command, which is searched in the folders of PATH, or undefined. */
+function findCommand(command: string): string | undefined {
+  const folders = isAbsolute(command) ? [''] : (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, command)).find((file) => existsSync(file))
 }
 
 function installBrowser(): boolean {
   console.log("No browser was found: trying Playwright's download, then Debian's package …")
   return (
-    succeeds('npx', ['playwright', 'install', 'chromium']) ||
+    succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']) ||
     (isRoot &&
       succeeds('apt-get', ['update', '-qq']) &&
       succeeds('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']))

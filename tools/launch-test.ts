@@ -5,11 +5,13 @@
  *   npm run test:launch
  * If a step fails, the folder is kept.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { run } from '@/tools/run'
 
 const STEPS = ['npm run typecheck', 'npm run test:unit', 'npm run build', 'npx playwright test --project=chromium*']
 const NOT_COPIED =
@@ -60,8 +62,8 @@ const filled: Edits = {
     [/name: '.*'/, `name: '${LONG_NAME}'`],
     [/email: '.*'/, "email: 'office@harbour-growth.co.uk'"],
     [/url: '.*'/, "url: 'https://www.harbour-growth.co.uk'"],
-    [/discovery: '.*'/, "discovery: 'https://calendly.com/harbour-growth/call'"],
-    [/strategy: '.*'/, "strategy: 'https://calendly.com/harbour-growth/strategy'"],
+    [/discovery: '.*'/, `discovery: '${SCHEDULING_ORIGIN}/harbour-growth/call'`],
+    [/strategy: '.*'/, `strategy: '${SCHEDULING_ORIGIN}/harbour-growth/strategy'`],
     [/profile: '.*'/, "profile: 'https://www.linkedin.com/company/harbour-growth'"],
     [/copyrightYear: \d+/, add(1)],
     [/owner: Owner = [^]*/, `owner: Owner = ${owner}`],
@@ -121,8 +123,8 @@ const emptied: Edits = {
 const folder = fs.mkdtempSync(join(tmpdir(), 'launch-test-'))
 const content = join(folder, 'content')
 fs.cpSync('.', folder, { recursive: true, filter: (path) => !NOT_COPIED.test(path) })
-// Next requires node_modules inside the project folder. Hard links do not work across file systems.
-execFileSync('sh', ['-c', 'cp -al node_modules "$0" || cp -a node_modules "$0"', folder])
+// Next requires node_modules inside the project folder.
+copyWithLinks('node_modules', join(folder, 'node_modules'))
 delete process.env.PRICING_PASSWORD
 delete process.env.SITE_URL
 console.log(`The edited copy is in ${folder}. It is deleted when all steps pass.`)
@@ -131,7 +133,7 @@ expectLaunchCheck('Not ready to launch', 1)
 editContent(filled, reword)
 fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
 fs.writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title><h1>Privacy notice</h1>\n')
-execFileSync('npm', ['run', 'gate:new'], { cwd: folder, stdio: 'inherit' })
+run('npm run gate:new', folder)
 process.env.PRICING_PASSWORD = PASSWORD
 expectLaunchCheck('Nothing is left to replace', 0)
 fs.writeFileSync(join(folder, 'tools/questions.md'), '# Questions for the owner\n\nAll are answered.\n')
@@ -145,14 +147,31 @@ fs.rmSync(folder, { recursive: true })
 console.log('All tests pass after the edits that an owner makes before launch.')
 
 function runSteps() {
-  for (const step of STEPS) {
-    const [command = '', ...args] = step.split(' ')
-    execFileSync(command, args, { cwd: folder, stdio: 'inherit' })
+  for (const step of STEPS) run(step, folder)
+}
+
+/** Copies a folder with hard links, or with copies of its files, because links do not work across file systems. */
+function copyWithLinks(from: string, to: string) {
+  fs.mkdirSync(to)
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyWithLinks(source, target)
+    else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target)
+    else linkOrCopy(source, target)
+  }
+}
+
+function linkOrCopy(source: string, target: string) {
+  try {
+    fs.linkSync(source, target)
+  } catch {
+    fs.copyFileSync(source, target)
   }
 }
 
 function expectLaunchCheck(message: string, status: number) {
-  const check = spawnSync('npm', ['run', '--silent', 'launch-check'], { cwd: folder, encoding: 'utf8' })
+  const command = ['node_modules/tsx/dist/cli.mjs', '--conditions=react-server', 'tools/launch-check.ts']
+  const check = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
   if (check.status === status && check.stdout.includes(message)) return
   throw new Error(
     `The launch check exits with ${check.status}: expected ${status} and “${message}”.\n${check.stdout}${check.stderr}`,
