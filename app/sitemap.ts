@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
 /** Omits dates, which would differ between builds. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.filter(({ robots }) => robots === 'index').map(({ path }) => ({ url: absoluteUrl(path) }))
+  return pageRoutes.filter(({ robots }) => robots === 'index').map(({ path }) => ({ url: absoluteUrl(path) }))
 }

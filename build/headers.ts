@@ -1,4 +1,4 @@
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 
 export type ResponseHeaders = Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export const headerRules: readonly HeaderRule[] = [
   },
   ...['/robots.txt', '/sitemap.xml'].map((path) => ({ path, headers: ownSiteOnly })),
   ...sharedPaths.map((path) => ({ path, headers: anySite })),
-  ...pages.map(({ path, robots }) => ({ path, headers: { ...ownSiteOnly, ...pageHeaders(robots) } })),
+  ...pageRoutes.map(({ path, robots }) => ({ path, headers: { ...ownSiteOnly, ...pageHeaders(robots) } })),
 ]
 
 /** The response headers of a path for which no rule sets others. */
@@ -61,7 +61,7 @@ export function headersFor(path: string): ResponseHeaders {
   return Object.assign({}, usualHeaders, ...matching.map(({ headers }) => headers))
 }
 
-function pageHeaders(robots: (typeof pages)[number]['robots']): ResponseHeaders {
+function pageHeaders(robots: (typeof pageRoutes)[number]['robots']): ResponseHeaders {
   if (robots === 'index') return { 'Referrer-Policy': defaultReferrerPolicy }
   return { 'X-Robots-Tag': robots, 'Referrer-Policy': privateReferrerPolicy }
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { headersFor } from './headers'
 import { renderHeadersFile, renderVercelFile } from './hosts'
-import { filesBelow } from './pages'
+import { filesBelow } from './files'
 import { pruneExport } from './prune-export'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -18,7 +18,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Every page with the headers that its row in the route table requires. */
-const expected = pages.map(({ path, robots }) => ({
+const expected = pageRoutes.map(({ path, robots }) => ({
   path,
   spellings: path === '/' ? ['/index', '/index.html', '/index/'] : [`${path}.html`, `${path}/`],
   tag: robots === 'index' ? undefined : robots,
@@ -31,7 +31,7 @@ test('vercel.json is up to date with build/headers.ts (run npm run host-config)'
 
 /** Files that other sites may show, and others, with the value of Cross-Origin-Resource-Policy. */
 const shared = ['/og/home.png', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png']
-const notShared = ['/_next/static/chunks/a.js', '/robots.txt', '/sitemap.xml', ...pages.map(({ path }) => path)]
+const notShared = ['/_next/static/chunks/a.js', '/robots.txt', '/sitemap.xml', ...pageRoutes.map(({ path }) => path)]
 const resources = [
   ...shared.map((path) => ({ path, policy: 'cross-origin' })),
   ...notShared.map((path) => ({ path, policy: 'same-origin' })),

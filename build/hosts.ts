@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { headerRules, notFoundHeaders, usualHeaders } from './headers'
 
 /**
  * Regular expressions of the other spellings of each page's path, and the path. A redirect must only lead to a page:
  * visitors could be sent to another host by a redirect to a part of the requested path, such as `//elsewhere.com/`.
  */
-export const redirects = pages.map(({ path }) => ({
+export const redirects = pageRoutes.map(({ path }) => ({
   from: path === '/' ? '^/index(\\.html|/)?$' : `^${path}(\\.html|/)$`,
   to: path,
 }))
@@ -38,7 +38,7 @@ export function renderVercelFile(): string {
     source: path.replace('*', '(.*)'),
     headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
   }))
-  const page = `/:page(${pages.flatMap(({ path }) => path.slice(1) || []).join('|')})`
+  const page = `/:page(${pageRoutes.flatMap(({ path }) => path.slice(1) || []).join('|')})`
   const vercelRedirects = [
     { source: '/index(\\.html|/)?', destination: '/', permanent: true },
     { source: `${page}(\\.html|/)`, destination: '/:page', permanent: true },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesBelow } from './pages'
+import { filesBelow } from './files'
 import { colourSvg, paletteModule, readPalette } from './palette'
 
 const TOKEN = /--\w+-(light|dark): #[0-9a-f]{6};/g

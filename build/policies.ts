@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { BuildError } from '@/lib/build-error'
-import { editPages, isExecutable, type PageElement } from '@/build/pages'
+import { editPages, isExecutable, type PageElement } from '@/build/html'
 import { owner } from '@/content/site'
 import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 

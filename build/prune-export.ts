@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { filesBelow } from '@/build/pages'
+import { filesBelow } from '@/build/files'
 
 /**
  * Deletes files of the export that a host must not have: the compressed copies, because Vercel and Netlify compress

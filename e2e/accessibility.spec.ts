@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { gotoHydrated, visits } from './support/page'
+import { gotoHydrated, visits } from './support/visit'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 

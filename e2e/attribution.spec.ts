@@ -3,7 +3,7 @@ import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { bookLink } from './support/controls'
-import { expectPage } from './support/page'
+import { expectPage } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Values are truncated to 100 characters, and empty ones are dropped. */

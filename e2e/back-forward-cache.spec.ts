@@ -5,7 +5,7 @@ import { closing } from '@/content/home'
 import { bookCall } from './support/calendar'
 import { bookLink, region, themeChoice } from './support/controls'
 import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
-import { blockStorage } from './support/page'
+import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
 import { expectTransition, recordTransitions } from './support/transitions'
 

@@ -12,7 +12,7 @@ import {
   scheduledMessage,
 } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { shortenRetryDelays, watchLayoutShifts } from './support/page'
+import { shortenRetryDelays, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const { notices, booked } = book

@@ -3,7 +3,7 @@ import { THEME_KEY } from '@/lib/theme'
 import { calendarFrame, allowCalendar } from './support/calendar'
 import { bookLink, mainHeading, themeChoice } from './support/controls'
 import { password, passwordField, sheet, submitPassword, unlock, wrongPasswordAlert } from './support/gate'
-import { blockStorage, expectPage, gotoHydrated, visits } from './support/page'
+import { blockStorage, expectPage, gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 const HYDRATION_MISMATCH = /Minified React error #(418|423|425)|Hydration/

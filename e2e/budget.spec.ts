@@ -1,5 +1,5 @@
-import { pages } from '@/lib/routes'
-import { waitForHydration } from './support/page'
+import { pageRoutes } from '@/lib/routes'
+import { waitForHydration } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Pages whose first screen has a control that needs the framework's scripts. */
@@ -12,7 +12,7 @@ const MAX_SIZES = { '/': 62, other: 58 }
 // Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-for (const path of [...pages.map(({ path }) => path), '/no-such-page']) {
+for (const path of [...pageRoutes.map(({ path }) => path), '/no-such-page']) {
   test(`${path} stays within the budget before any interaction`, async ({ page }) => {
     const isHydrated = HYDRATED_AT_ONCE.includes(path)
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { conditions, defaultViewports, recordShifts } from './support/conditions'
-import { visits } from './support/page'
+import { visits } from './support/visit'
 import { test } from './support/test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

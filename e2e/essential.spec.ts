@@ -4,7 +4,7 @@ import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
 import { expectPackagePage } from './support/packages'
-import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/page'
+import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Pixels, from the specification. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { filesBelow } from '@/build/pages'
+import { filesBelow } from '@/build/files'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { owner } from '@/content/site'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, submitPassword, unlockedHeading } from './support/gate'
-import { gotoHydrated, holdRequests, SCRIPTS, visits, waitForHydration } from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS, visits, waitForHydration } from './support/visit'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 
@@ -66,7 +66,7 @@ test.describe('the first paint', () => {
   test.describe.configure({ timeout: 90_000 })
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const { path } of pages) {
+  for (const { path } of pageRoutes) {
     test(`of ${path} needs no script, and the inline styles cover every state`, async ({ page, scheduling, allow }) => {
       // A pointer over the page, an intent that loads the scripts, must not load them before the first paint.
       await page.addInitScript(() =>

@@ -13,7 +13,7 @@ import {
   wrongPasswordAlert,
 } from './support/gate'
 import { logo } from './support/controls'
-import { blockStorage } from './support/page'
+import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

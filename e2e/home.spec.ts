@@ -8,7 +8,7 @@ import { siteLayout } from '@/content/site-layout'
 import { findStudy, headlineText } from '@/lib/case-study'
 import { answer, floatingButton, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/layout'
-import { gotoHydrated, holdRequests, SCRIPTS } from './support/page'
+import { gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test'
 import { securityHeaders } from '@/build/headers'
-import { elementsOf, isExecutable } from '@/build/pages'
+import { elementsOf, isExecutable } from '@/build/html'
 import { book } from '@/content/book'
 import type { Path } from '@/content/link-types'
 import { owner, site } from '@/content/site'
-import { pages, routeFor } from '@/lib/routes'
+import { pageRoutes, routeFor } from '@/lib/routes'
 import { defaultReferrerPolicy, pageTitle, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { shareCardFile, shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
@@ -12,7 +12,7 @@ import { calendarFrame, allowCalendar } from './support/calendar'
 import { CALENDLY } from './support/calendly-stub'
 import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
-import { collectErrors, gotoHydrated, visits } from './support/page'
+import { collectErrors, gotoHydrated, visits } from './support/visit'
 
 type Row = readonly [robots: string, topBarBackground: string, topBarButton: boolean, floatingButton: boolean]
 
@@ -40,7 +40,7 @@ const ORIGINS = [CALENDLY.pages, CALENDLY.assets, owner.measurement?.endpoint].f
 )
 const CAMPAIGN = '?utm_source=a%20letter'
 const ONE_YEAR = 365 * 24 * 60 * 60
-const paths = pages.map(({ path }) => path)
+const paths = pageRoutes.map(({ path }) => path)
 
 test('content/routes.ts has the specified robots, bars and buttons', () => {
   for (const { path, at } of visits) {

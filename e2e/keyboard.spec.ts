@@ -4,7 +4,7 @@ import { siteLayout } from '@/content/site-layout'
 import { calendarDocument, scheduledMessage } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
-import { gotoHydrated, visits } from './support/page'
+import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 /**

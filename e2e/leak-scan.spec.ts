@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'playwright/test'
 import { collectSecrets, findLeaksInFile, publicContent, readSearchableFile, type SearchableFile } from '@/build/leaks'
-import { filesBelow } from '@/build/pages'
+import { filesBelow } from '@/build/files'
 import { formatPounds } from '@/lib/prices/money'
 import { sheet } from './support/gate'
 

@@ -3,7 +3,7 @@ import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectPage, gotoHydrated, holdRequests, SCRIPTS } from './support/page'
+import { expectPage, gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test as base } from './support/test'
 
 /** Nothing is sent from localhost, so the preview is shown at this origin. */

@@ -3,7 +3,7 @@ import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import { region } from './support/controls'
 import { password, submitPassword, unlock } from './support/gate'
-import { gotoHydrated, visits } from './support/page'
+import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 2.2.2: motion that starts by itself ends within so many milliseconds. */

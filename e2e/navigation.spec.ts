@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
 import { BOOKING_LINKS } from '@/lib/booking/attribution'
 import { mainHeading } from './support/controls'
-import { expectPage, gotoHydrated, visits } from './support/page'
+import { expectPage, gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)

@@ -23,7 +23,7 @@ import {
   shortenRetryDelays,
   visits,
   waitForHydration,
-} from './support/page'
+} from './support/visit'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'

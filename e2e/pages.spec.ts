@@ -6,7 +6,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 import { floatingButton } from './support/controls'
 import { unlock } from './support/gate'
 import { layoutProblems } from './support/layout'
-import { gotoHydrated, type Visit, visits } from './support/page'
+import { gotoHydrated, type Visit, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 const A4 = { width: 794, height: 1123 }

@@ -3,7 +3,7 @@ import { premium, premiumPage } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { expectPackagePage, glossaryTerms } from './support/packages'
-import { gotoHydrated } from './support/page'
+import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds, from the specification. */

@@ -4,7 +4,7 @@ import { qualify } from '@/content/qualify'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { chartRows } from '@/lib/chart-rows'
 import { region } from './support/controls'
-import { visits } from './support/page'
+import { visits } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Pixels: A4 without its margins. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { unlock } from './support/gate'
-import { gotoHydrated, visits } from './support/page'
+import { gotoHydrated, visits } from './support/visit'
 import { test } from './support/test'
 
 const PICTURES = [

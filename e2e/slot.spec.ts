@@ -1,7 +1,7 @@
 import { closing, hero } from '@/content/home'
 import { bookCall } from './support/calendar'
 import { bookLink, floatingButton, region } from './support/controls'
-import { blockStorage, expectPage, gotoHydrated } from './support/page'
+import { blockStorage, expectPage, gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 import { expectTransition, recordTransitions } from './support/transitions'
 

@@ -3,7 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { hexColour } from '@/lib/booking/calendly'
 import { THEME_KEY } from '@/lib/theme'
 import { themeChoice } from './support/controls'
-import { gotoHydrated, hydrate } from './support/page'
+import { gotoHydrated, hydrate } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Returns the page's background in each theme, and leaves the system in the light one. */

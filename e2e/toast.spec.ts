@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { copyButton, toasts } from './support/controls'
-import { gotoHydrated } from './support/page'
+import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer

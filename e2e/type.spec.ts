@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { gotoHydrated, holdRequests, visits, watchLayoutShifts } from './support/page'
+import { gotoHydrated, holdRequests, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const WIDTHS = [320, 360, 768, 1440, 2560]

@@ -1,4 +1,4 @@
-import { elementsOf } from '@/build/pages'
+import { elementsOf } from '@/build/html'
 import { assertDeferred } from './assert-deferred'
 
 const loader = '<script data-early>theme()</script><script data-scripts="/page.js /framework.js">load()</script>'

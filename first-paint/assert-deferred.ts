@@ -1,4 +1,4 @@
-import { isExecutable, type Page, type PageElement } from '@/build/pages'
+import { isExecutable, type HtmlPage, type PageElement } from '@/build/html'
 import { BuildError } from '@/lib/build-error'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 
@@ -7,7 +7,7 @@ import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
  * @param hasFile whether the export has a file of this URL path.
  * @throws BuildError that names what a new version of the framework may have changed.
  */
-export function assertDeferred({ source, elements }: Page, hasFile: (path: string) => boolean): void {
+export function assertDeferred({ source, elements }: HtmlPage, hasFile: (path: string) => boolean): void {
   const scripts = elements.filter(isExecutable)
   const loaders = scripts.filter(({ attributes }) => SCRIPTS_ATTRIBUTE in attributes)
   const links = elements.filter(({ name }) => name === 'link')

@@ -3,7 +3,7 @@ import postcss from 'postcss'
 import parseSelectors, { type Node } from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
 import ts from 'typescript'
-import { elementsOf } from '@/build/pages'
+import { elementsOf } from '@/build/html'
 import { BuildError } from '@/lib/build-error'
 
 /** Pseudo-elements of fields that the site does not use: dates, files, spin buttons, placeholders. */

@@ -10,5 +10,5 @@ const defaults = { topBarButton: true, floatingButton: true, topBarBackground: '
  */
 export const routeFor = (path: Path) => ({ ...defaults, ...(routes.find((route) => route.path === path) as RouteRow) })
 
-/** The route table without the not-found page. */
-export const pages: readonly (RouteRow & { path: Exclude<Path, '*'> })[] = routes.filter((row) => row.path !== '*')
+/** The rows of the route table that are pages, without that of the not-found page. */
+export const pageRoutes: readonly (RouteRow & { path: Exclude<Path, '*'> })[] = routes.filter((row) => row.path !== '*')

@@ -12,7 +12,7 @@ import type { Result } from 'lighthouse'
 import next from 'next/package.json' with { type: 'json' }
 import { chromium } from 'playwright'
 import { retry } from '@/first-paint/protocol'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { ensureBrowser, findBrowser } from '@/tools/browser'
 import { portFrom } from '@/tools/port'
 import { startPreview } from '@/tools/preview'
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 /** The last path is not found. */
-const paths = positionals.length > 0 ? positionals : [...pages.map(({ path }) => path), '/no-such-page']
+const paths = positionals.length > 0 ? positionals : [...pageRoutes.map(({ path }) => path), '/no-such-page']
 
 /** Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }

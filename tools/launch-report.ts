@@ -9,7 +9,7 @@ import type { CaseStudy, Owner, Testimonial } from '@/content/types'
 import { owner } from '@/content/site'
 import { caseStudies, testimonials } from '@/content/website'
 import { ownFile } from '@/build/own-file'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 
 const { proof }: { title: string; proof?: Proof } = coordinators
@@ -90,7 +90,7 @@ export function findBrokenLinks(modules: Modules): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     leavesOf(module).flatMap(({ path, key, value }) => {
       const target = ownPath(key, value)
-      if (!target || pages.some((page) => page.path === target) || ownFile(target)) return []
+      if (!target || pageRoutes.some((page) => page.path === target) || ownFile(target)) return []
       return [`${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": put this file into public/`]
     }),
   )

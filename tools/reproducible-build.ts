@@ -1,7 +1,7 @@
 /** Builds the site twice without any cache, and fails if a file of the export differs: npm run test:reproducible */
 import { createHash } from 'node:crypto'
 import { readFileSync, rmSync } from 'node:fs'
-import { filesBelow } from '@/build/pages'
+import { filesBelow } from '@/build/files'
 import { run } from '@/tools/run'
 
 const first = digestsOfBuild()

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { floatingButton, mainHeading } from './controls'
 import { overlappingTexts, unreadableTexts, WIDER_SPACING } from './layout'
-import { addStyles, holdRequests, SCRIPTS, type Visit } from './page'
+import { addStyles, holdRequests, SCRIPTS, type Visit } from './visit'
 
 type Viewport = { width: number; height: number }
 type Expectation = (page: Page, visit: Visit) => Promise<void>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
-import { addStyles } from './page'
+import { addStyles } from './visit'
 
 /** Asserts that the texts are visible in this order, with any text between them. */
 export function expectTextsInOrder(place: Locator, texts: readonly string[]) {

@@ -8,7 +8,7 @@ import { breakComponent, MESSAGE } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, question, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
-import { gotoHydrated, shortenRetryDelays } from './page'
+import { gotoHydrated, shortenRetryDelays } from './visit'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 

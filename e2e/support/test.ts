@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
 import { SchedulingStub, isStubbed } from './calendly-stub'
-import { collectErrors } from './page'
+import { collectErrors } from './visit'
 
 export { expect }
 

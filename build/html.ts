@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { BuildError } from '@/lib/build-error'
+import { filesBelow, isPublicFile } from './files'
 
 export type PageElement = {
   name: string
@@ -12,7 +13,7 @@ export type PageElement = {
   end: number
 }
 
-export type Page = {
+export type HtmlPage = {
   /** Path without the extension, such as `book`. */
   name: string
   source: string
@@ -51,7 +52,8 @@ function* walk(node: DefaultTreeAdapterTypes.Node, source: string): Generator<Pa
 
 /** Applies edits, in any order, that do not overlap. */
 function applyEdits(source: string, edits: readonly Edit[]): string {
-  let [result, at] = ['', 0]
+  let result = ''
+  let at = 0
   for (const { start, end, replacement = '' } of edits.toSorted((a, b) => a.start - b.start)) {
     result += source.slice(at, start) + replacement
     at = end
@@ -63,7 +65,7 @@ function applyEdits(source: string, edits: readonly Edit[]): string {
  * Rewrites every page of the export, but not the HTML files of public/.
  * @throws BuildError that names the page if `change` throws one.
  */
-export async function editPages(folder: string, change: (page: Page) => Edit[] | Promise<Edit[]>): Promise<void> {
+export async function editPages(folder: string, change: (page: HtmlPage) => Edit[] | Promise<Edit[]>): Promise<void> {
   for (const file of filesBelow(folder, '.html').filter((name) => !isPublicFile(name))) {
     const source = readFileSync(`${folder}/${file}`, 'utf8')
     try {
@@ -73,15 +75,4 @@ export async function editPages(folder: string, change: (page: Page) => Edit[] |
       throw error instanceof BuildError ? new BuildError(`${folder}/${file}: ${error.message}`) : error
     }
   }
-}
-
-/** Whether a file of the export is one that the owner put into public/, which is published byte for byte. */
-export const isPublicFile = (name: string) => existsSync(`public/${name}`)
-
-/** @returns the sorted paths of all files in a folder and its subfolders, relative to it, with forward slashes. */
-export function filesBelow(folder: string, extension = ''): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(extension))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(folder.length + 1))
-    .sort()
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 import type { Path } from '@/content/link-types'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
-import { pages } from '@/lib/routes'
+import { pageRoutes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { copyButton } from './controls'
 
 /** Every page of the site, including the not-found page, with a path that shows it. */
 export const visits: readonly { path: Path; at: string }[] = [
-  ...pages.map(({ path }) => ({ path, at: path })),
+  ...pageRoutes.map(({ path }) => ({ path, at: path })),
   { path: '*', at: '/no-such-page' },
 ]
 export type Visit = (typeof visits)[number]
