@@ -23,7 +23,7 @@ const zones = [
   ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('first-paint', ['app', 'components', 'content', 'early', 'tools', 'e2e']),
-  ...forbid('first-paint', ['lib'], ['./build-error.ts']),
+  ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts']),
   ...forbid('components', ['app', 'early', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
@@ -39,8 +39,7 @@ const zones = [
   ...forbid('build/render', ['build'], ['./render']),
   ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('tools', ['app', 'components', 'early', 'e2e']),
-  ...forbid('tools', ['first-paint'], ['./protocol.ts']),
+  ...forbid('tools', ['app', 'components', 'early', 'e2e', 'first-paint']),
   ...forbid('e2e', ['app', 'components', 'early', 'tools']),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]

@@ -19,8 +19,8 @@ export function bundleScript(entry: string, constants: Readonly<Record<string, u
 }
 
 /**
- * Bundles components and all that they import from app/ and components/, also what loads later, into one script. It is
- * not for running: libraries, texts and logic are left out.
+ * Bundles components and all that they import from app/, components/ and lib/, also what loads later, into one script.
+ * It is not for running: libraries and texts are left out.
  */
 export function bundleComponents(entries: readonly string[]): string {
   const { outputFiles } = buildSync({
@@ -32,7 +32,7 @@ export function bundleComponents(entries: readonly string[]): string {
     write: false,
     outdir: '.',
     packages: 'external',
-    external: ['@/build/*', '@/content/*', '@/lib/*', '@/.generated/*'],
+    external: ['@/build/*', '@/content/*', '@/.generated/*'],
     loader: { '.css': 'empty', '.woff2': 'empty' },
   })
   return outputFiles.map(({ text }) => text).join('\n')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { BuildError } from '@/lib/build-error'
 import { editPages, isExecutable, type PageElement } from '@/build/html'
 import { owner } from '@/content/site'
-import { SCHEDULING_ASSETS, SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 
 /** Writes a policy into every page. Call it after all other changes. */
 export async function addPolicies(folder: string): Promise<void> {
@@ -25,14 +25,14 @@ function createContentSecurityPolicy(scripts: readonly string[], styles: readonl
   const { measurement } = owner
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", SCHEDULING_ASSETS, ...createHashSources(scripts)],
-    'style-src': ["'self'", SCHEDULING_ASSETS, ...createHashSources(styles)],
+    'script-src': ["'self'", SCHEDULING_POLICY['script-src'], ...createHashSources(scripts)],
+    'style-src': ["'self'", SCHEDULING_POLICY['style-src'], ...createHashSources(styles)],
     // React renders style attributes, which cannot run scripts.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", SCHEDULING_ASSETS],
+    'img-src': ["'self'", SCHEDULING_POLICY['img-src']],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
-    'frame-src': [SCHEDULING_ORIGIN],
+    'frame-src': [SCHEDULING_POLICY['frame-src']],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],

@@ -3,7 +3,12 @@ import { filesBelow } from '@/build/files'
 import { pageRoutes } from '@/lib/routes'
 
 /** Files that the build writes. */
-const RESERVED = ['404.html', '_headers', '_redirects', ...pageRoutes.map(({ path }) => `${path.slice(1) || 'index'}.html`)]
+const RESERVED = [
+  '404.html',
+  '_headers',
+  '_redirects',
+  ...pageRoutes.map(({ path }) => `${path.slice(1) || 'index'}.html`),
+]
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */
 export function publicFileIssues(

@@ -32,16 +32,8 @@ export type Phase = {
 }
 
 /** The icons of https://lucide.dev/icons that components/prices/ledger.tsx imports. */
-export type IconName =
-  | 'Headset'
-  | 'Megaphone'
-  | 'MessageCircleReply'
-  | 'RotateCcw'
-  | 'Sprout'
-  | 'Star'
-  | 'Target'
-  | 'UsersRound'
-  | 'Video'
+type IconName =
+  'Headset' | 'Megaphone' | 'MessageCircleReply' | 'RotateCcw' | 'Sprout' | 'Star' | 'Target' | 'UsersRound' | 'Video'
 
 export type PackageItem = {
   icon: IconName

@@ -1,22 +1,15 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
-import { hexColour } from '@/lib/booking/calendly'
-import { CALENDLY } from './support/calendly-stub'
-import {
-  allowCalendar,
-  bookCall,
-  calendarDocument,
-  calendarFrame,
-  postFromCalendar,
-  scheduledMessage,
-} from './support/calendar'
+import { hexColour } from '@/lib/colour'
+import { appearance, messages, PROVIDER, WIDGET_GLOBAL } from '@/lib/scheduling/stub'
+import { allowCalendar, bookCall, calendarDocument, calendarFrame, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { shortenRetryDelays, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const { notices, booked } = book
-/** Pixels, from the specification. */
+/** Pixels, as in the code with which the provider embeds its calendar. */
 const sizes = { height: 700, minWidth: 320 }
 const SECOND = 1000
 /** What browsers log when a script fails to load. */
@@ -25,7 +18,6 @@ const NETWORK = /Failed to load resource|Loading failed/
 const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 
-const heightMessage = (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } })
 const frameHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
 
 async function openBook(page: Page) {
@@ -58,9 +50,9 @@ test('loads the calendar on the second attempt, and only lets it grow', async ({
   await expect(calendarStatus(page)).toBeEmpty()
   expect(scheduling.opened.map(({ origin, pathname }) => origin + pathname)).toEqual([site.scheduling.discovery])
   expect(scheduling.scriptRequests).toBe(2)
-  await postFromCalendar(page, heightMessage(1040))
+  await postFromCalendar(page, messages.height(1040))
   await expect.poll(() => frameHeight(page)).toBe(1040)
-  for (const pixels of [800, 299, 3001, 1050.2]) await postFromCalendar(page, heightMessage(pixels))
+  for (const pixels of [800, 299, 3001, 1050.2]) await postFromCalendar(page, messages.height(pixels))
   await expect.poll(() => frameHeight(page)).toBe(1051)
   expect(await readShift()).toBe(0)
 })
@@ -76,12 +68,9 @@ test('gives the calendar the colours of the theme', async ({ page, scheduling })
       const { backgroundColor, color } = getComputedStyle(box)
       return [backgroundColor, color] as const
     })
-    expect(Object.fromEntries(scheduling.opened.at(-1)!.searchParams)).toMatchObject({
-      hide_gdpr_banner: '1',
-      background_color: hexColour(background),
-      text_color: hexColour(text),
-      primary_color: expect.stringMatching(/^[0-9a-f]{6}$/),
-    })
+    expect(Object.fromEntries(scheduling.opened.at(-1)!.searchParams)).toMatchObject(
+      appearance(hexColour(background), hexColour(text), expect.stringMatching(/^[0-9a-f]{6}$/)),
+    )
   }
 })
 
@@ -99,10 +88,10 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   const heading = (await mainHeading(page).elementHandle())!
   const isMounted = () => heading.evaluate((element) => element.isConnected)
   await bookCall(page)
-  await postFromCalendar(page, heightMessage(900))
+  await postFromCalendar(page, messages.height(900))
   await expect.poll(() => frameHeight(page)).toBe(900)
   expect(await isMounted()).toBe(true)
-  await postFromCalendar(page, scheduledMessage('https://api.calendly.com/scheduled_events/2'))
+  await postFromCalendar(page, messages.booked('2'))
   await expect.poll(isMounted).toBe(false)
   await expect(mainHeading(page)).toHaveText(booked.title)
   await expect(calendarFrame(page)).toHaveCount(1)
@@ -138,9 +127,9 @@ for (const [script, width] of [
     expect(scheduling.scriptRequests).toBe(4)
     // A late response is ignored.
     await scheduling.release()
-    await expect(page.locator(`script[src^="${CALENDLY.assets}"]`)).toHaveCount(0)
+    await expect(page.locator(`script[src^="${PROVIDER.assets}"]`)).toHaveCount(0)
     await expect(calendarFrame(page)).toHaveCount(0)
-    expect(await page.evaluate(() => 'Calendly' in window)).toBe(false)
+    expect(await page.evaluate((name) => name in window, WIDGET_GLOBAL)).toBe(false)
     expect(await readShift()).toBe(0)
   })
 }
@@ -162,7 +151,7 @@ test('shows a notice until the calendar posts a message, without layout shifts',
   const announced = calendarStatus(page).getByText(notices.unresponsive.title, { exact: true })
   expect((await announced.boundingBox())?.height).toBeLessThanOrEqual(1)
   expect(await calendarRegion(page).boundingBox()).toEqual(before)
-  await postFromCalendar(page, { event: 'calendly.profile_page_viewed' })
+  await postFromCalendar(page, messages.other)
   await expect(calendarStatus(page)).toBeEmpty()
   await expect(page.getByRole('heading', { name: book.calendarTitle })).toBeVisible()
   expect(await calendarRegion(page).boundingBox()).toEqual(before)
@@ -173,12 +162,12 @@ test('ignores messages from other origins and other frames', async ({ page, sche
   await page.clock.install()
   await page.goto('/book')
   await calendarDocument(page)
-  await page.evaluate((message) => window.postMessage(message, '*'), scheduledMessage('forged-by-origin'))
-  const src = `${CALENDLY.pages}/somebody-else/call`
+  await page.evaluate((message) => window.postMessage(message, '*'), messages.booked('forged-by-origin'))
+  const src = `${PROVIDER.pages}/somebody-else/call`
   await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), src)
   await expect.poll(() => page.frame({ url: src })).not.toBeNull()
   const forger = page.frame({ url: src })
-  await forger?.evaluate((message) => parent.postMessage(message, '*'), scheduledMessage('forged-by-frame'))
+  await forger?.evaluate((message) => parent.postMessage(message, '*'), messages.booked('forged-by-frame'))
   await page.clock.runFor(10 * SECOND)
   await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
   await expect(mainHeading(page)).toHaveText(book.title)

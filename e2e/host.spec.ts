@@ -7,9 +7,9 @@ import { owner, site } from '@/content/site'
 import { pageRoutes, routeFor } from '@/lib/routes'
 import { defaultReferrerPolicy, pageTitle, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { shareCardFile, shareCardImage } from '@/lib/seo/share-card'
+import { PROVIDER } from '@/lib/scheduling/stub'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { calendarFrame, allowCalendar } from './support/calendar'
-import { CALENDLY } from './support/calendly-stub'
 import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
 import { collectErrors, gotoHydrated, visits } from './support/visit'
@@ -35,7 +35,7 @@ const isIndexed = (path: string) => rows[path as Path][0] === 'index'
 const isPrivate = (path: string) => path in rows && path !== '/website' && !isIndexed(path)
 
 /** The other origins that a page's policy allows. */
-const ORIGINS = [CALENDLY.pages, CALENDLY.assets, owner.measurement?.endpoint].flatMap((url) =>
+const ORIGINS = [PROVIDER.pages, PROVIDER.assets, owner.measurement?.endpoint].flatMap((url) =>
   url ? new URL(url).origin : [],
 )
 const CAMPAIGN = '?utm_source=a%20letter'

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { siteLayout } from '@/content/site-layout'
-import { calendarDocument, scheduledMessage } from './support/calendar'
+import { messages } from '@/lib/scheduling/stub'
+import { calendarDocument } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
 import { gotoHydrated, visits } from './support/visit'
@@ -94,7 +95,7 @@ test('books a call by keyboard alone, and the focus continues after the calendar
     slot.textContent = '10:30'
     slot.onclick = () => parent.postMessage(message, '*')
     document.body.append(slot)
-  }, scheduledMessage('https://x/1'))
+  }, messages.booked('1'))
   await tabTo(page, calendar.getByRole('button', { name: '10:30' }))
   await page.keyboard.press('Enter')
   await expect(mainHeading(page)).toHaveText(book.booked.title)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
 import { BOOKING_LINKS } from '@/lib/booking/attribution'
+import { PROVIDER } from '@/lib/scheduling/stub'
 import { mainHeading } from './support/controls'
 import { expectPage, gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
@@ -40,7 +41,9 @@ test('no page but /book contacts the scheduling provider', async ({ page, schedu
     await gotoHydrated(page, at)
     await page.locator(BOOKING_LINKS).first().hover()
     await page.waitForLoadState('networkidle')
-    await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch], link[href*=calendly]')).toHaveCount(0)
+    await expect(
+      page.locator(`link[rel=preconnect], link[rel=dns-prefetch], link[href*="${new URL(PROVIDER.pages).host}"]`),
+    ).toHaveCount(0)
   }
   expect([scheduling.scriptRequests, scheduling.opened]).toEqual([0, []])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
-import { hexColour } from '@/lib/booking/calendly'
+import { hexColour } from '@/lib/colour'
 import { THEME_KEY } from '@/lib/theme'
 import { themeChoice } from './support/controls'
 import { gotoHydrated, hydrate } from './support/visit'

@@ -1,7 +1,6 @@
 import { HYDRATED_MARK } from './protocol'
 
 export { loadPart } from './load-part'
-export { retry } from './protocol'
 
 /** Signals that the page is hydrated: the loader replays the queued events. */
 export function markHydrated(): void {

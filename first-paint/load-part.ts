@@ -1,4 +1,4 @@
-import { retry } from './protocol'
+import { retry } from '@/lib/retry'
 import { createWatchdog, fetchScript } from './scripts'
 
 /** Milliseconds without progress after which a part of the page counts as failed. */

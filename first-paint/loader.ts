@@ -3,7 +3,8 @@
  * them is near the viewport or the visitor shows intent on one, and queues the events of controls with `data-replay` until
  * the page is hydrated.
  */
-import { HYDRATED_MARK, retry, SCRIPTS_ATTRIBUTE } from './protocol'
+import { retry } from '@/lib/retry'
+import { HYDRATED_MARK, SCRIPTS_ATTRIBUTE } from './protocol'
 import { createWatchdog, fetchScript } from './scripts'
 
 /** Voice control and screen readers may dispatch only a click. */

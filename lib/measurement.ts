@@ -1,9 +1,9 @@
 import type { Measurement } from '@/content/types'
 import { BOOKING_LINKS, campaignOf, sessionAttribution } from '@/lib/booking/attribution'
-import { parseWidgetMessage } from '@/lib/booking/calendly'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 import { hasOptedOut } from '@/lib/opt-out'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
+import { parseWidgetMessage } from '@/lib/scheduling/messages'
 
 /** Parameters that Plausible counts in addition to the campaign's (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source', 'utm_id']

@@ -11,7 +11,7 @@ import { parseArgs, promisify } from 'node:util'
 import type { Result } from 'lighthouse'
 import next from 'next/package.json' with { type: 'json' }
 import { chromium } from 'playwright'
-import { retry } from '@/first-paint/protocol'
+import { retry } from '@/lib/retry'
 import { pageRoutes } from '@/lib/routes'
 import { ensureBrowser, findBrowser } from '@/tools/browser'
 import { portFrom } from '@/tools/port'

@@ -10,7 +10,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { SCHEDULING_ORIGIN } from '@/lib/booking/provider'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { run } from '@/tools/run'
 
 const STEPS = ['npm run typecheck', 'npm run test:unit', 'npm run build', 'npx playwright test --project=chromium*']

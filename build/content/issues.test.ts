@@ -64,7 +64,11 @@ test.each([
   ['website.ts: testimonials.items', [1, 2].map(() => ({ ...client, quote: 'Twin' })), 'a different quote from …'],
   ['home.ts: problem.pains', [1, 2].map(() => ({ pain: 'Twin', answer: 'Yes.' })), 'a different pain from …'],
   ['home.ts: engine.enquiry.title', engine.sources[0].title, 'a different title from those of sources'],
-  ['home.ts: coordinators.callSheet.slot', 'Friday 10:30', `the day and the time of diary.highlight, "${diary.highlight}"`],
+  [
+    'home.ts: coordinators.callSheet.slot',
+    'Friday 10:30',
+    `the day and the time of diary.highlight, "${diary.highlight}"`,
+  ],
   ['scale.ts: scale.phase.focus', 'Scaling chanels', 'a text of details of its phase: …'],
   ['scale.ts: scale.phase.phase.title', 'Impact', 'the title of a phase in content/process.ts'],
   ['scale.ts: scale.proof.study', 'implant', 'the id of a case study in content/website.ts'],

@@ -6,8 +6,8 @@ import { buttonClass } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/link'
 import type { book } from '@/content/book'
 import { rememberBooking } from '@/lib/booking/booked'
+import { runWidget, type WidgetState } from '@/lib/scheduling/widget'
 import { BookedColumns, riseInColumns } from './booked-columns'
-import { runWidget, type WidgetState } from './widget'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = Record<'open' | 'booked', Words> & {

@@ -1,12 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
-import { CALENDLY } from './calendly-stub'
+import { messages, PROVIDER } from '@/lib/scheduling/stub'
 
-export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${CALENDLY.pages}/"]`)
-
-/** The message that the provider's calendar posts when a call has been booked. */
-export const scheduledMessage = (uri: string) => ({ event: 'calendly.event_scheduled', payload: { event: { uri } } })
+export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVIDER.pages}/"]`)
 
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
@@ -34,5 +31,4 @@ export async function postFromCalendar(page: Page, data: unknown) {
   await (await calendarDocument(page)).evaluate((message) => parent.postMessage(message, '*'), data)
 }
 
-export const bookCall = (page: Page) =>
-  postFromCalendar(page, scheduledMessage('https://api.calendly.com/scheduled_events/1'))
+export const bookCall = (page: Page) => postFromCalendar(page, messages.booked('1'))

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
-import { SchedulingStub, isStubbed } from './calendly-stub'
+import { SchedulingStub, isStubbed } from '@/lib/scheduling/stub'
 import { collectErrors } from './visit'
 
 export { expect }

@@ -1,5 +1,5 @@
 import { hasOptedOut } from '@/lib/opt-out'
-import { SCHEDULING_ORIGIN } from './provider'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
 export type Attribution = Record<string, string>

@@ -1,4 +1,4 @@
-import { frameUrl, widgetUrl } from './calendly'
+import { frameUrl, widgetUrl } from './widget-url'
 
 test('the URL of the frame has the options of the widget, the campaign and the embedding page', () => {
   const attribution = { utm_source: 'letter' }

@@ -1,15 +1,39 @@
 import type { BrowserContext, Route } from 'playwright/test'
 
-/** Addresses of the provider. They are literals, so that tests fail if the site's constants are wrong. */
-export const CALENDLY = {
+// The browser tests use this stub. Its addresses and messages are literals, so that tests fail if the site's are wrong.
+
+/** Addresses of the provider. */
+export const PROVIDER = {
   pages: 'https://calendly.com',
   assets: 'https://assets.calendly.com',
   script: 'https://assets.calendly.com/assets/external/widget.js',
 }
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
+/** Name of the global variable that the provider's script defines. */
+export const WIDGET_GLOBAL = 'Calendly'
+
+/** Parameters of the calendar's URL: no consent banner, and colours in hexadecimal digits. */
+export const appearance = (background: unknown, text: unknown, primary: unknown) => ({
+  hide_gdpr_banner: '1',
+  background_color: background,
+  text_color: text,
+  primary_color: primary,
+})
+
+/** Messages that the provider's calendar posts to the page. */
+export const messages = {
+  opened: { event: 'calendly.event_type_viewed' },
+  other: { event: 'calendly.profile_page_viewed' },
+  booked: (id: string) => ({
+    event: 'calendly.event_scheduled',
+    payload: { event: { uri: `https://api.calendly.com/scheduled_events/${id}` } },
+  }),
+  height: (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }),
+}
+
 export function isStubbed({ origin, pathname }: URL): boolean {
-  return [CALENDLY.script, STYLES].includes(origin + pathname) || origin === CALENDLY.pages
+  return [PROVIDER.script, STYLES].includes(origin + pathname) || origin === PROVIDER.pages
 }
 
 /** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
@@ -24,9 +48,9 @@ export class SchedulingStub {
   private readonly pending: Route[] = []
 
   async install(context: BrowserContext) {
-    await context.route(`${CALENDLY.script}*`, (route) => this.handleScriptRequest(route))
+    await context.route(`${PROVIDER.script}*`, (route) => this.handleScriptRequest(route))
     await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-    await context.route(`${CALENDLY.pages}/**`, (route) => {
+    await context.route(`${PROVIDER.pages}/**`, (route) => {
       this.opened.push(new URL(route.request().url()))
       return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
     })
@@ -50,7 +74,7 @@ export class SchedulingStub {
   }
 
   private renderCalendar(): string {
-    const firstMessage = "parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')"
+    const firstMessage = `parent.postMessage(${JSON.stringify(messages.opened)}, '*')`
     return `<!doctype html><title>Calendar</title><h1>Select a day</h1><script>${this.sendsMessages ? firstMessage : ''}</script>`
   }
 }
@@ -72,7 +96,7 @@ const WIDGET_SCRIPT = `
   const campaign = (entries) => Object.fromEntries(entries.filter(([name, value]) => name.startsWith('utm_') && value))
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${STYLES}' }))
-  window.Calendly = {
+  window.${WIDGET_GLOBAL} = {
     initInlineWidget({ url, parentElement, utm }) {
       const parameters = new URLSearchParams({
         ...campaign(Object.entries(parseQuery(location))),

@@ -1,4 +1,4 @@
-import { retry } from './protocol'
+import { retry } from './retry'
 
 test('retries a task after one, two and four seconds, then throws its last error', async () => {
   jest.useFakeTimers({ now: 0 })

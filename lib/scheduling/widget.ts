@@ -1,14 +1,9 @@
 import { sessionAttribution } from '@/lib/booking/attribution'
-import {
-  decodableQuery,
-  frameUrl,
-  hexColour,
-  parseWidgetMessage,
-  widgetAttribution,
-  widgetUrl,
-} from '@/lib/booking/calendly'
-import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from '@/lib/booking/provider'
-import { retry } from '@/first-paint/client'
+import { hexColour } from '@/lib/colour'
+import { retry } from '@/lib/retry'
+import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'
+import { parseWidgetMessage } from './messages'
+import { decodableQuery, frameUrl, widgetAttribution, widgetUrl } from './widget-url'
 
 /** `ready`: the widget has posted a message. `unresponsive`: it has not within the timeout, but may still do so. */
 export type WidgetState = 'waiting' | 'unresponsive' | 'failed' | 'offline' | 'ready'

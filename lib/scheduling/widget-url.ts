@@ -1,10 +1,4 @@
-import type { Attribution } from './attribution'
-
-/** Limits of the height that the widget may request, in CSS pixels. */
-const HEIGHT_LIMITS = { min: 300, max: 3000 }
-
-/** Data of a message, which any window may have posted. The fields are those of the widget's messages. */
-type MessageData = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
+import type { Attribution } from '@/lib/booking/attribution'
 
 /**
  * Returns the URL for the embedded widget, with the theme's colours and without the consent banner.
@@ -46,36 +40,12 @@ export function widgetAttribution(attribution: Attribution): Record<string, stri
 }
 
 /**
- * Converts a computed colour to hexadecimal digits: `rgb(14, 90, 74)` to `0e5a4a`.
- * @returns undefined for any other notation.
- */
-export function hexColour(computed: string): string | undefined {
-  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1)
-  return channels?.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
-}
-
-/**
  * Returns a query without the parameters that cannot be decoded, such as `fbclid=%E0%A4%A`.
  * @param search query with its question mark, or an empty string.
  */
 export function decodableQuery(search: string): string {
   const decodable = search.slice(1).split('&').filter(isDecodable).join('&')
   return decodable && `?${decodable}`
-}
-
-/**
- * Parses the data of a message.
- * @returns for a height message of the widget, `height` in CSS pixels, or undefined outside HEIGHT_LIMITS; for a booked
- * call, `booking`, its URI or an empty string; for the widget's other messages, an empty object. Returns undefined for
- * messages from other sources.
- */
-export function parseWidgetMessage(data: MessageData) {
-  const { event, payload } = data ?? {}
-  if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
-  if (event === 'calendly.page_height') return { height: parseHeight(payload?.height) }
-  if (event !== 'calendly.event_scheduled') return {}
-  const uri = payload?.event?.uri
-  return { booking: typeof uri === 'string' ? uri : '' }
 }
 
 function isDecodable(pair: string): boolean {
@@ -85,9 +55,4 @@ function isDecodable(pair: string): boolean {
   } catch {
     return false
   }
-}
-
-function parseHeight(value: unknown): number | undefined {
-  const pixels = typeof value === 'string' && /^\d+(\.\d+)?px$/.test(value) ? Math.ceil(parseFloat(value)) : NaN
-  return pixels >= HEIGHT_LIMITS.min && pixels <= HEIGHT_LIMITS.max ? pixels : undefined
 }

@@ -1,0 +1,8 @@
+/**
+ * Converts a computed colour to hexadecimal digits: `rgb(14, 90, 74)` to `0e5a4a`.
+ * @returns undefined for any other notation.
+ */
+export function hexColour(computed: string): string | undefined {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed)?.slice(1)
+  return channels?.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+}

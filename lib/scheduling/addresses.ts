@@ -1,0 +1,18 @@
+// Every page loads this module, and only /book the others of this folder.
+
+/** Origin of the provider's scheduling pages and of the widget's messages. */
+export const SCHEDULING_ORIGIN = 'https://calendly.com'
+
+/** Origin of the provider's scripts and stylesheets. */
+const SCHEDULING_ASSETS = 'https://assets.calendly.com'
+
+/** URL of the widget's script. */
+export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
+
+/** Origins that the provider's widget needs, by directive of the content security policy. */
+export const SCHEDULING_POLICY = {
+  'script-src': SCHEDULING_ASSETS,
+  'style-src': SCHEDULING_ASSETS,
+  'img-src': SCHEDULING_ASSETS,
+  'frame-src': SCHEDULING_ORIGIN,
+} as const
