@@ -17,6 +17,24 @@ const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
+/** Code that has to be decoded. Prettier sets a list that is too long for its line with one entry in each line. */
+const PUZZLES = [
+  {
+    selector: 'CallExpression > AssignmentExpression.arguments',
+    message: 'Assign in a statement of its own, not in an argument.',
+  },
+  {
+    selector:
+      "VariableDeclaration[kind='let'] > VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression']",
+    message: 'Declare each variable in a statement of its own.',
+  },
+  {
+    selector: "ArrayExpression > SpreadElement[argument.type='ArrayExpression']",
+    message: 'List the entries without another list around them.',
+  },
+  { selector: 'TSAsExpression > TSNeverKeyword', message: 'Narrow the type instead of casting to never.' },
+]
+
 /** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
   ...forbid('content', ['app', 'components', 'early', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
@@ -55,6 +73,8 @@ const config = [
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
+      'no-restricted-syntax': ['error', ...PUZZLES],
+      'no-sequences': ['error', { allowInParentheses: false }],
     },
   },
   {
@@ -78,6 +98,7 @@ const config = [
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...PUZZLES,
         {
           selector:
             "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",

@@ -150,7 +150,9 @@ test.describe('the scripts', () => {
 
 test.describe('before hydration', () => {
   let release = () => {}
-  test.beforeEach(async ({ page }) => void (release = await holdRequests(page, SCRIPTS)))
+  test.beforeEach(async ({ page }) => {
+    release = await holdRequests(page, SCRIPTS)
+  })
 
   test('events are held and replayed in order, repeated clicks only once', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')

@@ -153,7 +153,11 @@ test('fills the diary when it is in view, prints it filled, and needs no other s
   expect(await emptySlots(page)).toBe(0)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('[data-diary]').evaluate((week) => week.scrollIntoView({ block: 'center' }))
-  await expect.poll(async () => (await finishAnimations(page), emptySlots(page))).toBe(0)
+  const emptyAtEnd = async () => {
+    await finishAnimations(page)
+    return emptySlots(page)
+  }
+  await expect.poll(emptyAtEnd).toBe(0)
 })
 
 /** Returns how the dots of the headline look, in the order of the days. */

@@ -184,8 +184,20 @@ test('responds to unknown addresses and missing files with status 404 and the no
 
 test('serves no file that is not part of the site, and the not-found page at no own address', async ({ get }) => {
   for (const path of [
-    ...['/404', '/404.html', '/404/', '/.git/config', '/.env', '/.htaccess', '/_headers', '/_redirects'],
-    ...['/index.html.br', '/%5fheaders', '/..%2fpackage.json', '/%E0%A4%A', '/%00', `/${'x'.repeat(300)}`],
+    '/404',
+    '/404.html',
+    '/404/',
+    '/.git/config',
+    '/.env',
+    '/.htaccess',
+    '/_headers',
+    '/_redirects',
+    '/index.html.br',
+    '/%5fheaders',
+    '/..%2fpackage.json',
+    '/%E0%A4%A',
+    '/%00',
+    `/${'x'.repeat(300)}`,
   ]) {
     expect.soft([400, 403, 404], path).toContain((await get(path)).status())
   }

@@ -17,8 +17,10 @@ function addCampaign(event: Event) {
   link.setAttribute('href', parameters && !(isStored && opensHere(event, link)) ? `${path}?${parameters}` : path!)
 }
 
-function opensHere(event: Event, { target }: HTMLAnchorElement) {
-  return event.type === 'click' && !target && !['ctrlKey', 'metaKey', 'shiftKey'].some((key) => event[key as never])
+/** Returns whether an event opens the link in this tab. */
+function opensHere(event: Event, link: HTMLAnchorElement) {
+  if (!(event instanceof MouseEvent) || event.type !== 'click' || link.target) return false
+  return !(event.ctrlKey || event.metaKey || event.shiftKey)
 }
 
 // Stores the campaign after the first frame, because storage is slow.

@@ -20,7 +20,9 @@ if (slot) {
 // resolved styles, so that reading the family costs nothing.
 requestAnimationFrame(() => {
   const family = getComputedStyle(document.documentElement).getPropertyValue('--font-imbue')
-  const show = (faces: FontFace[]) => void (faces.length > 0 && (dataset.voice = 'loaded'))
+  const show = (faces: FontFace[]) => {
+    if (faces.length > 0) dataset.voice = 'loaded'
+  }
   // Without the font, the dots stay ink.
   document.fonts.load(`500 1em ${family}`, 'i').then(show, () => {})
 })

@@ -79,7 +79,9 @@ addEventListener('pageshow', showBooked)
 
 addEventListener(
   'click',
-  ({ target }) => (clicked = (target as Element).closest?.<HTMLElement>(BUTTONS) ?? undefined),
+  ({ target }) => {
+    clicked = (target as Element).closest?.<HTMLElement>(BUTTONS) ?? undefined
+  },
   { capture: true, passive: true },
 )
 

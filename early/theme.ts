@@ -1,5 +1,5 @@
 /** Shows the stored theme from the first frame on, and handles the theme switch, on pages that are not hydrated too. */
-import { restoreTheme, showTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme'
+import { restoreTheme, showTheme, shownTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme'
 
 // Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
 // painted before that frame, so the wrong theme never flashes.
@@ -8,16 +8,19 @@ requestAnimationFrame(() => {
   if (theme) showTheme(theme)
 })
 // Covers theme-color meta tags and the switch, which may not have been parsed yet.
-addEventListener('DOMContentLoaded', restoreTheme)
+addEventListener('DOMContentLoaded', () => showTheme(shownTheme()))
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === THEME_CHOICE) choose(target.value)
 })
 addEventListener('storage', ({ key, newValue }) => {
   if (key === THEME_KEY || key === null) showTheme(newValue)
 })
-// Another page may have changed the theme: pages in the back/forward cache receive no `storage` events. Browsers also
-// restore the checked radio button of a form.
-addEventListener('pageshow', restoreTheme)
+addEventListener('pageshow', ({ persisted }) => {
+  // Another page may have changed the theme: pages in the back/forward cache receive no `storage` events.
+  if (persisted) restoreTheme()
+  // Browsers restore the checked radio button of a form.
+  else showTheme(shownTheme())
+})
 
 function choose(theme: string) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

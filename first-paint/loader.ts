@@ -66,7 +66,7 @@ void Promise.all([parsed, painted, Promise.race([intent, near])])
 /** Resolves when a control is within half a screen of the viewport, or at once if the page needs the scripts at once. */
 function controlNearViewport() {
   return new Promise<void>((resolve) => {
-    if (document.querySelector(NOW)) resolve()
+    if (document.querySelector(NOW)) return resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return

@@ -64,7 +64,9 @@ function namesInCode(code: string): string[] {
 /** Returns the styles without print rules and the rules that no element of the site can use, with absolute URLs. */
 function screenStyles(styles: string, path: string): string {
   const root = postcss.parse(styles)
-  root.walkRules(FIELD_PARTS, (rule) => void rule.remove())
+  root.walkRules(FIELD_PARTS, (rule) => {
+    rule.remove()
+  })
   root.walkAtRules((rule) => {
     // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
     if (rule.name === 'layer' && rule.params === 'properties') rule.removeAll()

@@ -10,8 +10,22 @@ const SOURCE_TAGS = ['ref', 'source', 'utm_id']
 
 /** Parameters in which advertising networks identify a click. Plausible counts their presence. */
 const CLICK_IDS = [
-  ...['gclid', 'gbraid', 'wbraid', 'dclid', 'gad_source'],
-  ...['fbclid', 'msclkid', 'ttclid', 'twclid', 'li_fat_id', 'yclid', 'rdt_cid', 'ScCid', 'epik'],
+  // Google.
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'gad_source',
+  // Facebook, Microsoft, TikTok, X, LinkedIn, Yandex, Reddit, Snapchat and Pinterest.
+  'fbclid',
+  'msclkid',
+  'ttclid',
+  'twclid',
+  'li_fat_id',
+  'yclid',
+  'rdt_cid',
+  'ScCid',
+  'epik',
 ]
 
 /** Hosts for which Plausible's own script sends nothing either. */

@@ -152,7 +152,8 @@ function listUnset(entries: Partial<Record<keyof Owner, string>>): string[] {
  */
 function locate(file: string, ...texts: string[]): string {
   const source = readFileSync(file, 'utf8')
-  let [index, end] = [-1, 0]
+  let index = -1
+  let end = 0
   for (const text of texts) {
     index = source.indexOf(text, end)
     if (index < 0) return file

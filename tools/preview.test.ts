@@ -25,7 +25,9 @@ function request(start: string, headers: readonly string[] = [], host = '127.0.0
     let response = ''
     const socket = connect(Number(new URL(preview.url).port), host)
     socket
-      .on('data', (data) => (response += data))
+      .on('data', (data) => {
+        response += data
+      })
       .on('end', () => resolve(response))
       .on('error', reject)
     socket.write([`${start} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'))

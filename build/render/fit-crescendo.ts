@@ -9,7 +9,10 @@ const LEADING = 0.34
 
 type Word = { word: string; weight: number; isLast: boolean }
 
-/** Sets a text whose words grow heavier: on one line, which consists of the two lines of phones, with half of the words each. */
+/**
+ * Sets a text whose words grow heavier: on one line, which consists of the two lines of phones, with half of the words
+ * each.
+ */
 export function fitCrescendo(text: string) {
   const words = text.split(' ').map((word, index, all) => {
     const position = index / Math.max(all.length - 1, 1)

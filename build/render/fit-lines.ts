@@ -44,12 +44,12 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const lines = breakLines(text, wide, inkOf)
   const parts = lines.map((line) => breakLines(line, narrow, inkOf))
   const narrowLines = spaceOut(parts.flat(), inkOf, atLeast)
-  let next = 0
+  const starts = parts.map((_, index) => parts.slice(0, index).flat().length)
   const widest = Math.max(...lines.map((line) => inkOf(line).width))
   const wideLines = even ? shareStem(spaceOut(lines, inkOf, widest), inkOf) : spaceOut(lines, inkOf, atLeast)
   return wideLines.map((line, index) => {
     const advanceOf = (part: string) => measure(`${part} `, weight, line.tracking).advance
-    const ownParts = narrowLines.slice(next, (next += parts[index]!.length))
+    const ownParts = narrowLines.slice(starts[index], starts[index + 1])
     return {
       ...line,
       parts: ownParts.map((part, index) =>

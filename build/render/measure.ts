@@ -10,8 +10,9 @@ export const TRACKING = -0.01
 /** The ink of a line, in em of its font size and relative to its origin on the baseline. */
 export type Ink = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
- * A glyph: the position of its character in the text, in code points, its horizontal extent, its height above the cap height (negative if lower), its depth below the baseline, and
- * the right edge of its top, which is that of the stem in letters such as q and d.
+ * A glyph: the position of its character in the text, in code points, its horizontal extent, its height above the cap
+ * height (negative if lower), its depth below the baseline, and the right edge of its top, which is that of the stem in
+ * letters such as q and d.
  */
 type Shape = {
   letter: string

@@ -15,7 +15,8 @@ export function placePhases(phases: readonly Pick<Phase, 'weeks'>[]) {
     to,
     isBlock: to - from + 1 >= BLOCK_WEEKS,
   }))
-  let [row, step] = [0, 0]
+  let row = 0
+  let step = 0
   return spans.map(({ from, to, isBlock }, index) => {
     const previous = spans[index - 1]
     step = isBlock && previous?.isBlock ? step + 1 : 0

@@ -29,7 +29,9 @@ export async function startFaultyServer(preview: string) {
     /** The scripts that have been responded to wrongly. */
     failed,
     /** From now on, the first request for each script gets this response. */
-    failOnce: (response: Response) => void (wrongResponse = response),
+    failOnce(response: Response) {
+      wrongResponse = response
+    },
     stop() {
       server.closeAllConnections()
       server.close()

@@ -34,15 +34,26 @@ export const unreadableTexts = (page: Page, least = 0) =>
       if (text.width === 0) continue
       const { letterSpacing, scale } = getComputedStyle(parent)
       const end = text.right - (parseFloat(letterSpacing) || 0) * (parseFloat(scale) || 1)
-      let [left, right] = [0, document.documentElement.clientWidth]
-      let [top, bottom] = [-Infinity, Infinity]
+      let left = 0
+      let right = document.documentElement.clientWidth
+      let top = -Infinity
+      let bottom = Infinity
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box)
         const frame = box.getBoundingClientRect()
         // Text in a scroll container can be scrolled into view.
-        if (/auto|scroll/.test(overflowX)) [left, right] = [-Infinity, Infinity]
-        if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)]
-        if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)]
+        if (/auto|scroll/.test(overflowX)) {
+          left = -Infinity
+          right = Infinity
+        }
+        if (/hidden|clip/.test(overflowX)) {
+          left = Math.max(left, frame.left)
+          right = Math.min(right, frame.right)
+        }
+        if (/hidden|clip/.test(overflowY)) {
+          top = Math.max(top, frame.top)
+          bottom = Math.min(bottom, frame.bottom)
+        }
         if (position === 'fixed') break
       }
       // The side bearing of a large last letter may lie outside its measure.

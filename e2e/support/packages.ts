@@ -64,8 +64,10 @@ export function glossaryTerms(investment: Investment) {
 
 /** The texts of a case study in reading order. */
 export const caseStudyTexts = ({ client, location, headline, second, results }: CaseStudy) => [
-  ...[client, location],
-  ...[headline, ...(second ? [second] : [])].flatMap(({ figure, text }) => [figure, text]),
-  ...(second ? [second.period] : []),
+  client,
+  location,
+  headline.figure,
+  headline.text,
+  ...(second ? [second.figure, second.text, second.period] : []),
   ...results.flatMap(({ figure, text }) => [figure, text]),
 ]

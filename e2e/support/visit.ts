@@ -27,7 +27,9 @@ export function collectErrors(page: Page, isOwn: (source: string) => boolean = (
     const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
     if (message.type() === 'error' && isOwn(url) && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
   })
-  page.on('pageerror', ({ message, stack = '' }) => void (isOwn(stack) && errors.push(message)))
+  page.on('pageerror', ({ message, stack = '' }) => {
+    if (isOwn(stack)) errors.push(message)
+  })
   return errors
 }
 
