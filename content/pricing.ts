@@ -46,7 +46,7 @@ const premium = {
     },
     { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
   ],
-  // The items add up to £7,700, but the specification states £7,600. The page shows £7,600 until the owner decides.
+  // The items add up to £7,700, but the owner has stated £7,600. The page shows £7,600 until the owner decides.
   totalValue: 7600,
   investment: {
     monthly: 2495,

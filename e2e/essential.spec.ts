@@ -7,7 +7,7 @@ import { expectPackagePage } from './support/packages'
 import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
-/** Pixels, from the specification. */
+/** Pixels, as in components/essential/value-bars.tsx. */
 const chart = { height: 380, barSize: 28 }
 const { axisMaximum } = valueChart
 const { series, rows } = chartRows(valueChart.points)

@@ -5,9 +5,9 @@ import { book } from '@/content/book'
 import type { Path } from '@/content/link-types'
 import { owner, site } from '@/content/site'
 import { pageRoutes, routeFor } from '@/lib/routes'
+import { PROVIDER } from '@/lib/scheduling/stub'
 import { defaultReferrerPolicy, pageTitle, privateReferrerPolicy } from '@/lib/seo/metadata'
 import { shareCardFile, shareCardImage } from '@/lib/seo/share-card'
-import { PROVIDER } from '@/lib/scheduling/stub'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { calendarFrame, allowCalendar } from './support/calendar'
 import { password, submitPassword, unlockedHeading } from './support/gate'
@@ -42,7 +42,7 @@ const CAMPAIGN = '?utm_source=a%20letter'
 const ONE_YEAR = 365 * 24 * 60 * 60
 const paths = pageRoutes.map(({ path }) => path)
 
-test('content/routes.ts has the specified robots, bars and buttons', () => {
+test('each page has the robots, bars and buttons that are decided for it', () => {
   for (const { path, at } of visits) {
     const { robots, topBarBackground, topBarButton, floatingButton } = routeFor(path)
     expect([robots, topBarBackground, topBarButton, floatingButton], at).toEqual(rows[path])

@@ -6,7 +6,7 @@ import { expectPackagePage, glossaryTerms } from './support/packages'
 import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
-/** Milliseconds, from the specification. */
+/** Milliseconds, as in components/ui/tooltip.tsx. */
 const delays = { openDelay: 700, skipDelay: 300 }
 const terms = glossaryTerms(premium.investment)
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]

@@ -6,11 +6,11 @@ import { formatPounds } from '@/lib/prices/money'
 type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
 export type ValueBarsProps = { chart: Chart }
 
-/** Pixels, from the specification. */
+/** Pixels. */
 const BAR_SIZE = 28
 /** Pixels on the right of the longest bar for its figure. */
 const FIGURE_WIDTH = 84
-/** Milliseconds between two updates of the tooltip, from the specification: one frame at 60 Hz. */
+/** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
 
 const textStyle = { fill: 'currentColor', fontSize: 15, fontWeight: 500 }

@@ -5,7 +5,6 @@ export { toast } from 'sonner'
 /** Clear of the top bar and of the week strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 
-/** From the specification. */
 const MAX_TOASTS = 3
 const DURATION_MS = 4000
 const WIDTH_PX = 356

@@ -3,7 +3,7 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useRef, useState, type ReactNode } from 'react'
 
-/** Milliseconds, from the specification. */
+/** Milliseconds. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
