@@ -5,13 +5,13 @@ import { inflateSync } from 'node:zlib'
 import { parseFragment } from 'parse5'
 import sharp, { type Metadata } from 'sharp'
 import { contentModules, leavesOf } from '@/build/content/modules'
-import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/files'
+import { checkPricingPassword } from '@/build/gate-password'
+import { pricingSheet } from '@/build/render/pricing-sheet'
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
-import { withAdSpend } from '@/lib/prices/investment'
 import { BuildError } from '@/lib/build-error'
-import { pricingSheet } from '@/build/render/pricing-sheet'
+import { withAdSpend } from '@/lib/prices/investment'
 
 const UNRENDERED_KEYS = ['id', 'icon', 'href']
 /** Keys whose values are searched for in code too. Others, such as `from` and `max`, are also keys of libraries. */

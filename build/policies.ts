@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { BuildError } from '@/lib/build-error'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import ts from 'typescript'
 import { editPages, isExecutable, type PageElement } from '@/build/html'
 import { owner } from '@/content/site'
+import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 
 /** Writes a policy into every page. Call it after all other changes. */
 export async function addPolicies(folder: string): Promise<void> {
   // Libraries append a style element while it is still empty.
-  const added = ['', await captureToastStyles()]
+  const added = ['', toastStyles()]
   await editPages(folder, ({ elements }) => {
     const charset = elements.find(({ name, attributes }) => name === 'meta' && 'charset' in attributes)
     if (!charset) throw new BuildError('the page has no <meta charset>')
@@ -47,15 +50,27 @@ function createHashSources(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => `'sha256-${hash(text)}'`))].sort()
 }
 
-/** Imports sonner with a stub of `document`, and returns the stylesheet that it adds, which differs from its styles.css. */
-async function captureToastStyles(): Promise<string> {
-  const texts: string[] = []
-  const element = { appendChild: (text: string) => void texts.push(text) }
-  const head = { appendChild: () => {} }
-  Object.assign(globalThis, { document: { head, createElement: () => element, createTextNode: String } })
-  await import('sonner')
-  Reflect.deleteProperty(globalThis, 'document')
-  if (!texts[0])
-    throw new BuildError('sonner no longer adds a stylesheet on import: update captureToastStyles in build/policies.ts')
-  return texts[0]
+/**
+ * Returns the stylesheet that sonner adds to each page that imports it: a string in its code, which differs from its
+ * styles.css. The tests of toasts fail if it is not the one that the policy allows.
+ */
+function toastStyles(): string {
+  const { resolve } = createRequire(import.meta.url)
+  const code = readFileSync(resolve('sonner'), 'utf8')
+  const styles = stringsIn(code).filter((text) => text.includes('[data-sonner-toaster]') && text.includes('{'))
+  if (styles.length === 1) return styles[0]!
+  throw new BuildError(
+    `sonner contains ${styles.length} stylesheets instead of one: update toastStyles in build/policies.ts`,
+  )
+}
+
+/** Returns the string literals of a script. */
+function stringsIn(code: string): string[] {
+  const strings: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node)) strings.push(node.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest))
+  return strings
 }

@@ -1,13 +1,13 @@
 import '@/build/load-env'
 import { isDeepStrictEqual } from 'node:util'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { checkPricingPassword } from '@/build/gate-password'
 import { filesBelow } from '@/build/files'
+import { checkPricingPassword } from '@/build/gate-password'
+import { pricingSheet } from '@/build/render/pricing-sheet'
+import { seal } from '@/build/seal'
 import { pricingSalt } from '@/content/pricing-salt'
 import { BuildError } from '@/lib/build-error'
 import { decryptWithPassword, type EncryptedPayload } from '@/lib/gate/decrypt'
-import { seal } from '@/build/seal'
-import { pricingSheet } from '@/build/render/pricing-sheet'
 
 const FILE = '.generated/sealed-pricing.json'
 

@@ -1,5 +1,5 @@
-import { routes } from '@/content/routes'
 import type { PagePath, Path } from '@/content/link-types'
+import { routes } from '@/content/routes'
 import type { RouteRow } from '@/content/types'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarBackground: 'translucent' } as const

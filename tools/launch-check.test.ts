@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { demoPassword } from '@/build/gate-password'
-import type { Owner } from '@/content/types'
 import * as content from '@/content/site'
+import type { Owner } from '@/content/types'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { createLaunchReport, findBrokenLinks, findPlaceholders, findSamples, listQuestions } from './launch-report'
 

@@ -3,8 +3,8 @@ import { ownFile } from '@/build/own-file'
 import { isPicture } from '@/build/pictures'
 import type { Action, Proof, Question } from '@/content/link-types'
 import type * as types from '@/content/types'
-import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { chartRows } from '@/lib/chart-rows'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import {
   addIssue,

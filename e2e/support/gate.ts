@@ -1,8 +1,8 @@
 import '@/build/load-env'
 import { expect, type Page } from 'playwright/test'
 import { demoPassword } from '@/build/gate-password'
-import { gate } from '@/content/gate'
 import { pricingSheet } from '@/build/render/pricing-sheet'
+import { gate } from '@/content/gate'
 
 /** The password that the export in `out/` is encrypted with. */
 export const password = process.env.PRICING_PASSWORD ?? demoPassword()

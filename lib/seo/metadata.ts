@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { owner, site } from '@/content/site'
 import type { Path } from '@/content/link-types'
+import { owner, site } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
