@@ -10,9 +10,10 @@ import {
   themeScript,
 } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
-import { owner } from '@/content/site'
+import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
+import { measure } from '@/build/render/measure'
 import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
@@ -29,6 +30,12 @@ const clerk = localFont({
   adjustFontFallback: false,
 })
 
+/**
+ * In em. The name of the agency is as large as its part of the bar allows. In the size of the bar, the font has a lower
+ * optical size than the measured one, in which letters are up to 5% wider.
+ */
+const nameWidth = (measure(site.name, 500).width * 1.06).toFixed(3)
+
 const measurementScripts = owner.measurement ? [measurementScript] : []
 const earlyScripts = [scriptedScript, themeScript, attributionScript, slotScript, ...measurementScripts].join('')
 
@@ -41,7 +48,12 @@ export const viewport: Viewport = {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" className={`${voice.variable} ${clerk.variable}`} suppressHydrationWarning>
+    <html
+      lang="en-GB"
+      style={{ '--name-width': nameWidth }}
+      className={`${voice.variable} ${clerk.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <EarlyScript code={earlyScripts} />
       </head>

@@ -2,7 +2,7 @@ import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { THEME_KEY } from '@/lib/theme'
 import { breakComponent, MESSAGE } from './support/broken-component'
-import { copyButton, mainHeading } from './support/controls'
+import { bookLink, copyButton, logo, mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
 test('reports an error in the chosen theme, and loads the page again on a click', async ({ page, allow }) => {
@@ -17,6 +17,9 @@ test('reports an error in the chosen theme, and loads the page again on a click'
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
 
+  await expect(logo(page)).toHaveAttribute('href', '/')
+  await expect(bookLink(page)).toHaveAttribute('href', '/book')
+
   const retry = page.getByRole('button', { name: errorPage.retry })
   await retry.click()
   await expect(mainHeading(page)).toHaveText(processPage.title)
@@ -26,4 +29,28 @@ test('reports an error in the chosen theme, and loads the page again on a click'
   await broken.dispose()
   await retry.click()
   await expect(mainHeading(page)).toHaveText(processPage.title)
+})
+
+test('the bar of the error page looks like that of other pages', async ({ page, allow }) => {
+  allow(MESSAGE)
+  /** The boxes and the type of the bar, its logo and its button. */
+  const look = () =>
+    page.getByRole('banner').evaluate((bar) =>
+      [bar, ...bar.querySelectorAll('a')].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const { fontFamily, fontSize, fontWeight, color, backgroundColor } = getComputedStyle(part)
+        return { x, y, width, height, fontFamily, fontSize, fontWeight, color, backgroundColor }
+      }),
+    )
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/process')
+    const expected = await look()
+    const broken = await breakComponent(page)
+    await page.reload()
+    await copyButton(page).hover()
+    await expect(mainHeading(page)).toHaveText(errorPage.title)
+    expect(await look(), `${width} px`).toEqual(expected)
+    await broken.dispose()
+  }
 })
