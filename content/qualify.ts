@@ -41,6 +41,8 @@ export const qualify = {
     reports: {
       title: 'Confirming attendance',
       text: 'You tell us which consultations patients attended. Part of our fee depends on it.',
+      /** Under a drawing of five consultations, of which one is missed. */
+      example: 'An example',
     },
   },
   closing: {

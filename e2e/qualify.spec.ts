@@ -1,7 +1,8 @@
 import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
 import { mainLinks, region } from './support/controls'
-import { expectTextsInOrder } from './support/layout'
+import { expectTextsInOrder, overlappingTexts } from './support/layout'
+import { addStyles } from './support/visit'
 import { expect, test } from './support/test'
 
 test('lists which clinics are suited and what is asked of them, without a form, and links to /book at its end', async ({
@@ -16,4 +17,45 @@ test('lists which clinics are suited and what is asked of them, without a form, 
   await expect(page.locator('form, main :is(input, select, textarea)')).toHaveCount(0)
   await expect(mainLinks(page).last()).toHaveText(qualify.closing.action.label)
   await expect(mainLinks(page).last()).toHaveAttribute('href', '/book')
+})
+
+test('no text lies over another at any width and text size, with a longer label of the fee', async ({ page }) => {
+  const { unit } = qualify.commitments.privatePatients
+  for (const label of [unit, `${unit} today`, `${unit} and for each course of treatment that follows`]) {
+    await page.goto('/qualify')
+    await page.getByText(unit, { exact: true }).evaluate((element, label) => (element.textContent = label), label)
+    for (const textSize of [16, 24, 32]) {
+      await addStyles(page, `html { font-size: ${textSize}px !important }`)
+      for (const [width, height] of [
+        [320, 640],
+        [360, 740],
+        [844, 390],
+        [900, 700],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await overlappingTexts(page), `${label}, ${textSize} px at ${width} px`).toEqual([])
+      }
+    }
+  }
+})
+
+test('leads each line of the list of unsuited clinics with a stroke, and strikes none out', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/qualify')
+    const lines = region(page, qualify.unsuited.title).getByRole('listitem')
+    await expect(lines.locator('s, del')).toHaveCount(0)
+    for (const line of await lines.all()) {
+      const { stroke, background } = await line.evaluate((element) => {
+        const { borderLeftColor, borderLeftWidth } = getComputedStyle(element)
+        return {
+          stroke: parseFloat(borderLeftWidth) && borderLeftColor,
+          background: getComputedStyle(document.documentElement).backgroundColor,
+        }
+      })
+      expect(stroke).toMatch(/^rgb/)
+      expect(stroke).not.toBe(background)
+    }
+  }
 })

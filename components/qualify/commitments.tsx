@@ -97,27 +97,31 @@ function SpendBars() {
   )
 }
 
+/** The gap is wider than the side bearing of any last figure. The label is below the fee where it has no space beside it. */
 function Fee() {
   return (
-    <p className="flex items-end gap-4">
+    <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
       <span className="block w-1/2 wide:w-[42%]">
         <Fitted text={values.fee} />
       </span>
-      <span className="text-name font-semibold slim:max-w-[7em]">{privatePatients.unit}</span>
+      <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{privatePatients.unit}</span>
     </p>
   )
 }
 
-/** A row of consultations: the attended ones are white, the others struck out. */
+/** A row of consultations: the attended ones are white, and one is struck out. */
 function AttendanceSlots() {
   return (
-    <p className="grid grid-cols-5">
-      {[true, true, false, true, false].map((attended, index) => (
-        <span
-          key={index}
-          className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'reveal-[fill-y] border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
-        />
-      ))}
-    </p>
+    <>
+      <p className="grid grid-cols-5">
+        {[true, true, true, false, true].map((attended, index) => (
+          <span
+            key={index}
+            className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'reveal-[fill-y] border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
+          />
+        ))}
+      </p>
+      <p className="mt-2 text-small">{reports.example}</p>
+    </>
   )
 }

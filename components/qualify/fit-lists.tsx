@@ -1,38 +1,38 @@
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-const lists = [
-  { id: 'suited', ground: 'white', Text: 'span', className: '' },
-  {
-    id: 'unsuited',
-    ground: 'gum',
-    Text: 's',
-    className:
-      'strike no-underline forced-colors:line-through paper:line-through paper:decoration-red paper:decoration-2',
-  },
-] as const
+/** The first lines of the list of suited clinics, which are fitted. */
+const FITTED = 3
+const titleGap = 'mt-[clamp(2.2rem,4.4vw,6rem)]'
+const textSize = 'text-[clamp(1.375rem,2.08vw,3rem)] leading-[1.3] font-medium'
 
-/** Two lists in one setting: one on white, one struck out. */
+/** Two lists: one on white, one whose lines are each led by a red stroke. */
 export function FitLists() {
-  return lists.map(({ id, ground, Text, className }) => (
-    <Section key={id} labelledBy={id} ground={ground}>
-      <h2 id={id}>{qualify[id].title}</h2>
-      <ul className="mt-[clamp(2.2rem,4.4vw,6rem)] grid gap-[clamp(1.5rem,2.9vw,4.4rem)]">
-        {qualify[id].items.map((item) => (
-          <li key={item}>
-            <Text className={className}>
-              <Fitted
-                text={item}
-                wide={20.5}
-                narrow={9.5}
-                weight={400}
-                className="max-[37.5rem]:text-[1.5rem]/[1.25] max-[37.5rem]:font-bold! max-[37.5rem]:tracking-[-0.01em] min-[37.5rem]:fitted paper:fitted paper:text-[1.9rem] paper:leading-[1.15]"
-              />
-            </Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  ))
+  const { suited, unsuited } = qualify
+  return (
+    <>
+      <Section labelledBy="suited" ground="white">
+        <h2 id="suited">{suited.title}</h2>
+        <ul className={`${titleGap} grid grid-cols-[minmax(0,1fr)] gap-[max(2.25rem,8vw)] wide:gap-[2.9vw]`}>
+          {suited.items.map((item, index) => (
+            <li key={item} className={index < FITTED ? '' : textSize}>
+              {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : <KeepLast text={item} />}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section labelledBy="unsuited">
+        <h2 id="unsuited">{unsuited.title}</h2>
+        <ul className={`${titleGap} grid gap-x-m gap-y-[clamp(1.25rem,2.2vw,3.4rem)] wide:grid-cols-2`}>
+          {unsuited.items.map((item) => (
+            <li key={item} className={`border-s-[6px] border-red ps-4 ${textSize}`}>
+              <KeepLast text={item} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
 }
