@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { essential } from '@/content/essential'
 import { premium, premiumPage } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
@@ -51,26 +52,69 @@ test('a tooltip opens after a delay on hover, and the next opens at once', async
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
 })
 
-for (const [width, height] of [
-  [320, 640],
-  [320, 256],
-  [640, 512],
-] as const) {
-  test(`a tooltip is within a window of ${width} × ${height}, and does not cover its term`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await gotoHydrated(page, '/premium')
-    await page.keyboard.press('Tab')
-    for (const term of terms) {
-      await termButton(page, term).focus()
-      await expect(tooltip(page)).toHaveText(term.meaning)
-      const box = (await page.locator('[data-tooltip]').boundingBox())!
-      const button = (await termButton(page, term).boundingBox())!
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      expect(box.y + box.height <= button.y || box.y >= button.y + button.height, term.term).toBe(true)
-      await page.keyboard.press('Escape')
-    }
-  })
+/** Asserts that the open tooltip is within the window and covers no text of the row or paragraph that it explains. */
+async function expectUncovered(page: Page, term: GlossaryTerm, message: string) {
+  const read = () =>
+    termButton(page, term).evaluate((button) => {
+      const tooltip = document.querySelector('[data-tooltip]')!.getBoundingClientRect()
+      const row = document.createRange()
+      row.selectNodeContents(button.closest('li, p')!)
+      const lines = [button.getBoundingClientRect(), ...row.getClientRects()]
+      const covered = lines.filter(
+        ({ left, right, top, bottom }) =>
+          Math.min(right, tooltip.right) > Math.max(left, tooltip.left) &&
+          Math.min(bottom, tooltip.bottom) > Math.max(top, tooltip.top),
+      )
+      const isInside =
+        tooltip.left >= 0 && tooltip.right <= innerWidth && tooltip.top >= 0 && tooltip.bottom <= innerHeight
+      return { covered: covered.length, isInside, isReadable: tooltip.height > 48 }
+    })
+  await expect.poll(read, `${term.term}: ${message}`).toEqual({ covered: 0, isInside: true, isReadable: true })
+}
+
+const allTerms = [
+  { path: '/premium', terms },
+  { path: '/essential', terms: glossaryTerms(essential.investment) },
+]
+
+for (const { path, terms } of allTerms) {
+  for (const [width, height] of [
+    [320, 256],
+    [320, 640],
+    [360, 740],
+    [640, 512],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    test(`a tooltip of ${path} covers nothing that it explains at ${width} × ${height}`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.setViewportSize({ width, height })
+      await gotoHydrated(page, path)
+      await page.keyboard.press('Tab')
+      for (const term of terms) {
+        const open = {
+          'by keyboard': () => termButton(page, term).focus(),
+          'by touch': () => termButton(page, term).click(),
+        }
+        for (const block of ['start', 'center', 'end'] as const) {
+          for (const [way, show] of Object.entries(open)) {
+            await termButton(page, term).evaluate((button, block) => button.scrollIntoView({ block }), block)
+            await show()
+            await expect(tooltip(page)).toHaveText(term.meaning)
+            await expectUncovered(page, term, `${block}, ${way}`)
+            // An owner's definition may be longer than the window.
+            await page
+              .locator('[data-tooltip]')
+              .evaluate((box) => ((box.firstChild as Text).data += ' And a further sentence.'.repeat(8)))
+            await expectUncovered(page, term, `${block}, ${way}, a long definition`)
+            await page.keyboard.press('Escape')
+            await expect(tooltip(page)).toHaveCount(0)
+            await termButton(page, term).blur()
+          }
+        }
+      }
+    })
+  }
 }
 
 test('the description of an item ends above the rule of the next', { tag: '@core' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** Milliseconds. */
 const OPEN_DELAY_MS = 700
@@ -15,25 +15,74 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** Pixels between a tooltip and the row that it explains. */
+const GAP = 8
+/** Pixels of a row's surroundings, in which a tooltip of a few lines fits. */
+const ENOUGH_ROOM = 160
+
+const rowOf = (term: Element) => term.closest('p, li, tr, dd') ?? term
+
+function boxOf(row: Element): DOMRect {
+  const text = document.createRange()
+  text.selectNodeContents(row)
+  return text.getBoundingClientRect()
+}
+
+/**
+ * Returns the position of a term's tooltip, relative to the term. It opens on the side of its row that is nearer to the
+ * term. Where there is no space, it opens on the other side, and does not cover the row there either.
+ */
+function besideRow(term: Element) {
+  const [row, { top, bottom }] = [boxOf(rowOf(term)), term.getBoundingClientRect()]
+  const [above, below] = [top - row.top, row.bottom - bottom]
+  return { side: above < below ? ('bottom' as const) : ('top' as const), sideOffset: Math.max(above, below, 0) + GAP }
+}
+
+/** In a low window, as at 400% zoom, scrolls the row of a term to one edge, so that its tooltip has the other one. */
+function makeRoom(term: Element) {
+  const { top, bottom } = boxOf(rowOf(term))
+  if (Math.max(top, innerHeight - bottom) >= ENOUGH_ROOM) return
+  rowOf(term).scrollIntoView({ block: besideRow(term).side === 'top' ? 'end' : 'start', behavior: 'instant' })
+}
+
+/** Radix closes tooltips on scroll. In the next animation frame, a scroll event has been dispatched. */
+const afterScroll = (callback: () => void) => void requestAnimationFrame(callback)
+
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
 /**
- * A button with a tooltip, inside a TooltipProvider.
+ * A button with a tooltip, inside a TooltipProvider. The tooltip covers no text of the row or paragraph that the button is
+ * in. If it does not fit into the window, it can be scrolled.
  * @param describedBy the id of an element with the same text, which describes the button.
  */
 export function Tooltip({ text, describedBy, className, children }: Props) {
+  const term = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  const [position, setPosition] = useState<ReturnType<typeof besideRow>>()
   const wasOpen = useRef(false)
+  const isFocused = () => Boolean(term.current?.matches(':focus-visible'))
+  const change = (opens: boolean) => {
+    if (opens) setPosition(besideRow(term.current!))
+    setIsOpen(opens)
+  }
+  const openInView = (isWanted = () => term.current !== null) => {
+    makeRoom(term.current!)
+    afterScroll(() => isWanted() && change(true))
+  }
+  useEffect(() => {
+    if (!isOpen) return
+    const place = () => setPosition(besideRow(term.current!))
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
+  }, [isOpen])
   return (
-    <Root open={isOpen} onOpenChange={setIsOpen}>
+    <Root open={isOpen} onOpenChange={change}>
       <Trigger
         asChild
         onFocus={(event) => {
           event.preventDefault()
-          const { currentTarget } = event
-          // Radix closes tooltips on scroll, and so on the focus of a term outside the viewport. In the next animation
-          // frame, that scroll event has been dispatched.
-          requestAnimationFrame(() => currentTarget.matches(':focus-visible') && setIsOpen(true))
+          // The focus scrolls to a term outside the viewport.
+          afterScroll(() => isFocused() && openInView(isFocused))
         }}
         // Radix ignores a blur that comes before the opening is rendered.
         onBlur={() => setIsOpen(false)}
@@ -42,11 +91,13 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         onClick={(event) => {
           event.preventDefault()
           // Without a pointer, `detail` is 0.
-          setIsOpen(event.detail > 0 ? !wasOpen.current : !isOpen)
+          if (event.detail > 0 ? wasOpen.current : isOpen) setIsOpen(false)
+          else openInView()
         }}
       >
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
         <button
+          ref={term}
           type="button"
           data-hydrate="near"
           data-replay="click"
@@ -59,9 +110,9 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
       <Portal>
         <Content
           data-tooltip
-          sideOffset={8}
-          collisionPadding={16}
-          className="z-30 max-w-[min(21rem,var(--radix-tooltip-content-available-width))] border-t-4 border-ink bg-deep px-4 py-3 wrap-anywhere text-ink transition-opacity duration-150 starting:opacity-0"
+          {...position}
+          collisionPadding={{ top: GAP, right: 16, bottom: GAP, left: 16 }}
+          className="z-30 max-h-(--radix-tooltip-content-available-height) max-w-[min(21rem,var(--radix-tooltip-content-available-width))] overflow-y-auto border-t-4 border-ink bg-deep px-4 py-3 wrap-anywhere text-ink transition-opacity duration-150 starting:opacity-0"
         >
           {text}
         </Content>
