@@ -133,6 +133,14 @@ test('shows the button, the promise and rows of the diary in the first screen of
   }
 })
 
+test('shows the highlighted slot of the diary whole in the first screen of a desktop', async ({ page }) => {
+  test.skip(hero.title.length > 30, 'The headline is longer than the delivered one.')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const { y, height } = (await page.locator('[data-diary] .centre').boundingBox())!
+  expect(y + height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+})
+
 /** Returns the number of slots whose last state is hidden, or below its slot. */
 const emptySlots = (page: Page) =>
   page.locator('[data-diary] .slot i:last-of-type').evaluateAll((states) => {

@@ -78,16 +78,18 @@ test('the floating button is in the first screen of every page that has it, belo
 }) => {
   test.setTimeout(60_000)
   for (const { path, at } of visits.filter(({ path }) => routeFor(path).floatingButton)) {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 360, height: 740 },
-    ]) {
-      await page.setViewportSize(size)
+    for (const [width, height] of [
+      [360, 740],
+      [390, 664],
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
       await page.goto(at)
-      await expect(floatingButton(page), at).toBeInViewport({ ratio: 1 })
+      await expect(floatingButton(page), `${at} at ${width} px`).toBeInViewport({ ratio: 1 })
       if (path !== '/pricing') continue
       const form = (await page.getByRole('main').locator('form').boundingBox())!
-      expect(form.y + form.height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+      expect(form.y + form.height, `${width} px`).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
     }
   }
 })

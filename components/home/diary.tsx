@@ -17,7 +17,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   return (
     <>
       <div role="img" aria-label={alt} className="diary border-t wide:border-t-0 slim:flex slim:flex-col">
-        <p className="flex justify-between gap-4 px-m py-1.5 text-label slim:order-1">
+        <p className="flex justify-between gap-4 px-m py-1.5 text-label wide:py-1 slim:order-1">
           <b className="font-semibold">{title}</b>
           <span>{note}</span>
         </p>
@@ -87,7 +87,7 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
       )}
     </>
   )
-  const slotClass = time ? 'slot centre @container wide:min-h-[min(10.3vw,max(14.2vh,7.2rem))]' : 'slot'
+  const slotClass = time ? 'slot centre @container wide:min-h-[min(10.3vw,max(13.7vh,6.9rem))]' : 'slot'
   if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
     <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>

@@ -27,12 +27,12 @@ export function Hero() {
     <section
       aria-labelledby="hero"
       style={columns}
-      className="[--air:clamp(0.25rem,5.3svh-5.2vw-0.78rem,0.5rem)] slim:flex slim:flex-col"
+      className="[--air:clamp(0.25rem,5.3svh-5.2vw-0.78rem,0.5rem)] wide:[--air:clamp(0.5rem,1.8svh,1.5rem)] slim:flex slim:flex-col"
     >
       <div className="week-days wide:grid slim:contents">
         <div className="gap-(--air) pt-(--air) wide:contents slim:flex slim:flex-col">
-          <p className="px-m text-small font-semibold wide:col-span-full wide:pt-6">{hero.eyebrow}</p>
-          <div className="relative grow px-m wide:col-span-full wide:mt-5 wide:mb-6 slim:flex slim:flex-col">
+          <p className="px-m text-small font-semibold wide:col-span-full wide:pt-(--air)">{hero.eyebrow}</p>
+          <div className="relative grow px-m wide:col-span-full wide:my-(--air) slim:flex slim:flex-col">
             <h1 id="hero">
               <FittedLines lines={lines} weight={setting.weight} overlayOf={dayDots} />
             </h1>
@@ -45,7 +45,7 @@ export function Hero() {
           <div className="px-m wide:contents">
             <ButtonLink
               action={hero.action}
-              className="relative z-1 mt-1 min-h-14! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px wide:min-h-15!"
+              className="relative z-1 mt-1 min-h-14! wide:[grid-column:-3/-2] wide:row-start-3 wide:mt-px"
             />
             <p className="mt-[calc(0.8*var(--air))] flex items-center gap-2 font-semibold wide:[grid-column:-2/-1] wide:row-start-3 wide:m-0 wide:px-3 wide:py-2 wide:text-small wide:leading-snug">
               <span
@@ -57,14 +57,13 @@ export function Hero() {
           </div>
         </div>
         {/* On phones, the diary is in the first screen, above the services. */}
-        <div className="px-m wide:col-span-full wide:row-start-3 wide:grid wide:min-h-15 wide:grid-cols-subgrid wide:content-center wide:border-t wide:px-0 wide:py-3 slim:order-1 slim:mt-4">
-          <p className="mb-3 wide:[grid-column:1/-3] wide:mb-1.5 wide:ps-m wide:pe-3">{hero.lead}</p>
-          <ul className="grid grid-cols-2 gap-x-4 text-small font-semibold wide:col-span-full wide:grid-cols-subgrid wide:gap-x-0 wide:text-base tight:grid-cols-1">
+        <div className="px-m wide:col-span-full wide:row-start-3 wide:grid wide:min-h-14 wide:grid-cols-subgrid wide:items-center wide:border-t wide:px-0 wide:py-1 slim:order-1 slim:mt-4">
+          <p className="mb-3 text-balance wide:[grid-column:1/3] wide:mb-0 wide:ps-m wide:pe-3 wide:text-small wide:leading-snug">
+            {hero.lead}
+          </p>
+          <ul className="grid grid-cols-2 gap-x-4 text-small font-semibold wide:[grid-column:3/-3] wide:gap-x-3 wide:ps-3 wide:text-base tight:grid-cols-1">
             {hero.services.map((service) => (
-              <li
-                key={service}
-                className="grid-mark border-t border-line py-2 wide:border-0 wide:py-0 wide:odd:[grid-column:1/3] wide:odd:ms-m wide:even:[grid-column:3/-3] wide:even:ms-3"
-              >
+              <li key={service} className="grid-mark border-t border-line py-2 wide:border-0 wide:py-0">
                 <KeepLast text={service} />
               </li>
             ))}
