@@ -120,7 +120,7 @@ export const contentFiles = group({
         minimum: entry({ title: withPlaceholders('months'), text }),
         adSpend: entry({ title: text, text: withPlaceholders('essential', 'premium') }),
         privatePatients: entry({ title: text, text: withPlaceholders('fee'), unit: text }),
-        reports: parts.titledText,
+        reports: entry({ title: text, text, example: text }),
       }),
     }),
   }),
