@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import { figures } from '@/content/figures'
@@ -6,7 +7,7 @@ import { closing, coordinators, diary, engine, founderLetter, hero, problem, pro
 import type { Proof, Question } from '@/content/link-types'
 import { siteLayout } from '@/content/site-layout'
 import { findStudy, headlineText } from '@/lib/case-study'
-import { answer, floatingButton, question, region } from './support/controls'
+import { answer, floatingButton, mainHeading, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/layout'
 import { gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
@@ -286,6 +287,65 @@ test.describe('the dots of the headline', () => {
     await expect.poll(pulses).toEqual(diary.days.map(isOpen))
   })
 })
+
+/**
+ * Returns the position of the right edge of the stem that the q and the d of the headline share, in px from the left of the
+ * q, in each row of pixels from the middle of the q to the middle of the d.
+ */
+async function stemEdges(page: Page) {
+  const { clip, size } = await mainHeading(page).evaluate((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    const letters = new Map<string, DOMRect>()
+    while (walker.nextNode()) {
+      const { textContent } = walker.currentNode
+      for (const letter of ['q', 'd']) {
+        const index = textContent!.lastIndexOf(letter)
+        if (index < 0) continue
+        const range = document.createRange()
+        range.setStart(walker.currentNode, index)
+        range.setEnd(walker.currentNode, index + 1)
+        letters.set(letter, range.getBoundingClientRect())
+      }
+    }
+    const [q, d] = [letters.get('q')!, letters.get('d')!]
+    const size = parseFloat(getComputedStyle(heading.querySelector('[data-shares-stem]')!).fontSize)
+    const [top, bottom] = [q, d].map((letter) => (letter.top + letter.bottom) / 2) as [number, number]
+    return { clip: { x: q.left, y: top, width: q.width, height: bottom - top }, size }
+  })
+  const { x, y, width, height } = clip
+  const picture = await page.screenshot({
+    clip: { x: Math.floor(x), y: Math.ceil(y), width: Math.ceil(width), height: Math.floor(height) },
+  })
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
+  const scale = info.width / Math.ceil(width)
+  // The middle of the stem and of the space after it in the font, in em.
+  const [from, to] = [0.27, 0.33].map((em) => Math.round((em * size + x - Math.floor(x)) * scale)) as [number, number]
+  return Array.from({ length: info.height }, (_, row) => {
+    const line = [...data.subarray(row * info.width + from, row * info.width + to)]
+    const [ink, ground] = [line[0]!, line.at(-1)!]
+    const covered = line.reduce((sum, value) => sum + (ground - value) / (ground - ink), 0)
+    return (from + covered) / scale
+  })
+}
+
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`at ${deviceScaleFactor} device pixels for each px`, () => {
+    test.use({ deviceScaleFactor })
+
+    test('the q and the d of the headline share one straight stem', async ({ page }) => {
+      test.skip(hero.title !== 'Patient Acquisition Reinvented', 'Other headlines have no shared stem.')
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [1280, 1366, 1440, 1536, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 1200 })
+        const edges = await stemEdges(page)
+        expect(edges.length).toBeGreaterThan(100)
+        expect(Math.max(...edges) - Math.min(...edges), `${width} px`).toBeLessThan(0.5)
+      }
+    })
+  })
+}
 
 /** Scrolls the track of the dial by a share of the way on which the dial is pinned, and returns where the dial is. */
 const scrollDial = (page: Page, share: number) =>

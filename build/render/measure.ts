@@ -70,7 +70,7 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
     const em = font.unitsPerEm
     // Browsers apply no ligatures to text with letter spacing.
     const { glyphs, positions } = font.layout(run, { liga: false })
-    glyphs.forEach(({ bbox, path, codePoints }, index) => {
+    glyphs.forEach(({ bbox, path, codePoints, advanceWidth }, index) => {
       const { xAdvance, xOffset } = positions[index]!
       const start = pen + xOffset / em
       // The space has no ink.
@@ -84,7 +84,8 @@ export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
           above: bbox.maxY / em - capHeight,
           below: -bbox.minY / em,
         })
-      pen += xAdvance / em + tracking
+      // HarfBuzz, which shapes the text of browsers, rounds advances and kerning to units of the font.
+      pen += (Math.round(advanceWidth) + Math.round(xAdvance - advanceWidth)) / em + tracking
       position += codePoints.length
     })
   }
