@@ -50,3 +50,42 @@ test('draws the phases to scale on one axis from edge to edge', async ({ page })
     }
   }
 })
+
+test('shows in white the weeks of the phase in view, and all weeks without motion, on phones and on paper', async ({
+  page,
+}) => {
+  const weeksOf = ({ weeks: { from, to = AXIS_WEEKS } }: Phase) =>
+    Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).filter((week) => week >= from && week <= to)
+  const whiteWeeks = () =>
+    page
+      .locator('[data-week]')
+      .evaluateAll((weeks) =>
+        weeks
+          .filter((week) => Number(getComputedStyle(week.lastElementChild!).fontWeight) > 300)
+          .map((week) => Number((week as HTMLElement).dataset.week)),
+      )
+  const allWeeks = [...new Set(allPhases.flatMap(weeksOf))].sort((one, other) => one - other)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await whiteWeeks()).toEqual(weeksOf(allPhases[0]!))
+  for (const { title } of allPhases) {
+    await phaseEntry(page, title).evaluate((entry) => {
+      const { top, bottom } = entry.getBoundingClientRect()
+      scrollBy({ top: (top + bottom) / 2 - innerHeight / 2, behavior: 'instant' })
+    })
+    // Neighbouring phases can be side by side.
+    const inView = await Promise.all(
+      allPhases.map(async (phase) => {
+        const { y, height } = (await phaseEntry(page, phase.title).boundingBox())!
+        return y < 450 && y + height > 450 ? weeksOf(phase) : []
+      }),
+    )
+    await expect.poll(whiteWeeks, title).toEqual(inView.flat())
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await whiteWeeks()).toEqual(allWeeks)
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
+  expect(await whiteWeeks()).toEqual(allWeeks)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  expect(await whiteWeeks()).toEqual(allWeeks)
+})

@@ -21,6 +21,9 @@ const slot = {
   text: 'wide:[grid-area:1/var(--text-from)/auto/var(--text-to)]',
 }
 
+/** The name of the timeline that process.css gives to a phase. */
+export const timelineOf = ({ number }: Pick<Phase, 'number'>) => `--phase-${number}`
+
 type Props = { phase: Phase; place: ReturnType<typeof placePhases>[number] }
 
 /** A phase is white in its weeks. On phones, its weeks are a row above its text. */
@@ -32,8 +35,8 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
   return (
     <li
       id={`phase-${number}`}
-      style={{ ...columns, '--row': row, '--step': step }}
-      className={`wide:row-(--row) ${layout.entry} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''}`}
+      style={{ ...columns, '--row': row, '--step': step, '--timeline': timelineOf(phase) }}
+      className={`phase wide:row-(--row) ${layout.entry} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''}`}
     >
       {!isFirst && (
         <div className="relative col-span-full row-1 border-y wide:hidden">

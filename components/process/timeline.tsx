@@ -3,7 +3,7 @@ import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import { PhaseEntry } from './phase-entry'
+import { PhaseEntry, timelineOf } from './phase-entry'
 import { placePhases } from './place-phases'
 import { WeekLines } from './week-lines'
 
@@ -17,7 +17,11 @@ const furtherRow =
 /** On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
   return (
-    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }}>
+    <section
+      aria-labelledby="framework"
+      style={{ '--weeks': AXIS_WEEKS, '--timelines': phases.map(timelineOf).join() }}
+      className="phases"
+    >
       <div className="px-m pt-2 pb-7">
         <ActionLink action={back} className="inline-flex min-h-11 items-center font-semibold link paper:hidden" />
         <h1 id="framework" className="mt-2 wide:mt-4">
@@ -63,19 +67,26 @@ export function Timeline() {
   )
 }
 
+/** A week is white if it belongs to a phase. */
 function Week({ week }: { week: number }) {
-  const phase = places.find(({ from, to }) => week >= from && week <= to)
-  const isStart = week === phase?.from
-  const start = isStart && phase?.isAdjacent ? 'border-s-2 border-gum wide:border-s-4' : 'not-first:border-s'
+  const index = places.findIndex(({ from, to }) => week >= from && week <= to)
+  const place = places[index]
+  const isStart = week === place?.from
+  const classNames = [
+    'week-cell',
+    place && 'phase-week',
+    isStart && place.isAdjacent && 'after-phase',
+    index === 0 && 'of-first',
+    index === phases.length - 1 && 'of-last',
+  ]
   return (
     <span
       data-week={week}
-      className={`flex min-h-[max(4.9rem,7.5vw)] flex-col justify-between ps-[0.2rem] pt-2 pb-2.5 wide:ps-[max(var(--m),0.5rem)] wide:pb-3 paper:min-h-12 ${start} ${phase ? 'on-white' : 'font-[100] text-soft'}`}
+      style={place && { '--timeline': timelineOf(phases[index]!) }}
+      className={classNames.filter(Boolean).join(' ')}
     >
       <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
-      <b
-        className={`mt-auto voice trim-caps display-[9.4vw] wide:display-[5vw] paper:display-[2.3rem] ${phase ? '' : 'font-[100]'}`}
-      >
+      <b className="mt-auto voice trim-caps display-[9.4vw] [font-weight:inherit] wide:display-[5vw] paper:display-[2.3rem]">
         {week}
       </b>
     </span>
