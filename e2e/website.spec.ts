@@ -17,6 +17,8 @@ test('shows the offer with its price, every case study and every quote, and link
   if (studies.length > 0) await expectTextsInOrder(region(page, caseStudies.title), studies.flatMap(caseStudyTexts))
   const title = quotes.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title
   await expect(region(page, title)).toHaveCount(quotes.length > 0 ? 1 : 0)
+  const samples = page.getByRole('figure').filter({ has: page.getByText(testimonials.sampleLabel, { exact: true }) })
+  await expect(samples).toHaveCount(quotes.filter(({ sample }) => sample).length)
   await expect(page.getByRole('blockquote')).toHaveText(quotes.map(({ quote }) => `“${quote}”`))
   await expect(mainLinks(page).filter({ hasText: websitePage.action.label })).not.toHaveCount(0)
   for (const link of await mainLinks(page).all()) await expect(link).toHaveAttribute('href', '/book')

@@ -14,8 +14,9 @@ export function ScaleCaseStudy() {
   const { second, days, results, surgeries = 0, client, location } = study
   return (
     <Section labelledBy="growth" className="overflow-x-clip">
-      <p className="mb-[clamp(1.6rem,4vw,5rem)] text-small">
-        <span className="block font-semibold">{eyebrow}</span> <b className="font-semibold">{client}</b>
+      <h2 id="growth">{eyebrow}</h2>
+      <p className="mt-4 mb-[clamp(1.6rem,4vw,5rem)] text-small">
+        <b className="font-semibold">{client}</b>
         <span className="text-soft">, {location}</span>
       </p>
       <div className="@container">
@@ -23,13 +24,13 @@ export function ScaleCaseStudy() {
           style={headlineWidths(study)}
           className="display-[calc(62cqi/var(--widest))] wide:display-[calc(85cqi/var(--all))] paper:text-[5rem]"
         >
-          <h2 id="growth" className="text-[1em]">
+          <h3 className="text-[1em]">
             <CaseHeadline
               study={study}
               className="justify-between gap-x-[0.24em] gap-y-10 slim:flex-col"
               textClass="voice text-caption"
             />
-          </h2>
+          </h3>
         </div>
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}

@@ -11,7 +11,7 @@ export function CaseStudies() {
   if (studies.length === 0) return null
   return (
     <Section labelledBy="results" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
-      <h2 id="results" className="px-m pb-3 font-clerk text-name font-semibold">
+      <h2 id="results" className="px-m pb-[clamp(1.6rem,2.6vw,4rem)]">
         {caseStudies.title}
       </h2>
       <ul>

@@ -27,3 +27,20 @@ test('draws filled stars for a rating, with a text alternative, and no stars wit
   expect(html.match(/class="fill-none"/g)).toHaveLength(5 - rating)
   expect(await renderOne(quote)).not.toMatch(/role="img"|<path/)
 })
+
+test('fits a short quote to the measure, unless it is a sample', async () => {
+  const isFitted = async (testimonial: Testimonial) => (await renderOne(testimonial)).includes('class="fitted"')
+  expect(await isFitted(quote)).toBe(true)
+  expect(await isFitted({ ...quote, sample: true })).toBe(false)
+  expect(await isFitted({ ...quote, quote: 'They listened. '.repeat(9).trim() })).toBe(false)
+})
+
+test('labels a sample before its quote, with or without stars', async () => {
+  const label = `>${testimonials.sampleLabel}<`
+  for (const rating of [{}, { rating: 5 }]) {
+    const html = await renderOne({ ...quote, ...rating, sample: true })
+    expect(html.indexOf(label)).toBeGreaterThan(0)
+    expect(html.indexOf(label)).toBeLessThan(html.indexOf('<blockquote'))
+    expect(await renderOne({ ...quote, ...rating })).not.toContain(label)
+  }
+})
