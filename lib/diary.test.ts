@@ -26,6 +26,19 @@ it('takes the first and the last enquiry of a day from its slots', () => {
   expect(daysOf(week)[0]!.first).toBe(0)
 })
 
+it('has no enquiries on a day that is booked from the start', () => {
+  const days = daysOf({
+    ...week,
+    week: { '9:00': ['Implant', 'Veneer', 'Implant', 'Veneer', 'Implant'] },
+    underWay: {},
+  })
+  const arrivals = rowsOf({ ...week, week: { '9:00': diary.days.map(() => 'Implant') }, underWay: {} })[0]!.slots
+  const fromStart = arrivals.map(({ arrival }) => arrival === undefined)
+  expect(fromStart).toContain(true)
+  expect(days.map((day) => day?.first === undefined)).toEqual(fromStart)
+  expect(days.every((day) => day?.isSettled)).toBe(true)
+})
+
 it('ends the animation within five seconds', () => {
   // Of diary.css: a booking is 1.3 seconds after its enquiry, and takes 4.5% of 4.9 seconds.
   for (const { slots } of rowsOf(diary))

@@ -24,18 +24,22 @@ export function rowsOf({ days, week, underWay, highlight }: DiaryWeek): { time: 
   }))
 }
 
-/** A day of a week: the seconds at which its first and its last enquiry arrive, and whether all of them end booked. */
-export type DiaryDay = { first: number; last: number; isSettled: boolean }
+/**
+ * A day of a week: the seconds at which its first and its last enquiry arrive, if not all of them are booked from the start,
+ * and whether all of them end booked.
+ */
+export type DiaryDay = { first?: number; last?: number; isSettled: boolean }
 
 /** Returns the days of a week, or undefined for a day without appointments. */
 export function daysOf(diary: DiaryWeek): (DiaryDay | undefined)[] {
   const slots = rowsOf(diary).flatMap(({ slots }) => slots.filter(({ treatment }) => treatment !== null))
   return diary.days.map((_, index) => {
     const own = slots.filter(({ day }) => day === index)
-    const arrivals = own.flatMap(({ arrival }) => arrival ?? [])
     if (own.length === 0) return undefined
     const isSettled = own.every(({ state }) => state === 'booked')
-    return { first: arrivals.length > 0 ? Math.min(...arrivals) : 0, last: Math.max(0, ...arrivals), isSettled }
+    const arrivals = own.flatMap(({ arrival }) => arrival ?? [])
+    if (arrivals.length === 0) return { isSettled }
+    return { first: Math.min(...arrivals), last: Math.max(...arrivals), isSettled }
   })
 }
 

@@ -26,7 +26,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: Dia
           <span key={index} data-before={before}>
             <i
               data-day={index}
-              className={isSettled ? 'settled' : 'open'}
+              className={first === undefined ? 'settled from-start' : isSettled ? 'settled' : 'open'}
               style={{ '--x': round(x), '--y': round(y), '--size': round(size), '--first': first, '--last': last }}
             />
           </span>
