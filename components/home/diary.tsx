@@ -81,7 +81,7 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
         </i>
       ))}
       {time && (
-        <strong className="absolute top-[0.4rem] left-[0.2rem] z-1 trim-caps display-[calc(84cqi/1.63)] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
+        <strong className="absolute top-[0.4rem] left-[0.2rem] z-1 trim-caps display-[min(84cqi/1.63,max(2.75rem,8vw))] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
           {time}
         </strong>
       )}
