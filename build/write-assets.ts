@@ -5,6 +5,7 @@ import { owner } from '@/content/site'
 import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
+import { OPTICAL_SIZES } from '@/build/render/measure'
 import { bundleScript } from './bundle'
 import { contentModules, leavesOf } from './content/modules'
 import { charactersByFile, fontFiles, isVariable } from './fonts'
@@ -25,15 +26,15 @@ type Output = SubsetOptions & { name: string; family: keyof typeof fontFiles }
 const voice = { family: 'voice' as const, keepFeatures: ['kern', 'lnum'] }
 /** The pages load WOFF2. The fitted lines are measured with a TrueType file, and the share cards need a static one. */
 const outputs: readonly Output[] = [
-  { ...voice, name: 'voice.woff2', variationAxes: { wght: WEIGHTS, opsz: { min: 36, max: 100 } } },
+  { ...voice, name: 'voice.woff2', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES } },
   {
     family: 'clerk',
     name: 'clerk.woff2',
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   },
-  { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: 100 } },
-  { ...voice, name: 'card.ttf', variationAxes: { wght: 450, opsz: 100 } },
+  { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES } },
+  { ...voice, name: 'card.ttf', variationAxes: { wght: 450, opsz: OPTICAL_SIZES.max } },
 ]
 
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */

@@ -2,6 +2,7 @@ import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
 import { fitLines } from '@/build/render/fit-lines'
+import { CAP_HEIGHT } from '@/build/render/measure'
 
 const MARGIN = 40
 const MEASURE = shareCardSize.width - 2 * MARGIN
@@ -11,8 +12,6 @@ const GAP = 36
 /** Smallest height of the strip in pixels. */
 const STRIP = 72
 const TITLE_HEIGHT = shareCardSize.height - MARGIN - NAME_SIZE - 2 * GAP - STRIP
-/** Height of capitals in em. */
-const CAPS = 0.7
 
 const line = `2px solid ${inkLight}`
 
@@ -24,7 +23,7 @@ function titleLines(title: string) {
       return fitLines(title, { wide, even }).map(({ text, left, width, above, below, tracking }) => {
         const fontSize = MEASURE / width
         const top = end + above * MEASURE
-        end = top + CAPS * fontSize
+        end = top + CAP_HEIGHT * fontSize
         return { text, top, fontSize, tracking, indent: -left * fontSize, bottom: end + below * MEASURE }
       })
     }),
@@ -46,7 +45,7 @@ export function ShareCardImage({ title }: { title: string }) {
         color: inkLight,
       }}
     >
-      <div style={{ margin: `${MARGIN}px ${MARGIN}px ${GAP}px`, fontSize: NAME_SIZE, lineHeight: CAPS }}>
+      <div style={{ margin: `${MARGIN}px ${MARGIN}px ${GAP}px`, fontSize: NAME_SIZE, lineHeight: CAP_HEIGHT }}>
         {site.name}
       </div>
       <div
@@ -65,7 +64,7 @@ export function ShareCardImage({ title }: { title: string }) {
               left: indent,
               top,
               fontSize,
-              lineHeight: CAPS,
+              lineHeight: CAP_HEIGHT,
               letterSpacing: `${tracking ?? -0.01}em`,
               // A line that shares a stem with the line above covers the foot of its q.
               background: tracking === undefined ? 'transparent' : gumLight,

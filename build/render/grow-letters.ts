@@ -1,9 +1,8 @@
 import 'server-only'
-import { measure } from './measure'
+import { CAP_HEIGHT, measure } from './measure'
 
 /** The last letter is so many times as large as the first. */
 const GROWTH = 3
-const CAP_HEIGHT = 0.7
 /** Distance between the ink of two lines, as a share of the measure. */
 const LEADING = 0.03
 

@@ -1,4 +1,4 @@
-import { measure } from './measure'
+import { measure, OPTICAL_SIZES, TRACKING } from './measure'
 
 /** Returns the distances in em between the ink of neighbouring characters. */
 function gapsOf(text: string): number[] {
@@ -24,4 +24,10 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
   const { above, below } = measure(dash).shapes[0]!
   // Extents from the cap line and from the baseline; capitals are 0.7 em high.
   expect(0.7 + above + below).toBeCloseTo(0.038)
+})
+
+it('measures wider letters at a smaller optical size', () => {
+  const widthAt = (opticalSize: number) => measure('Enamel & Co.', 500, TRACKING, opticalSize).width
+  expect(widthAt(OPTICAL_SIZES.min) / widthAt(OPTICAL_SIZES.max)).toBeGreaterThan(1.01)
+  expect(measure('Enamel & Co.', 500).width).toBe(widthAt(OPTICAL_SIZES.max))
 })

@@ -2,8 +2,12 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 
-/** `npm run assets` writes the voice at optical size 100, with its weight axis, to this folder. */
+/** `npm run assets` writes the voice, with its axes of weight and optical size, to this folder. */
 const FOLDER = '.generated/fonts'
+/** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
+export const OPTICAL_SIZES = { min: 36, max: 100 }
+/** Height of the capitals and figures in em. */
+export const CAP_HEIGHT = 0.7
 /** Letter spacing of fitted lines in em. */
 export const TRACKING = -0.01
 
@@ -24,12 +28,13 @@ type Shape = {
   stem: number
 }
 
-const openFonts = new Map<number, Font[]>()
+const openFonts = new Map<string, Font[]>()
 
 /** Returns the font, and those that have the characters that it lacks (build/fonts.ts). */
-function fontsOf(weight: number): Font[] {
-  const fonts = openFonts.get(weight) ?? fontFiles().map((file) => openFont(file, weight))
-  openFonts.set(weight, fonts)
+function fontsOf(weight: number, opticalSize: number): Font[] {
+  const key = `${weight} ${opticalSize}`
+  const fonts = openFonts.get(key) ?? fontFiles().map((file) => openFont(file, weight, opticalSize))
+  openFonts.set(key, fonts)
   return fonts
 }
 
@@ -38,9 +43,9 @@ function fontFiles(): string[] {
   return ['voice.ttf', ...names.sort()].map((name) => `${FOLDER}/${name}`)
 }
 
-function openFont(file: string, weight: number): Font {
+function openFont(file: string, weight: number, opticalSize: number): Font {
   const font = create(readFileSync(file)) as Font
-  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font
+  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight, opsz: opticalSize }) : font
 }
 
 /** Splits a text into the longest parts that have one font. */
@@ -56,12 +61,13 @@ function runsOf(text: string, fonts: readonly Font[]) {
 }
 
 /**
- * Measures the ink of a line in the voice at optical size 100, with kerning.
+ * Measures the ink of a line in the voice, with kerning.
  * @param weight of the font, from 100 to 900.
  * @param tracking letter spacing in em.
+ * @param opticalSize within `OPTICAL_SIZES`: the smaller, the wider the letters. Fitted lines have the largest.
  */
-export function measure(text: string, weight = 450, tracking = TRACKING): Ink {
-  const fonts = fontsOf(weight)
+export function measure(text: string, weight = 450, tracking = TRACKING, opticalSize = OPTICAL_SIZES.max): Ink {
+  const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
   let pen = 0
@@ -103,7 +109,7 @@ export type Dot = { before: string; x: number; y: number; size: number }
  * @param weight of the font, from 100 to 900.
  */
 export function measureDots(text: string, weight = 450): Dot[] {
-  const [font] = fontsOf(weight) as [Font]
+  const [font] = fontsOf(weight, OPTICAL_SIZES.max) as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
     const start = measure(before + letter, weight, 0).advance - measure(letter, weight, 0).advance
