@@ -81,7 +81,7 @@ export const contentFiles = group({
   'errors.ts': group({ notFoundPage: group({ hours: exactLength(text, 3) }) }),
   'essential.ts': group({
     essential: parts.pricePackage,
-    funnel: group({ bands: exactLength(group({ title: text, text }), 4) }),
+    funnel: group({ bands: list(parts.titledText) }),
     valueChart: parts.valueChart,
   }),
   'premium.ts': group({

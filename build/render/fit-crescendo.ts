@@ -1,9 +1,8 @@
 import 'server-only'
 import { spaceOut } from './fit-lines'
+import { growingWeight } from './growing-weight'
 import { measure, type Ink } from './measure'
 
-/** Weights of the first to the last word. */
-const WEIGHTS = [250, 330, 500, 700]
 /** Distance in em between the two lines of phones: the slot of the last word extends beyond its line. */
 const LEADING = 0.34
 
@@ -14,9 +13,8 @@ type Word = { word: string; weight: number; isLast: boolean }
  * each.
  */
 export function fitCrescendo(text: string) {
-  const words = text.split(' ').map((word, index, all) => {
-    const position = index / Math.max(all.length - 1, 1)
-    return { word, weight: WEIGHTS[Math.round(position * (WEIGHTS.length - 1))]!, isLast: index === all.length - 1 }
+  const words = text.split(' ').map((word, index, { length }) => {
+    return { word, weight: growingWeight(index, length), isLast: index === length - 1 }
   })
   const half = Math.floor(words.length / 2)
   const parts = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
