@@ -3,10 +3,12 @@ import { essential, essentialPage, funnel, valueChart } from '@/content/essentia
 import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
-import { expectPackagePage } from './support/packages'
+import { expectInvestmentInOneScreen, expectPackagePage } from './support/packages'
 import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
+/** What is booked, in the light theme. */
+const WHITE = 'rgb(255, 255, 255)'
 /** Pixels, as in components/essential/value-bars.tsx. */
 const chart = { height: 380, barSize: 28 }
 const { axisMaximum } = valueChart
@@ -22,6 +24,36 @@ test('shows its funnel, and its items, total value and conditions on screen and 
   await expect(stages.getByRole('heading')).toHaveText(funnel.bands.map(({ title }) => title))
   await expectPackagePage(page, essentialPage.title, essential)
 })
+
+test('shows its total value, investment, conditions and button in one screen', async ({ page }) => {
+  await page.goto('/essential')
+  await expectInvestmentInOneScreen(page, essential)
+})
+
+for (const width of [320, 360, 768, 1440])
+  test(`the bands of the funnel get narrower and heavier, and the last one is white, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/essential')
+    await page.evaluate(() => document.fonts.ready)
+    const stages = page.getByRole('region', { name: funnel.title }).getByRole('listitem')
+    const bands = await stages.evaluateAll((all) =>
+      all.map((band) => ({
+        width: band.getBoundingClientRect().width,
+        weight: Number(getComputedStyle(band.querySelector('h3')!).fontWeight),
+        ground: getComputedStyle(band).backgroundColor,
+        isCut: band.scrollWidth > band.clientWidth,
+      })),
+    )
+    for (const [index, band] of bands.slice(1).entries()) {
+      expect(band.width).toBeLessThan(bands[index]!.width)
+      expect(band.weight).toBeGreaterThan(bands[index]!.weight)
+    }
+    expect(bands.map(({ ground }) => ground === WHITE)).toEqual(bands.map((_, index) => index === bands.length - 1))
+    expect(bands.filter(({ isCut }) => isCut)).toEqual([])
+  })
 
 test.describe('the chart', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 600 } })

@@ -1,14 +1,18 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { essential } from '@/content/essential'
 import { premium, premiumPage } from '@/content/premium'
-import type { GlossaryTerm } from '@/content/types'
+import { priceLabels } from '@/content/price-labels'
+import type { GlossaryTerm, PackageItem } from '@/content/types'
+import { interpolate } from '@/lib/interpolate'
+import { formatPounds } from '@/lib/prices/money'
 import { mainHeading } from './support/controls'
-import { expectPackagePage, glossaryTerms } from './support/packages'
+import { expectInvestmentInOneScreen, expectPackagePage, glossaryTerms } from './support/packages'
 import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds, as in components/ui/tooltip.tsx. */
 const delays = { openDelay: 700, skipDelay: 300 }
+const packageItems: readonly PackageItem[] = premium.items
 const terms = glossaryTerms(premium.investment)
 const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
@@ -17,6 +21,30 @@ const tooltip = (page: Page) => page.getByRole('tooltip')
 test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
   await page.goto('/premium')
   await expectPackagePage(page, premiumPage.title, premium)
+})
+
+test('shows its total value, investment, conditions and button in one screen', async ({ page }) => {
+  await page.goto('/premium')
+  await expectInvestmentInOneScreen(page, premium)
+})
+
+test('shows what an item costs a year as large as what it costs a month', async ({ page }) => {
+  const sizeOf = (place: Locator, text: string) =>
+    place
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((figure) => getComputedStyle(figure).fontSize)
+  const yearly = packageItems.filter(({ yearlyPrice }) => yearlyPrice !== undefined)
+  test.skip(yearly.length === 0, 'No item has a yearly price.')
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/premium')
+    for (const { title, price = 0, yearlyPrice = 0 } of yearly) {
+      const row = page.getByRole('row').filter({ hasText: title })
+      const yearlyText = interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })
+      expect(await sizeOf(row, yearlyText), `${title} at ${width} px`).toBe(await sizeOf(row, formatPounds(price)))
+    }
+  }
 })
 
 test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag: '@core' }, async ({ page }) => {

@@ -16,7 +16,7 @@ export default function EssentialPage() {
   return (
     <SiteLayout path="/essential">
       <EssentialPackage />
-      <Investment investment={essential.investment} action={action} />
+      <Investment pricePackage={essential} action={action} />
       <Funnel />
       <ValueChart />
       <ClosingLine title={<Crescendo text={closing.title} />} text={closing.text} action={action} isSpread />

@@ -12,7 +12,6 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/premium')
 
 const { title, lead, action, closing } = premiumPage
-const { items, totalValue, investment } = premium
 
 export default function PremiumPage() {
   return (
@@ -22,9 +21,9 @@ export default function PremiumPage() {
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
         <p className="mt-6 mb-[clamp(3rem,5vw,8rem)] max-w-[34em] text-lead">{lead}</p>
-        <Ledger caption={title} items={items} totalValue={totalValue} labels={priceLabels} isNumbered />
+        <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>
-      <Investment investment={investment} action={action} />
+      <Investment pricePackage={premium} action={action} />
       <ValueScale />
       <ClosingLine
         title={<Fitted text={closing.title} narrow={3.6} />}

@@ -1,22 +1,36 @@
-import { Fitted } from '@/components/ui/fitted'
+import { FittedLines } from '@/components/ui/fitted-lines'
 import { Section } from '@/components/ui/section'
 import { priceLabels } from '@/content/price-labels'
 import type { Action } from '@/content/link-types'
-import type { Investment as Terms } from '@/content/types'
+import type { Package } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
+import { fitLines } from '@/build/render/fit-lines'
+import { CAP_HEIGHT } from '@/build/render/measure'
 import { Conditions } from './conditions'
 import { PerMonth } from './price'
 
-/** The price of a package at full measure, and its conditions. */
-export function Investment({ investment, action }: { investment: Terms; action: Action }) {
+type Props = { pricePackage: Package; action: Action }
+
+/** The total value of a package, its price in the largest size that leaves room for the rest, and its conditions. */
+export function Investment({ pricePackage: { totalValue, investment }, action }: Props) {
+  const lines = fitLines(formatPounds(investment.monthly))
+  const { width, below } = lines[0]!
+  const ratio = width / (CAP_HEIGHT + below * width)
   return (
-    <Section labelledBy="investment" ground="white" className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <h2 id="investment">{priceLabels.investment}</h2>
-      <p>
-        <Fitted text={formatPounds(investment.monthly)} />
-        <span className="mt-3 block voice text-caption">
-          <PerMonth labels={priceLabels} />
-        </span>
+    <Section labelledBy="investment" ground="white" bare className="investment px-m">
+      <div className="investment-head">
+        <p className="flex items-baseline justify-between gap-x-6 text-name font-semibold">
+          {priceLabels.totalValue}{' '}
+          <span className="whitespace-nowrap">
+            <span className="voice text-caption">{formatPounds(totalValue)}</span>
+            <PerMonth labels={priceLabels} className="ms-2" />
+          </span>
+        </p>
+        <h2 id="investment">{priceLabels.investment}</h2>
+      </div>
+      <p className="investment-sum" style={{ '--ratio': ratio.toFixed(3), '--depth': below.toFixed(4) }}>
+        <FittedLines lines={lines} />
+        <PerMonth labels={priceLabels} className="per-month voice text-caption" />
       </p>
       <Conditions investment={investment} labels={priceLabels} action={action} />
     </Section>

@@ -5,26 +5,23 @@ import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { PerMonth } from './price'
 
 const icons = { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video }
 
 type Props = {
   caption: string
   items: readonly PackageItem[]
-  totalValue?: number
   labels: PriceLabels
   isNumbered?: boolean
   isCompact?: boolean
 }
 
 /**
- * A table of the included items, with the monthly value of each and the total.
+ * A table of the included items, with the monthly value of each.
  * @param caption for screen readers only.
- * @param totalValue whole pounds a month; omit it if the page shows the total elsewhere.
  * @param isCompact fits half the width of a wide screen.
  */
-export function Ledger({ caption, items, totalValue, labels, isNumbered = false, isCompact = false }: Props) {
+export function Ledger({ caption, items, labels, isNumbered = false, isCompact = false }: Props) {
   const cell = `py-3 paper:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
   const sum = `voice ${isCompact ? 'text-[clamp(2.3rem,3.4vw,5.2rem)]' : 'text-[clamp(2.3rem,6.4vw,9.8rem)] leading-[0.9]'}`
   return (
@@ -49,7 +46,7 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
           {items.map(({ icon, title, description, detail = '', price, yearlyPrice }, index) => (
             <tr key={title} role="row" className="break-inside-avoid border-t align-top">
               <th role="rowheader" className={`font-normal ${cell}`}>
-                <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_54%] wide:items-baseline'}>
+                <span className={isCompact ? '' : 'wide:grid wide:grid-cols-[46%_1fr_auto] wide:items-baseline'}>
                   <span className="flex items-baseline gap-2 pe-2 text-name font-semibold wrap-anywhere wide:gap-3 slim:min-h-9">
                     {isNumbered && (
                       <span aria-hidden className="w-[1.4em] shrink-0 text-label font-medium tabular-nums tight:hidden">
@@ -76,12 +73,14 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
                   >
                     {description && <span className="block">{description}</span>}
                     {`${detail} `}
-                    {yearlyPrice && (
-                      <span className="whitespace-nowrap">
-                        ({interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })})
-                      </span>
-                    )}
                   </span>
+                  {yearlyPrice && (
+                    <span
+                      className={`block text-right whitespace-nowrap wide:pe-8 slim:-me-[100cqi] slim:w-[100cqi] ${sum}`}
+                    >
+                      {interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}
+                    </span>
+                  )}
                 </span>
               </th>
               <td role="cell" className={`text-right whitespace-nowrap ${price ? 'slim:self-start' : ''} ${cell}`}>
@@ -97,19 +96,6 @@ export function Ledger({ caption, items, totalValue, labels, isNumbered = false,
             </tr>
           ))}
         </tbody>
-        {totalValue !== undefined && (
-          <tfoot role="rowgroup">
-            <tr role="row" className="border-t-6 align-baseline">
-              <th role="rowheader" className="pt-4 font-semibold">
-                {labels.totalValue}
-              </th>
-              <td role="cell" className="pt-4 text-right whitespace-nowrap">
-                <span className={sum}>{formatPounds(totalValue)}</span>
-                <PerMonth labels={labels} className="block" />
-              </td>
-            </tr>
-          </tfoot>
-        )}
       </table>
     </div>
   )

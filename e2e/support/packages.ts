@@ -4,7 +4,7 @@ import type { CaseStudy, Investment, Package } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { mainLinks } from './controls'
+import { mainLinks, region } from './controls'
 import { expectTextsInOrder } from './layout'
 
 /**
@@ -53,6 +53,32 @@ export async function expectPackagePage(page: Page, title: string, pricePackage:
   for (const link of await mainLinks(page).all()) await expect(link).toHaveAttribute('href', '/book')
   await page.emulateMedia({ media: 'print' })
   await expectPackage(main, title, pricePackage)
+}
+
+/**
+ * Asserts that a window of 1440 × 900 pixels shows the whole block of a package's total value and investment, once it is
+ * scrolled to the top below the bar.
+ */
+export async function expectInvestmentInOneScreen(page: Page, { totalValue, investment }: Package) {
+  const viewport = { width: 1440, height: 900 }
+  await page.setViewportSize(viewport)
+  await page.evaluate(() => document.fonts.ready)
+  const block = region(page, priceLabels.investment)
+  const total = [priceLabels.totalValue, formatPounds(totalValue), priceLabels.perMonth]
+  await expectInvestment(block, investment, [...total, priceLabels.investment])
+  await expectTextsInOrder(block, [priceLabels.vat])
+  await block.evaluate((section) => section.scrollIntoView())
+  const bar = (await page.getByRole('banner').boundingBox())!
+  const parts = await block.locator('h2, p, li, a').filter({ visible: true }).all()
+  expect(parts.length).toBeGreaterThan(0)
+  for (const part of parts) {
+    const { y, height } = (await part.boundingBox())!
+    const text = await part.innerText()
+    expect(y, `top of “${text}”`).toBeGreaterThanOrEqual(bar.y + bar.height)
+    expect(y + height, `foot of “${text}”`).toBeLessThanOrEqual(viewport.height)
+  }
+  const price = block.getByText(formatPounds(investment.monthly), { exact: true }).first()
+  expect((await price.boundingBox())!.width, 'the price is the largest text').toBeGreaterThan(viewport.width / 2)
 }
 
 /** The terms that a tooltip explains in the fee and the conditions of a package. */
