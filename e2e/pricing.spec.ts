@@ -117,6 +117,20 @@ test('hides the labels of the plot that the column of the chosen number crosses'
   await expect(labels.getByText(interpolate(estimator.stops, { cap: charge(core, core.investment.cap) }))).toBeHidden()
 })
 
+test('shows the whole of one package after the other on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [above, below] = await Promise.all(
+    packages.map(async (pricePackage) => {
+      const parts = card(page, pricePackage).locator('h2, h3, p, table, li, a').filter({ visible: true })
+      const boxes = await parts.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      return { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) }
+    }),
+  )
+  expect(below!.top).toBeGreaterThanOrEqual(above!.bottom)
+})
+
 test('sets both prices in one size', async ({ page }) => {
   const sizes = await Promise.all(
     packages.map((pricePackage) =>

@@ -62,7 +62,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
 
 type PackageProps = { id: keyof PricingSheet['packages']; sheet: PricingSheet; isPopular?: boolean }
 
-/** The parts of a package are cells of one grid: side by side on wide screens; on phones, both prices come first. */
+/** The parts of a package are cells of one grid: those of both packages are side by side on wide screens. */
 function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
   const { name, summary, items, totalValue, investment } = sheet.packages[id]
   const labels = sheet.priceLabels
@@ -77,13 +77,10 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         </div>
         <p className="mt-2 max-w-[26em] text-lead">{summary}</p>
       </div>
-      <div className={`slim:order-1 ${cell}`}>
-        <p aria-hidden="true" className="mb-6 voice text-caption wide:hidden">
-          {name}
-        </p>
+      <div className={cell}>
         <Ledger caption={name} items={items} labels={labels} isCompact />
       </div>
-      <div className={`slim:order-1 ${part}`}>
+      <div className={part}>
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
           {labels.totalValue}{' '}
           <span className="text-right font-normal">
@@ -92,7 +89,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           </span>
         </p>
       </div>
-      <div className={`wide:grid wide:content-between slim:pb-8 paper:break-inside-avoid ${cell}`}>
+      <div className={`wide:grid wide:content-between paper:break-inside-avoid ${cell}`}>
         <h3 className="mb-5">{sheet.monthlyFee}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} />
@@ -101,12 +98,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
           </span>
         </p>
       </div>
-      <div className={`pb-[clamp(2rem,3.4vw,5rem)] slim:order-1 ${cell}`}>
-        {/* The total value comes directly before the fee on phones: the fee is added to the price, not to the value. */}
-        <p aria-hidden="true" className="mb-4 voice text-caption wide:hidden">
-          {formatPounds(investment.monthly)}
-          {labels.perMonth}
-        </p>
+      <div className={`pb-[clamp(2rem,3.4vw,5rem)] ${cell}`}>
         <Conditions investment={investment} labels={labels} action={sheet.cardAction} isCompact />
       </div>
     </article>
