@@ -48,9 +48,9 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     <div
       role="img"
       aria-label={alt}
-      className="break-inside-avoid pt-[clamp(3.4rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]"
+      className="break-inside-avoid pt-[clamp(3.1rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]"
     >
-      <div ref={plot} className="relative h-[clamp(12.6rem,min(16.4vw,26svh),30rem)] border-b text-small font-semibold">
+      <div ref={plot} className="relative h-[clamp(12.6rem,min(15vw,23svh),30rem)] border-b text-small font-semibold">
         <svg
           aria-hidden="true"
           viewBox={viewBox}

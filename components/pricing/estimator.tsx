@@ -20,7 +20,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="pt-[clamp(1.25rem,2.2vw,3.4rem)]!">
+    <Section labelledBy="estimator-title" ground="deep" className="pt-[clamp(1rem,1.4vw,2.2rem)]!">
       <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart sheet={sheet} attended={attended} />
@@ -40,7 +40,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           />
         </div>
       </div>
-      <div className="mt-[clamp(1.1rem,2.4vw,3.4rem)] grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
+      <div className="mt-[clamp(0.9rem,1.6vw,2.4rem)] grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
