@@ -1,6 +1,7 @@
 import { FontIo, Ot } from 'ot-builder'
 import subsetFont from 'subset-font'
 import pairs from './figure-kerning.json'
+import { sortKernPairs } from './sort-kern-pairs'
 
 /** Thickness of hyphens and dashes in em: in Imbue's finest cut they are 0.01 em thick, thinner than its hairlines. */
 const DASH_THICKNESS = 0.038
@@ -42,7 +43,9 @@ export async function kernFigures(font: Buffer): Promise<Buffer> {
     }
   }
   for (const dash of DASHES) thicken(glyphOf(dash), DASH_THICKNESS * parsed.head.unitsPerEm)
-  return FontIo.writeSfntOtf(FontIo.writeFont(parsed))
+  const written = FontIo.writeSfntOtf(FontIo.writeFont(parsed))
+  sortKernPairs(written)
+  return written
 }
 
 /** Sets the thickness of a dash, whose outline is a rectangle, in font units. Its middle keeps its height. */

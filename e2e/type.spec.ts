@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { measure } from '@/build/render/measure'
 import { gotoHydrated, holdRequests, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -89,3 +90,20 @@ for (const { path, at } of visits) {
     }
   })
 }
+
+test('the browser kerns figures as they are measured at build', { tag: '@core' }, async ({ page }) => {
+  const figures = [...'0123456789']
+  const pairs = ['£', ...figures].flatMap((first) => [...figures, ',', '.', ':'].map((second) => first + second))
+  await page.goto('/')
+  const widths = await page.evaluate(async (pairs) => {
+    await document.fonts.ready
+    const SIZE = 500
+    const sample = document.body.appendChild(document.createElement('span'))
+    sample.style.cssText = `position: absolute; white-space: pre; letter-spacing: 0; font: 450 ${SIZE}px var(--font-voice); font-variation-settings: 'opsz' 100`
+    return pairs.map((pair) => {
+      sample.textContent = pair
+      return sample.getBoundingClientRect().width / SIZE
+    })
+  }, pairs)
+  for (const [index, pair] of pairs.entries()) expect(widths[index], pair).toBeCloseTo(measure(pair, 450, 0).advance, 2)
+})
