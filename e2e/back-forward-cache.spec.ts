@@ -4,10 +4,10 @@ import { gate } from '@/content/gate'
 import { closing } from '@/content/home'
 import { bookCall } from './support/calendar'
 import { bookLink, region, themeChoice } from './support/controls'
-import { lockedHeading, passwordField, unlock, unlockedHeading } from './support/gate'
+import { lockedHeading, passwordField, sheet, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
-import { expectTransition, recordTransitions } from './support/transitions'
+import { expectClosedInto, expectTransition, recordTransitions } from './support/transitions'
 
 const host = 'plain-http.test'
 
@@ -76,6 +76,36 @@ test('closes the slot on Back and opens it on Forward, and shows a booked call o
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
   await expectTransition(page, ['root', 'slot'])
+})
+
+test('shows a booked call on a restored home page whose session storage is stale, as in Firefox', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await bookLink(page).click()
+  await expect(page).toHaveURL('/book')
+  await bookCall(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  const name = region(page, closing.title).getByText(closing.booked.name, { exact: true })
+  await expect(name).toBeVisible()
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  await page.reload()
+  await expect(name).toBeVisible()
+})
+
+test('closes the slot into the button that was clicked on the unlocked /pricing', async ({ page }) => {
+  await recordTransitions(page)
+  await unlock(page)
+  const button = page.getByRole('link', { name: sheet.cardAction.label }).last()
+  await button.click()
+  await expect(page).toHaveURL('/book')
+  await expectTransition(page, ['root', 'slot'])
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/pricing')
+  await expectClosedInto(page, sheet.cardAction.label)
+  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test.describe('over plain http', () => {

@@ -3,15 +3,17 @@
  * Back closes it again. app/slot.css animates the element that both pages name. Browsers without view transitions between
  * documents dispatch no pageswap and pagereveal events.
  */
-import { hasBooked } from '@/lib/booking/booked'
+import { hasBooked, recallBooking } from '@/lib/booking/booked'
 
 const BOOK = '/book'
-/** Booking links that look like slots. Links within texts do not. */
-const BUTTONS = ['.button', '.bar-button', '.strip-button'].map((name) => `${name}[href^="${BOOK}"]`).join()
+/** Selectors of the booking links that look like slots. Links within texts do not. */
+const BUTTONS = ['.button', '.bar-button', '.strip-button'].map((name) => `${name}[href^="${BOOK}"]`)
 const STORAGE_KEY = 'slot'
 
-/** The button that has opened: the path of its page, its index among the page's buttons, and half its height in pixels. */
-type Opened = { path: string; index: number; half: number }
+/** Where a button is on its page: its selector, its index among the elements that match it, and its label. */
+type Place = { selector: string; index: number; label: string }
+/** The button that has opened, with the path of its page and half its height in pixels. */
+type Opened = Place & { path: string; half: number }
 type Motion = 'opens' | 'closes' | 'settles'
 
 const root = document.documentElement
@@ -20,7 +22,6 @@ let transition: ViewTransition | undefined
 let named: HTMLElement | undefined
 
 const pathOf = (url: string | null | undefined) => url && new URL(url).pathname
-const buttons = () => [...document.querySelectorAll<HTMLElement>(BUTTONS)]
 /** The calendar's frame, on /book only. */
 const frame = () => document.getElementById('slot')
 
@@ -32,11 +33,27 @@ function readOpened(): Opened | undefined {
   }
 }
 
+/** Returns whether the next page can read it; false if storage is blocked. */
 function storeOpened(opened: Opened | undefined) {
   try {
     if (opened) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(opened))
     else sessionStorage.removeItem(STORAGE_KEY)
-  } catch {}
+    return true
+  } catch {
+    return false
+  }
+}
+
+function placeOf(button: HTMLElement): Place {
+  const selector = BUTTONS.find((selector) => button.matches(selector))!
+  const index = [...document.querySelectorAll(selector)].indexOf(button)
+  return { selector, index, label: button.textContent }
+}
+
+/** A page can have other buttons than when it was left: /pricing is locked until its content has been decrypted. */
+function findButton({ selector, index, label }: Place) {
+  const button = document.querySelectorAll<HTMLElement>(selector)[index]
+  return button?.textContent === label ? button : undefined
 }
 
 function isSeen(element: HTMLElement | null | undefined): element is HTMLElement {
@@ -75,12 +92,17 @@ function showBooked() {
 }
 
 showBooked()
-addEventListener('pageshow', showBooked)
+let left = 0
+addEventListener('pagehide', () => (left = Date.now()))
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) recallBooking(left)
+  showBooked()
+})
 
 addEventListener(
   'click',
   ({ target }) => {
-    clicked = (target as Element).closest?.<HTMLElement>(BUTTONS) ?? undefined
+    clicked = (target as Element).closest?.<HTMLElement>(BUTTONS.join()) ?? undefined
   },
   { capture: true, passive: true },
 )
@@ -96,12 +118,12 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
   }
   // Forward opens the button that Back has closed. Safari 18 does not report where the navigation leads.
   const isTraversal = activation?.navigationType === 'traverse'
-  const button = isTraversal && opened?.path === location.pathname ? buttons()[opened.index] : clicked
+  const button = isTraversal && opened?.path === location.pathname ? findButton(opened) : clicked
   const opens = (to === undefined || to === BOOK) && isSeen(button)
-  storeOpened(
-    opens ? { path: location.pathname, index: buttons().indexOf(button), half: button.offsetHeight / 2 } : undefined,
+  const isStored = storeOpened(
+    opens ? { ...placeOf(button), path: location.pathname, half: button.offsetHeight / 2 } : undefined,
   )
-  if (opens) nameElement(button, viewTransition)
+  if (opens && isStored) nameElement(button, viewTransition)
 })
 
 addEventListener('pagereveal', ({ viewTransition }) => {
@@ -116,7 +138,7 @@ addEventListener('pagereveal', ({ viewTransition }) => {
     return nameElement(slot, viewTransition, 'opens', opened.half)
   if (slot || from !== BOOK || opened.path !== location.pathname) return
   const booking = document.querySelector<HTMLElement>('[data-booked-slot]')
-  const element = [booking, buttons()[opened.index]].find(isSeen)
+  const element = [booking, findButton(opened)].find(isSeen)
   if (element)
     nameElement(element, viewTransition, element === booking ? 'settles' : 'closes', element.offsetHeight / 2)
 })

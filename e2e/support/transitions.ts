@@ -1,23 +1,29 @@
 import { expect, type Page } from 'playwright/test'
 
-/** Records, in each page that is shown, which elements took part in its view transition; `undefined` if there was none. */
+/**
+ * Records, in each page that is shown, which elements took part in its view transition, and the text of the button among
+ * them; `undefined` if there was none.
+ */
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
-      const seen = { names: undefined as string[] | undefined }
+      const seen = { names: undefined as string[] | undefined, label: undefined as string | undefined }
       Object.assign(window, { seen })
       void viewTransition?.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         const names = parts.flatMap((part) => /^::view-transition-(?:group|new|old)\((.+)\)$/.exec(part)?.[1] ?? [])
+        seen.label = document.querySelector('a[data-slot]')?.textContent
         seen.names = [...new Set(names)].sort()
       })
     })
   })
 
+type Seen = { names?: string[]; label?: string }
+const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen?: Seen }).seen)
+
 /** Waits until the page has shown a view transition with exactly these elements, and has ended it. */
 export async function expectTransition(page: Page, names: readonly string[]) {
-  const seen = () => page.evaluate(() => (window as unknown as { seen?: { names?: string[] } }).seen?.names)
-  await expect.poll(seen).toEqual([...names].sort())
+  await expect.poll(async () => (await readSeen(page))?.names).toEqual([...names].sort())
   // No name stays, with which an element would move apart from the page when the theme changes.
   const named = () =>
     page.evaluate(
@@ -27,4 +33,10 @@ export async function expectTransition(page: Page, names: readonly string[]) {
         ).length,
     )
   await expect.poll(named).toBe(0)
+}
+
+/** Waits until the slot has closed into a button with this label. */
+export async function expectClosedInto(page: Page, label: string) {
+  await expectTransition(page, ['root', 'slot'])
+  expect((await readSeen(page))?.label).toBe(label)
 }
