@@ -86,23 +86,18 @@ function Header({ title, lead, note }: { title: string; lead: string; note?: str
   )
 }
 
-/** What the call covers, of which phones show the titles only, or the next steps, which have no title. */
+/** What the call covers, or the next steps, which have no title. */
 function Points({ title, items }: { title?: string; items: readonly TitledText[] }) {
-  const areShort = title !== undefined
   return (
     <>
       {title && <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{title}</h2>}
-      <ol className={`grid gap-x-m ${areShort ? 'wide:grid-cols-2' : 'booked-steps'}`}>
+      <ol className={`points ${title ? 'call-covers' : 'booked-steps'}`}>
         {items.map(({ title, text }, index) => (
-          <li
-            key={title}
-            style={areShort ? undefined : { '--n': index }}
-            className={`border-t ${areShort ? 'pt-2.5 pb-4 slim:py-1.5' : 'pt-2.5 pb-4 wide:grid wide:grid-cols-[2fr_3fr] wide:gap-m'}`}
-          >
-            <p className={`text-lead/6 font-semibold ${areShort ? 'slim:text-base' : ''}`}>
+          <li key={title} style={{ '--n': index }}>
+            <p>
               <KeepLast text={title} />
             </p>
-            <p className={`max-w-[36em] ${areShort ? 'mt-1 slim:hidden' : 'slim:mt-1'}`}>{text}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>

@@ -29,8 +29,9 @@ type Props = Record<'open' | 'booked', Words> & {
  */
 export function Calendar({ pageUrl, contact, labels, consent, open, booked, days }: Props) {
   const container = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLDivElement>(null)
   const introduction = useRef<HTMLDivElement>(null)
-  const head = useRef<HTMLElement>(null)
+  const head = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<WidgetState>('waiting')
   const [height, setHeight] = useState(0)
   const [bookings, setBookings] = useState(0)
@@ -49,8 +50,8 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
       booked.add(booking)
       rememberBooking()
       riseInColumns(() => {
-        // The confirmation keeps the heights of what it replaces, so that the calendar next to it doesn't move.
-        for (const { current } of [introduction, head])
+        // The confirmation keeps the heights of what it replaces, so that the calendar doesn't move.
+        for (const { current } of [words, introduction, head])
           current!.style.setProperty('--height', `${current!.getBoundingClientRect().height}px`)
         flushSync(() => setBookings(booked.size))
         scrollTo({ top: 0, behavior: 'instant' })
@@ -75,16 +76,18 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
       className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block paper:min-h-0 ${isBooked ? 'is-booked on-white' : ''}`}
     >
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
-      <div
-        ref={introduction}
-        aria-live="polite"
-        className="px-m pt-5 pb-4 wide:min-h-[var(--height,calc(var(--fold)-18.5rem))] wide:pe-8 wide:pt-7 paper:min-h-0"
-      >
-        <div key={bookings}>{header}</div>
-      </div>
-      <div aria-live="polite" className="contents">
-        <div key={bookings} className="px-m pb-5 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pb-3">
-          {points}
+      <div ref={words} className="wide:contents slim:min-h-(--height)">
+        <div
+          ref={introduction}
+          aria-live="polite"
+          className="px-m pt-5 pb-4 wide:min-h-[var(--height,calc(var(--fold)-18.5rem))] wide:pe-8 wide:pt-7 paper:min-h-0"
+        >
+          <div key={bookings}>{header}</div>
+        </div>
+        <div aria-live="polite" className="contents">
+          <div key={bookings} className="px-m pb-5 wide:col-start-1 wide:row-start-2 wide:pe-8 wide:pb-3">
+            {points}
+          </div>
         </div>
       </div>
       <section
@@ -92,31 +95,30 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
         aria-label={title}
         className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 paper:border-0 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
       >
-        {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
-        <header
-          ref={head}
-          className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:min-h-(--height) wide:px-6 wide:pt-3"
-        >
-          <div key={title} className="grow-3 basis-72 wide:basis-auto">
-            {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
-            <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
-              {(isBooked ? [title] : [title, notices.unresponsive.title]).map((text, index) => (
-                <span key={text} className={`[grid-area:1/1] ${isUnresponsive === (index === 1) ? '' : 'invisible'}`}>
-                  {text}
-                </span>
-              ))}
-            </h2>
-            {!isBooked && <p className="-mt-1 text-small wide:mt-0">{contact}</p>}
-          </div>
-          {!isBooked && (
-            <ExternalLink
-              href={pageUrl}
-              className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
-            >
-              {labels.fallback.link}
-            </ExternalLink>
-          )}
-        </header>
+        <div ref={head} className="grid min-h-(--height) slim:items-start">
+          {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
+          <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
+            <div key={title} className="grow-3 basis-72 wide:basis-auto">
+              {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
+              <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
+                {(isBooked ? [title] : [title, notices.unresponsive.title]).map((text, index) => (
+                  <span key={text} className={`[grid-area:1/1] ${isUnresponsive === (index === 1) ? '' : 'invisible'}`}>
+                    {text}
+                  </span>
+                ))}
+              </h2>
+              {!isBooked && <p className="-mt-1 text-small wide:mt-0">{contact}</p>}
+            </div>
+            {!isBooked && (
+              <ExternalLink
+                href={pageUrl}
+                className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
+              >
+                {labels.fallback.link}
+              </ExternalLink>
+            )}
+          </header>
+        </div>
         <div
           className={`relative grid grid-cols-[minmax(0,1fr)] overflow-clip paper:hidden ${state === 'ready' ? 'on-white' : ''}`}
           data-state={state}
