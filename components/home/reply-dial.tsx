@@ -1,3 +1,5 @@
+import { measure } from '@/lib/type/measure'
+
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 
@@ -15,7 +17,10 @@ type Props = { minutes: number; caption: string }
  */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div className="dial @container" style={{ '--minutes': minutes }}>
+    <div
+      className="dial @container"
+      style={{ '--minutes': minutes, '--caption-width': measure(caption).width.toFixed(3) }}
+    >
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <g id={FACE}>
           <Ticks count={minutes * 12} inner={RADIUS.second} width={1.6} className={hairline} />
