@@ -95,10 +95,13 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   await expect.poll(isMounted).toBe(false)
   await expect(mainHeading(page)).toHaveText(booked.title)
   await expect(calendarFrame(page)).toHaveCount(1)
-  // Only the mark of the booking, which home reads, is stored: nothing about the visitor.
+  // Only the mark of the booking and its time, which home reads, are stored: nothing about the visitor.
   const stored = JSON.parse(await storage()) as [object, object]
-  const [, session] = JSON.parse(before) as [object, object]
-  expect(stored[1]).toEqual({ ...session, booked: 'true' })
+  const [local, session] = JSON.parse(before) as [object, object]
+  expect(stored).toEqual([
+    { ...local, booked: expect.stringMatching(/^\d+$/) },
+    { ...session, booked: 'true' },
+  ])
   expect(await readShift()).toBe(0)
 })
 
@@ -215,16 +218,63 @@ test('shows only its title in the head of the slot once a call is booked', async
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 
-test('begins the calendar within the first screen and a half of a phone, after the titles of what the call covers', async ({
+test('begins the calendar within the first screen and a half of a phone, after what the call covers', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openBook(page)
   const calendar = (await calendarRegion(page).boundingBox())!
   expect(calendar.y).toBeLessThan(1.5 * 740)
-  for (const { title } of book.covers) {
-    const point = (await page.getByText(title, { exact: true }).boundingBox())!
+  for (const { title, text } of book.covers) {
+    const line = (await page.getByText(title, { exact: true }).boundingBox())!
+    expect(line.height).toBeLessThan(40)
+    const point = (await page.getByText(text, { exact: true }).boundingBox())!
+    expect(point.y).toBeGreaterThanOrEqual(line.y + line.height)
     expect(point.y + point.height).toBeLessThan(calendar.y)
-    expect(point.height).toBeLessThan(40)
   }
+})
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`moves nothing when a call is booked at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const isScrolled of [false, true]) {
+      await openBook(page)
+      await calendarDocument(page)
+      if (isScrolled) await calendarFrame(page).scrollIntoViewIfNeeded()
+      const top = () => calendarFrame(page).evaluate((frame) => frame.getBoundingClientRect().top + scrollY)
+      const before = await top()
+      const readShift = await watchLayoutShifts(page)
+      await bookCall(page)
+      await expect(mainHeading(page)).toHaveText(booked.title)
+      expect(await top()).toBe(before)
+      expect(await readShift()).toBe(0)
+    }
+  })
+}
+
+test('has shown a booked call after 1.2 seconds, and without motion at once', async ({ page }) => {
+  const recordEnds = () =>
+    page.evaluate(() => {
+      const ends: number[] = []
+      addEventListener('animationstart', () => {
+        ends.push(...document.getAnimations().map(({ effect }) => Number(effect!.getComputedTiming().endTime)))
+      })
+      Object.assign(window, { ends })
+    })
+  const readEnds = () => page.evaluate(() => (window as unknown as { ends: number[] }).ends)
+  await openBook(page)
+  await calendarDocument(page)
+  await recordEnds()
+  await bookCall(page)
+  await expect.poll(readEnds).not.toEqual([])
+  expect(Math.max(...(await readEnds()))).toBeLessThanOrEqual(1200)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openBook(page)
+  await calendarDocument(page)
+  await recordEnds()
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(booked.title)
+  expect(await readEnds()).toEqual([])
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })

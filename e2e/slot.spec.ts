@@ -1,12 +1,24 @@
+import type { Locator, Page } from 'playwright/test'
+import { book } from '@/content/book'
 import { closing, hero } from '@/content/home'
 import { bookCall } from './support/calendar'
-import { bookLink, floatingButton, region } from './support/controls'
+import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
+import { lockedHeading, sheet, unlock, unlockedHeading } from './support/gate'
 import { blockStorage, expectPage, gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
-import { expectTransition, recordTransitions } from './support/transitions'
+import { expectClosedInto, expectTransition, recordTransitions } from './support/transitions'
 
 const SLOT = ['root', 'slot']
 const PAGE_ONLY = ['root']
+
+const closingWeek = (page: Page) => region(page, closing.title)
+const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.name, { exact: true })
+
+async function bookOnPage(page: Page) {
+  await page.goto('/book')
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
+}
 
 test('opens the clicked button into the frame of the calendar, closes it on Back and opens it again on Forward', async ({
   page,
@@ -44,6 +56,36 @@ test('moves only the page for a text link, and when storage is blocked', async (
   await gotoHydrated(page, '/')
   await bookLink(page).click()
   await expectPage(page, '/book')
+  await expectTransition(page, PAGE_ONLY)
+})
+
+test('closes the slot into the button that was clicked on /pricing, which has more buttons once it is open', async ({
+  page,
+}) => {
+  await recordTransitions(page)
+  const returnFrom = async (button: Locator) => {
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    await expectPage(page, '/book')
+    await expectTransition(page, SLOT)
+    await page.goBack()
+  }
+  await gotoHydrated(page, '/pricing')
+  for (const button of [bookLink, floatingButton]) {
+    await returnFrom(button(page))
+    await expect(lockedHeading(page)).toBeVisible()
+    await expectClosedInto(page, (await button(page).textContent())!)
+  }
+  await unlock(page)
+  for (const button of [bookLink, floatingButton]) {
+    await returnFrom(button(page))
+    await expect(unlockedHeading(page)).toBeVisible()
+    await expectClosedInto(page, (await button(page).textContent())!)
+  }
+  // The page is shown before its content, and this button, have been decrypted.
+  await returnFrom(page.getByRole('link', { name: sheet.cardAction.label }).last())
+  await expect(unlockedHeading(page)).toBeVisible()
+  await expectTransition(page, PAGE_ONLY)
 })
 
 test('moves nothing with reduced motion', async ({ page }) => {
@@ -62,20 +104,83 @@ test('shows the booked call in the closing week of home for the rest of the sess
   allow,
 }) => {
   allow(/Failed to load resource/)
-  const week = region(page, closing.title)
-  const { call, name, again } = closing.booked
+  const week = closingWeek(page)
+  const { call, again } = closing.booked
   await page.goto('/')
-  await expect(week.getByText(name, { exact: true })).toBeHidden()
-  await page.goto('/book')
-  await bookCall(page)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await expect(bookedName(page)).toBeHidden()
+  await bookOnPage(page)
   await page.route('**/_next/static/**/*.js', (route) => route.abort())
   await page.goto('/')
-  await expect(week.getByText(name, { exact: true })).toBeVisible()
+  await expect(bookedName(page)).toBeVisible()
   await expect(week.getByText(call, { exact: true })).toBeVisible()
   await expect(week.getByRole('link')).toHaveText([again.label])
   await expect(week.getByRole('link')).toHaveAttribute('href', again.href)
   const other = await context.newPage()
   await other.goto('/')
-  await expect(region(other, closing.title).getByText(name, { exact: true })).toBeHidden()
+  await expect(bookedName(other)).toBeHidden()
+})
+
+test('turns the calendar into the booked call on Back, when its slot is in the window', async ({ page }) => {
+  await recordTransitions(page)
+  await gotoHydrated(page, '/')
+  await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
+  await expectPage(page, '/book')
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
+  await page.goBack()
+  await expectTransition(page, SLOT)
+  await expect(bookedName(page)).toBeInViewport()
+  await page.goForward()
+  await expectPage(page, '/book')
+})
+
+test('keeps a booked call for one page when storage is blocked, and the booking buttons of the others', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await bookOnPage(page)
+  await page.goto('/')
+  await expect(bookedName(page)).toBeHidden()
+  await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
+  await expectPage(page, '/book')
+})
+
+test('keeps a booked call in both themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await bookOnPage(page)
+  await themeChoice(page, 'dark').check()
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
+  await page.goto('/')
+  await expect(bookedName(page)).toBeVisible()
+  await themeChoice(page, 'light').check()
+  await expect(page.locator('html')).not.toHaveCSS('color-scheme', 'dark')
+  await expect(bookedName(page)).toBeVisible()
+})
+
+test('keeps the words of a booked call within its slot, also in a large font', async ({ page }) => {
+  await bookOnPage(page)
+  const session = await page.context().newCDPSession(page)
+  for (const size of [16, 24, 32]) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    for (const width of [320, 360, 768, 900, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      const outside = await bookedName(page).evaluate((name) => {
+        const slot = name.parentElement!
+        const frame = slot.getBoundingClientRect()
+        return [...slot.children]
+          .filter((part) => getComputedStyle(part).position !== 'absolute')
+          .filter((part) => {
+            const range = document.createRange()
+            range.selectNodeContents(part)
+            const { left, right } = range.getBoundingClientRect()
+            return left < frame.left || right > frame.right + 1
+          })
+          .map((part) => part.textContent)
+      })
+      expect(outside, `${width} px, font of ${size} px`).toEqual([])
+    }
+  }
 })

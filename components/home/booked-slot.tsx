@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/link'
 import { closing } from '@/content/home'
-import { measure } from '@/lib/type/measure'
+import { measure } from '@/build/render/measure'
 
 const { call, state, name, again } = closing.booked
 /** Of its longest word, in em. In the size of phones, letters are up to 5% wider than measured. */
