@@ -1,4 +1,5 @@
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
@@ -27,7 +28,9 @@ export function Timeline() {
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
-        <p className="mt-7 max-w-[38em] text-lead wide:mt-9 slim:pe-4">{lead}</p>
+        <p className="mt-7 max-w-[38em] text-lead wide:mt-9 slim:pe-4">
+          <KeepLast text={lead} />
+        </p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
       <div role="img" aria-label={alt} className="top-bar z-1 wide:[@media_screen_and_(min-height:37.5rem)]:sticky">

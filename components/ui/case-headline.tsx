@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
 import { measure } from '@/build/render/measure'
 import { Fitted } from './fitted'
+import { KeepLast } from './keep-last'
 import { Slots, slotsInRow } from './slots'
 import { Ticks } from './ticks'
 
@@ -58,7 +59,9 @@ export function CaseFigure({ figure, text, className = '', textClass = NAME, chi
       <span className="block paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className={`mt-4 mb-3 block ${textClass}`}>{text}</span>
+      <span className={`mt-4 mb-3 block ${textClass}`}>
+        <KeepLast text={text} />
+      </span>
       {children}
     </span>
   )

@@ -1,5 +1,6 @@
 import { logoWidth } from '@/build/render/logo-width'
 import { Fitted } from '@/components/ui/fitted'
+import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
@@ -35,7 +36,11 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                 )}
                 <blockquote className="text-[clamp(1.25rem,1.75vw,2.3rem)] leading-[1.38]">
                   <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-[32em]'}>
-                    {fillsMeasure ? <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} /> : `“${quote}”`}
+                    {fillsMeasure ? (
+                      <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
+                    ) : (
+                      <KeepLast text={`“${quote}”`} />
+                    )}
                   </p>
                 </blockquote>
                 <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
