@@ -12,6 +12,8 @@ import { expectTextsInOrder } from './support/layout'
 import { gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
+/** Whether the headline has five dots, and a q and a d that share a stem. An owner's headline can differ. */
+const hasDeliveredTitle = (hero.title as string) === 'Patient Acquisition Reinvented'
 const sections = [hero, problem, engine, coordinators, videos, founderLetter, difference, promises, faq, closing]
 
 /** Finishes all running animations. */
@@ -186,7 +188,7 @@ const isOpen = (day: string) => Object.keys(diary.underWay).some((slot) => slot.
 const finalColours = diary.days.map((day) => (isOpen(day) ? 'red' : 'white'))
 
 test.describe('the dots of the headline', () => {
-  test.skip(hero.title !== 'Patient Acquisition Reinvented', 'Another headline can have another number of dots.')
+  test.skip(!hasDeliveredTitle, 'Another headline can have another number of dots.')
 
   test('wait for the diary, and turn red and white in step with its slots', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
@@ -333,7 +335,7 @@ for (const deviceScaleFactor of [1, 2]) {
     test.use({ deviceScaleFactor })
 
     test('the q and the d of the headline share one straight stem', async ({ page }) => {
-      test.skip(hero.title !== 'Patient Acquisition Reinvented', 'Other headlines have no shared stem.')
+      test.skip(!hasDeliveredTitle, 'Other headlines have no shared stem.')
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
       await page.goto('/')
       await page.evaluate(() => document.fonts.ready)
