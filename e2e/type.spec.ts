@@ -14,23 +14,33 @@ const fittedLines = (page: Page) =>
     /** Fonts have the optical size of the page in the canvas, which has no font-variation-settings, from 100 px. */
     const SAMPLE = 200
     const LINE_HEIGHT = 0.7
-    const inkOf = (line: Element) => {
-      const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(line)
+    /** The ink of a text, whose words may have different weights than the rest of its line. */
+    const inkOf = (node: Node) => {
+      const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(node.parentElement!)
       const size = parseFloat(fontSize)
       canvas.font = `${fontWeight} ${SAMPLE}px ${fontFamily}`
       canvas.letterSpacing = `${((parseFloat(letterSpacing) || 0) / size) * SAMPLE}px`
-      const text = line.textContent.trim().replace(/\s+/g, ' ')
-      const sample = canvas.measureText(text)
+      const sample = canvas.measureText(node.textContent!.trim())
       const range = document.createRange()
-      range.selectNodeContents(line)
+      range.selectNodeContents(node)
       const origin = range.getBoundingClientRect().left
       const scale = size / SAMPLE
       return {
-        text,
-        size,
-        lines: line.getBoundingClientRect().height / (size * LINE_HEIGHT),
         left: origin - sample.actualBoundingBoxLeft * scale,
         right: origin + sample.actualBoundingBoxRight * scale,
+      }
+    }
+    const inkOfLine = (line: Element) => {
+      const size = parseFloat(getComputedStyle(line).fontSize)
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walker.nextNode()) if (walker.currentNode.textContent!.trim()) texts.push(walker.currentNode)
+      return {
+        text: line.textContent.trim().replace(/\s+/g, ' '),
+        size,
+        lines: line.getBoundingClientRect().height / (size * LINE_HEIGHT),
+        left: inkOf(texts[0]!).left,
+        right: inkOf(texts.at(-1)!).right,
       }
     }
     const problems: string[] = []
@@ -43,7 +53,7 @@ const fittedLines = (page: Page) =>
         .filter((line) => ![...line.children].some((part) => getComputedStyle(part).display === 'block'))
         // The letters of a growing title are scaled one by one.
         .filter((line) => [...line.querySelectorAll('*')].every((part) => getComputedStyle(part).scale === 'none'))
-        .map(inkOf)
+        .map(inkOfLine)
       count += lines.length
       const measure = fitted.getBoundingClientRect()
       const tolerance = measure.width / 100
