@@ -35,7 +35,7 @@ export function ScaleCaseStudy() {
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
       <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 display-[8rem] wide:display-[18vw] paper:text-[5rem]">
-        <div className="grid content-start gap-8 wide:col-span-3">
+        <div className="grid content-start gap-8 *:min-w-0 wide:col-span-3">
           {results.map((result, index) => (
             <p key={index}>
               <CaseFigure {...result} />

@@ -56,7 +56,7 @@ type FigureProps = CaseStudy['headline'] & { className?: string; textClass?: str
 export function CaseFigure({ figure, text, className = '', textClass = NAME, children }: FigureProps) {
   return (
     <span className={`block tracking-normal ${className}`}>
-      <span className="block paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
+      <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
       <span className={`mt-4 mb-3 block ${textClass}`}>

@@ -58,7 +58,7 @@ function CountedStudy(study: CaseStudy) {
   return (
     <div
       style={headlineWidths(study)}
-      className="grid gap-x-[9cqi] gap-y-12 display-[calc((100cqi-2*var(--apart)-1px)/var(--all))] [--apart:clamp(1.25rem,4.45vw,8rem)] wide:grid-cols-[43cqi_1fr] wide:display-[calc((43cqi-2*var(--apart)-1px)/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
+      className="grid gap-x-[9cqi] gap-y-12 display-[calc((100cqi-2*var(--apart)-1px)/var(--all))] [--apart:clamp(1.25rem,4.45vw,8rem)] *:min-w-0 wide:grid-cols-[43cqi_1fr] wide:display-[calc((43cqi-2*var(--apart)-1px)/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
     >
       <h3 className="text-[1em]">
         <CaseHeadline
@@ -66,7 +66,7 @@ function CountedStudy(study: CaseStudy) {
           figureClasses={['pe-(--apart)', 'border-s ps-(--apart) tight:border-s-0 tight:ps-0']}
         />
       </h3>
-      <div className="grid gap-12">
+      <div className="grid gap-12 *:min-w-0">
         {results.map((result, index) => (
           <p key={index}>
             <CaseFigure {...result}>{index === 0 && surgeries && <Slots count={surgeries} />}</CaseFigure>
