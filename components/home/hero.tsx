@@ -37,7 +37,7 @@ export function Hero() {
               <FittedLines lines={lines} weight={setting.weight} overlayOf={dayDots} />
             </h1>
             <p
-              className={`voice text-caption text-balance wide:text-[clamp(2.3rem,3.1vw,4.4rem)] slim:pt-[calc(1.7*var(--air))] ${hasSpaceBeside ? beside : 'wide:mt-6'}`}
+              className={`voice text-caption text-balance wide:display-[clamp(2.3rem,3.1vw,4.4rem)] slim:pt-[calc(1.7*var(--air))] ${hasSpaceBeside ? beside : 'wide:mt-6'}`}
             >
               {hero.tagline}
             </p>
