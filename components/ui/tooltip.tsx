@@ -17,8 +17,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 /** Pixels between a tooltip and the row that it explains. */
 const GAP = 8
+/** Pixels between a tooltip or a row and the edge of the window. */
+const EDGE = 16
 /** Pixels of a row's surroundings, in which a tooltip of a few lines fits. */
 const ENOUGH_ROOM = 160
+/** Longer than the time between two scroll events of one scroll. */
+const QUIET_MS = 100
 
 const rowOf = (term: Element) => term.closest('p, li, tr, dd') ?? term
 
@@ -38,15 +42,32 @@ function besideRow(term: Element) {
   return { side: above < below ? ('bottom' as const) : ('top' as const), sideOffset: Math.max(above, below, 0) + GAP }
 }
 
-/** In a low window, as at 400% zoom, scrolls the row of a term to one edge, so that its tooltip has the other one. */
+/**
+ * In a low window, as at 400% zoom, scrolls the row of a term to one edge, so that its tooltip has the other one. The
+ * position is whole pixels: Firefox would round it later, with a second scroll event.
+ */
 function makeRoom(term: Element) {
   const { top, bottom } = boxOf(rowOf(term))
   if (Math.max(top, innerHeight - bottom) >= ENOUGH_ROOM) return
-  rowOf(term).scrollIntoView({ block: besideRow(term).side === 'top' ? 'end' : 'start', behavior: 'instant' })
+  const distance = besideRow(term).side === 'top' ? bottom - innerHeight + EDGE : top - EDGE
+  scrollTo({ top: Math.round(scrollY + distance), behavior: 'instant' })
 }
 
-/** Radix closes tooltips on scroll. In the next animation frame, a scroll event has been dispatched. */
-const afterScroll = (callback: () => void) => void requestAnimationFrame(callback)
+/** Resolves when no scroll event has been dispatched for a moment, because Radix closes tooltips on scroll. */
+function scrollingEnds() {
+  return new Promise<void>((resolve) => {
+    const end = () => {
+      removeEventListener('scroll', restart)
+      resolve()
+    }
+    let timer = setTimeout(end, QUIET_MS)
+    const restart = () => {
+      clearTimeout(timer)
+      timer = setTimeout(end, QUIET_MS)
+    }
+    addEventListener('scroll', restart)
+  })
+}
 
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
@@ -65,9 +86,10 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
     if (opens) setPosition(besideRow(term.current!))
     setIsOpen(opens)
   }
-  const openInView = (isWanted = () => term.current !== null) => {
+  const openInView = async (isWanted = () => term.current !== null) => {
     makeRoom(term.current!)
-    afterScroll(() => isWanted() && change(true))
+    await scrollingEnds()
+    if (isWanted()) change(true)
   }
   useEffect(() => {
     if (!isOpen) return
@@ -81,8 +103,8 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         asChild
         onFocus={(event) => {
           event.preventDefault()
-          // The focus scrolls to a term outside the viewport.
-          afterScroll(() => isFocused() && openInView(isFocused))
+          // By the next animation frame, the browser has scrolled to a term outside the viewport.
+          requestAnimationFrame(() => void (isFocused() && openInView(isFocused)))
         }}
         // Radix ignores a blur that comes before the opening is rendered.
         onBlur={() => setIsOpen(false)}
@@ -92,7 +114,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           event.preventDefault()
           // Without a pointer, `detail` is 0.
           if (event.detail > 0 ? wasOpen.current : isOpen) setIsOpen(false)
-          else openInView()
+          else void openInView()
         }}
       >
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
@@ -111,7 +133,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         <Content
           data-tooltip
           {...position}
-          collisionPadding={{ top: GAP, right: 16, bottom: GAP, left: 16 }}
+          collisionPadding={{ top: GAP, right: EDGE, bottom: GAP, left: EDGE }}
           className="z-30 max-h-(--radix-tooltip-content-available-height) max-w-[min(21rem,var(--radix-tooltip-content-available-width))] overflow-y-auto border-t-4 border-ink bg-deep px-4 py-3 wrap-anywhere text-ink transition-opacity duration-150 starting:opacity-0"
         >
           {text}
