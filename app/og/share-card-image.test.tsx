@@ -16,3 +16,17 @@ test.each(routes)(
     for (const size of titleSizes) expect(size / 4).toBeGreaterThan(24)
   },
 )
+
+test.each([...routes.map(({ title }) => title), 'Fit', 'Great dentistry shouldn’t struggle with empty chairs'])(
+  'the share card of “%s” keeps the strip of the week below the title',
+  (title) => {
+    const html = renderToStaticMarkup(<ShareCardImage title={title} />)
+    const lines = [...html.matchAll(/top:([\d.]+)(?:px)?;font-size:([\d.]+)px/g)]
+    expect(lines.length).toBeGreaterThan(0)
+    for (const [, top, size] of lines) {
+      const baseline = Number(top) + 0.7 * Number(size)
+      // What the agency's name and the strip leave of the height of 630 pixels.
+      expect(baseline).toBeLessThan(400)
+    }
+  },
+)

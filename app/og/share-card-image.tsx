@@ -15,20 +15,32 @@ const TITLE_HEIGHT = shareCardSize.height - MARGIN - NAME_SIZE - 2 * GAP - STRIP
 
 const line = `2px solid ${inkLight}`
 
-/** Returns the lines of a title in pixels, in the largest setting that leaves space for the strip. */
+/** Widest lines in em: the first of them has the largest type. */
+const SETTINGS = [2.2, 2.8, 3.5, 4.4, 5.5, 7, 9, 12].flatMap((wide) => [
+  { wide, even: false },
+  { wide, even: true },
+])
+
+/** Returns the lines of a title in pixels, fitted to a measure. */
+function setTitle(title: string, setting: (typeof SETTINGS)[number], measure = MEASURE) {
+  let end = 0
+  return fitLines(title, setting).map(({ text, left, width, above, below, tracking }) => {
+    const fontSize = measure / width
+    const top = end + above * measure
+    end = top + CAP_HEIGHT * fontSize
+    return { text, top, fontSize, tracking, indent: -left * fontSize, bottom: end + below * measure }
+  })
+}
+
+const heightOf = (lines: ReturnType<typeof setTitle>) => lines.at(-1)!.bottom
+
+/** Returns the lines of a title in the largest setting that leaves space for the strip. */
 function titleLines(title: string) {
-  const settings = [2.2, 2.8, 3.5, 4.4, 5.5, 7].flatMap((wide) =>
-    [false, true].map((even) => {
-      let end = 0
-      return fitLines(title, { wide, even }).map(({ text, left, width, above, below, tracking }) => {
-        const fontSize = MEASURE / width
-        const top = end + above * MEASURE
-        end = top + CAP_HEIGHT * fontSize
-        return { text, top, fontSize, tracking, indent: -left * fontSize, bottom: end + below * MEASURE }
-      })
-    }),
-  )
-  return settings.find((lines) => lines.at(-1)!.bottom <= TITLE_HEIGHT) ?? settings.at(-1)!
+  const fitting = SETTINGS.map((setting) => setTitle(title, setting)).find((lines) => heightOf(lines) <= TITLE_HEIGHT)
+  if (fitting) return fitting
+  // A short word is too high if it fills the measure.
+  const setting = SETTINGS.at(-1)!
+  return setTitle(title, setting, (MEASURE * TITLE_HEIGHT) / heightOf(setTitle(title, setting)))
 }
 
 /** The title of a page, fitted, on the strip of the week with one white slot. */
@@ -52,7 +64,7 @@ export function ShareCardImage({ title }: { title: string }) {
         style={{
           position: 'relative',
           display: 'flex',
-          height: lines.at(-1)!.bottom,
+          height: heightOf(lines),
           margin: `0 ${MARGIN}px ${GAP}px`,
         }}
       >
