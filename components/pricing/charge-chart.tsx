@@ -24,15 +24,16 @@ export function chargeScale({ packages: { core, premium }, estimator: { max } }:
  */
 export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
   const { core, premium } = sheet.packages
-  const { chart, from, stops } = sheet.estimator
+  const { chart, from, stops, max } = sheet.estimator
   const { columns, viewBox, highest, y } = chargeScale(sheet)
   const plot = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const hideCrossed = () => hideCrossedLabels(plot.current!)
-    hideCrossed()
-    addEventListener('resize', hideCrossed)
-    return () => removeEventListener('resize', hideCrossed)
-  }, [attended])
+    const chargeAtShare = (share: number) => chargeAt(core, Math.min(Math.floor(share * columns.length), max))
+    const hideUnclear = () => hideUnclearLabels(plot.current!, (share) => chargeAtShare(share) / highest)
+    hideUnclear()
+    addEventListener('resize', hideUnclear)
+    return () => removeEventListener('resize', hideUnclear)
+  })
 
   const steps = (pricePackage: PricingPackage) =>
     columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
@@ -86,11 +87,12 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
         </span>
         {[core, premium].map((pricePackage) => {
           const { name, investment } = pricePackage
+          const area: Area = pricePackage === core ? 'solid' : 'outlined'
           const label = `absolute translate-y-[calc(100%+var(--below))] px-2 leading-tight ${pricePackage === core ? 'text-on-solid' : ''}`
           return [
             <span
               key={name}
-              data-label
+              data-label={area}
               style={{ bottom: height(investment.monthly), '--below': '0.35rem' }}
               className={label}
             >
@@ -101,7 +103,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
             </span>,
             <span
               key={`${name} cap`}
-              data-label
+              data-label={area}
               // Below the heavy rule and, on phones, the last steps before it.
               style={{
                 bottom: height(chargeAtCap(pricePackage)),
@@ -131,11 +133,28 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
   )
 }
 
-/** Hides each label that the column of the chosen number crosses: how wide a label is depends on the font. */
-function hideCrossedLabels(plot: HTMLElement) {
+type Area = 'solid' | 'outlined'
+
+/**
+ * Hides each label that the column of the chosen number crosses, or that does not fit its own area: how large a label is
+ * depends on the font.
+ * @param solidHeightAt returns the height of the solid area as a share of the plot's, by the share of its width. It never
+ * falls to the right.
+ */
+function hideUnclearLabels(plot: HTMLElement, solidHeightAt: (share: number) => number) {
+  const frame = plot.getBoundingClientRect()
+  const solidTopAt = (x: number) => {
+    const share = Math.min(Math.max((x - frame.left) / frame.width, 0), 1)
+    return frame.bottom - solidHeightAt(share) * frame.height
+  }
   const column = plot.querySelector('[data-column]')!.getBoundingClientRect()
   for (const label of plot.querySelectorAll<HTMLElement>('[data-label]')) {
-    const { left, right } = label.getBoundingClientRect()
-    label.style.visibility = left < column.right && right > column.left ? 'hidden' : ''
+    const { left, right, top, bottom } = label.getBoundingClientRect()
+    const isCrossed = left < column.right && right > column.left
+    const isInArea =
+      label.dataset.label === ('solid' satisfies Area)
+        ? top >= solidTopAt(left) && bottom <= frame.bottom
+        : bottom <= solidTopAt(right)
+    label.style.visibility = isCrossed || !isInArea ? 'hidden' : ''
   }
 }
