@@ -32,7 +32,8 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
       labelledBy="closing"
       ground="night"
       bare
-      className="flex min-h-[33rem] flex-col justify-between overflow-clip pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden"
+      // Clips the slot of a word, which reaches beyond the section, but not the ascenders of a short word.
+      className={`flex min-h-[33rem] flex-col justify-between pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden ${isSpread ? 'overflow-clip' : ''}`}
     >
       <div className={`px-m ${isSpread ? 'flex grow flex-col justify-between pb-[clamp(2.4rem,4.6vw,7rem)]' : ''}`}>
         {content}
