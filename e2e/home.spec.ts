@@ -424,6 +424,31 @@ test('shows the end of the dial, unpinned, to visitors who come by the keyboard,
   await expect(dial.getByText(`${figures.replyMinutes}:00`, { exact: true })).toHaveCount(1)
 })
 
+test('shows a step that find in page finds, whichever part of the dial is pinned', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    for (const heading of await region(page, engine.title).getByRole('heading', { level: 3 }).all()) {
+      const title = (await heading.textContent())!
+      await heading.evaluate((element, title) => {
+        getSelection()!.collapse(element, 0)
+        ;(window as unknown as { find(text: string): boolean }).find(title)
+      }, title)
+      const isShown = () =>
+        heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect()
+          return element === document.elementFromPoint(left + 4, top + height / 2)
+        })
+      await expect.poll(isShown, `${title} at ${size.width} px`).toBe(true)
+    }
+  }
+})
+
 test('fills the closing week around its open slot', async ({ page }) => {
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 })
