@@ -19,9 +19,9 @@ export function Investment({ pricePackage: { totalValue, investment }, action }:
   return (
     <Section labelledBy="investment" ground="white" bare className="investment px-m">
       <div className="investment-head">
-        <p className="flex items-baseline justify-between gap-x-6 text-name font-semibold">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-name font-semibold">
           {priceLabels.totalValue}{' '}
-          <span className="whitespace-nowrap">
+          <span>
             <span className="voice text-caption">{formatPounds(totalValue)}</span>
             <PerMonth labels={priceLabels} className="ms-2" />
           </span>

@@ -32,8 +32,8 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
       labelledBy="closing"
       ground="night"
       bare
-      // Clips the slot of a word, which reaches beyond the section, but not the ascenders of a short word.
-      className={`flex min-h-[33rem] flex-col justify-between pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden ${isSpread ? 'overflow-clip' : ''}`}
+      // Clips the slot of a word, which reaches above the section on wide screens, but not the ascenders of other titles.
+      className={`flex min-h-[33rem] flex-col justify-between pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden ${isSpread ? 'wide:overflow-clip' : ''}`}
     >
       <div className={`px-m ${isSpread ? 'flex grow flex-col justify-between pb-[clamp(2.4rem,4.6vw,7rem)]' : ''}`}>
         {content}
