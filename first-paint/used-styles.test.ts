@@ -23,6 +23,14 @@ test('drops the rules of classes that the page does not use', async () => {
   expect(await use('<p class="other">Text</p>', 'const unused = 1')).toBe('')
 })
 
+test('drops a rule that needs an element which the page does not have', async () => {
+  const css = ':root:has(.booking) { color: red } p:has(.open, .closed) { color: blue } p:not(:has(.x)) { color: lime }'
+  expect(await use('<p><b class="closed">Text</b></p>', '', css)).toBe(
+    'p:has(.open,.closed){color:#00f}p:not(:has(.x)){color:#0f0}',
+  )
+  expect(await use('<p class="booking">Text</p>', '', css)).toContain(':root:has(.booking){color:red}')
+})
+
 test('keeps the styles for browsers with color-mix(), which all supported browsers have', async () => {
   const fallback = '@supports (color: color-mix(in lab, red, red)) { .paper { color: color-mix(in srgb, red, blue) } }'
   expect(await use('<p class="paper">Text</p>', '', fallback)).toBe('.paper{color:color-mix(in srgb,red,blue)}')

@@ -18,7 +18,7 @@ const FIELD_PARTS = /^::(-webkit-(calendar|date|inner|outer|search)|file-selecto
  */
 export async function usedStyles(styles: string, path: string, html: string, code: string): Promise<string> {
   const names = [...namesInPage(html), ...namesInCode(code)]
-  const all = screenStyles(styles, path)
+  const all = screenStyles(styles, path, new Set(names))
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: '', extension: 'html' }],
     css: [{ raw: all }],
@@ -62,16 +62,20 @@ function namesInCode(code: string): string[] {
 }
 
 /** Returns the styles without print rules and the rules that no element of the site can use, with absolute URLs. */
-function screenStyles(styles: string, path: string): string {
+function screenStyles(styles: string, path: string, names: ReadonlySet<string>): string {
   const root = postcss.parse(styles)
   root.walkRules(FIELD_PARTS, (rule) => {
     rule.remove()
+  })
+  // PurgeCSS keeps every rule with :has().
+  root.walkRules(/:has\(/, (rule) => {
+    if (rule.selectors.every((selector) => hasAbsentPart(selector, names))) rule.remove()
   })
   root.walkAtRules((rule) => {
     // Tailwind's fallbacks for browsers without @property; all supported browsers have it.
     if (rule.name === 'layer' && rule.params === 'properties') rule.removeAll()
     // All of them have color-mix() too.
-    if (rule.name === 'supports' && rule.params.includes('color-mix(')) rule.replaceWith(rule.nodes ?? [])
+    if (rule.name === 'supports' && rule.params.includes('color-mix(')) replaceFallback(rule)
     if (isForPrint(rule)) rule.remove()
   })
   root.walkDecls((declaration) => {
@@ -81,6 +85,48 @@ function screenStyles(styles: string, path: string): string {
     )
   })
   return root.toString()
+}
+
+/** Puts what an at-rule contains in the place of its fallback: the declarations of the rule before it. */
+function replaceFallback(atRule: postcss.AtRule): void {
+  const fallback = atRule.prev()
+  const rule = atRule.first
+  const isOneRule = rule?.type === 'rule' && atRule.nodes?.length === 1
+  if (!isOneRule || fallback?.type !== 'rule' || rule.selector !== fallback.selector) {
+    atRule.replaceWith(atRule.nodes ?? [])
+    return
+  }
+  rule.each((declaration) => {
+    if (declaration.type !== 'decl') return
+    fallback.each((other) => {
+      if (other.type === 'decl' && other.prop === declaration.prop) other.remove()
+    })
+  })
+  fallback.append(rule.nodes)
+  // The compiler has split the rule here.
+  const next = atRule.next()
+  if (next?.type === 'rule' && next.selector === fallback.selector) {
+    fallback.append(next.nodes)
+    next.remove()
+  }
+  atRule.remove()
+}
+
+/** Returns whether a selector matches only elements that contain one with a class that is not in `names`. */
+function hasAbsentPart(selector: string, names: ReadonlySet<string>): boolean {
+  let isAbsent = false
+  parseSelectors((root) => {
+    root.walkPseudos((pseudo) => {
+      if (pseudo.value !== ':has' || isNegated(pseudo)) return
+      isAbsent ||= pseudo.nodes.every((part) => classesOf(part).some((name) => !names.has(name)))
+    })
+  }).processSync(selector)
+  return isAbsent
+}
+
+/** Returns the classes of an element that a selector matches, without those in `:is()` and `:not()`. */
+function classesOf(selector: parseSelectors.Selector): string[] {
+  return selector.nodes.flatMap((node) => (node.type === 'class' ? node.value : []))
 }
 
 function withoutUnusedProperties(styles: string): string {
