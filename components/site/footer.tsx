@@ -19,12 +19,12 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
       aria-label={footer.name}
       className="break-inside-avoid px-m pt-[clamp(3rem,6vw,7rem)] pb-6 paper:pt-6 paper:pb-0"
     >
-      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] tight:grid-cols-1 tight:*:col-span-1!">
-        <div className="col-span-full wide:col-span-1">
+      <div className="footer-columns">
+        <div>
           <p className="voice text-[2.3rem] font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
-        <div className="col-span-2 wide:col-span-1">
+        <div>
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${site.email}`} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere link">
