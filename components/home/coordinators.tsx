@@ -54,8 +54,8 @@ export function Coordinators() {
           </dl>
         </figure>
       </div>
-      <p className="reveal-[fill-y] border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-[2vw]">
-        <span className="mb-4 block font-semibold wide:mb-[1.4vw]">{outcome} </span>
+      <p className="reveal-[fill-y] border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-item">
+        <span className="mb-item block font-semibold">{outcome} </span>
         <Fitted text={slot} narrow={3} weight={500} />
       </p>
     </Section>

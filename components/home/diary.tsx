@@ -16,9 +16,9 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, note, alt, days, states } = diary
   return (
     <>
-      <div role="img" aria-label={alt} className="diary border-t wide:border-t-0 slim:flex slim:flex-col">
-        <p className="flex justify-between gap-4 px-m py-1.5 text-label wide:py-1 slim:order-1">
-          <b className="font-semibold">{title}</b>
+      <div role="img" aria-label={alt} className="diary">
+        <p className="diary-title">
+          <b>{title}</b>
           <span>{note}</span>
         </p>
         <div data-diary className="week week-days">
@@ -38,12 +38,9 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
             }),
           ])}
         </div>
-        <p className="flex border-y ps-(--time) text-label">
+        <p className="diary-states">
           {stateOrder.map((state) => (
-            <span
-              key={state}
-              className={`border-s px-3 py-1.5 ${state === 'booked' ? 'border-e border-ink bg-booked text-on-booked' : 'font-semibold text-red-text'}`}
-            >
+            <span key={state} className={state}>
               {states[state]}
             </span>
           ))}
@@ -80,14 +77,10 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
           {`${states[state]} `}
         </i>
       ))}
-      {time && (
-        <strong className="absolute top-[0.4rem] left-[0.2rem] z-1 trim-caps display-[min(84cqi/1.63,max(2.75rem,8vw))] font-medium tracking-[-0.01em] wide:top-1/2 wide:right-[0.9rem] wide:left-auto wide:-translate-y-1/2 wide:display-[min(9.4vw,max(11.6vh,5.6rem))]">
-          {time}
-        </strong>
-      )}
+      {time && <strong>{time}</strong>}
     </>
   )
-  const slotClass = time ? 'slot centre @container wide:min-h-[min(10.3vw,max(13.7vh,6.9rem))]' : 'slot'
+  const slotClass = time ? 'slot centre' : 'slot'
   if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
     <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>

@@ -19,12 +19,12 @@ export function HomeClosing() {
         <h2 id="closing">
           <Fitted text={closing.title} narrow={3.4} />
         </h2>
-        <p className="mt-[clamp(2rem,3vw,5rem)] max-w-[40em] text-lead">{closing.text}</p>
+        <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
       <div
         // The row below the open slot, after the row of the days.
         style={{ ...weekColumns(days, open.day), '--drawer': open.row + 3, '--slots': order.length }}
-        className="closing-week week week-days mt-8 wide:mt-[2.6vw] paper:hidden"
+        className="closing-week week week-days mt-part paper:hidden"
       >
         <span aria-hidden="true" className="time" />
         {days.map((day) => (
@@ -39,10 +39,7 @@ export function HomeClosing() {
           ...days.map((name, day) =>
             row === open.row && day === open.day ? (
               <div key={name} className="open-slot">
-                <ButtonLink
-                  action={closing.action}
-                  className="unless-booked wide:text-[clamp(1.375rem,1.9vw,2.6rem)] slim:focus-visible:-outline-offset-10 slim:focus-visible:outline-(--button-red)"
-                />
+                <ButtonLink action={closing.action} className="unless-booked wide:text-statement" />
                 <BookedSlot />
               </div>
             ) : (

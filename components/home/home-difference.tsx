@@ -5,8 +5,8 @@ import { measure } from '@/build/render/measure'
 
 export function HomeDifference() {
   return (
-    <Section labelledBy="difference" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
-      <h2 id="difference" className="px-m pb-[clamp(1.6rem,2.6vw,4rem)]">
+    <Section labelledBy="difference" bare className="pt-chapter">
+      <h2 id="difference" className="px-m pb-part">
         {difference.title}
       </h2>
       <ol className="grid border-y wide:grid-cols-4">
@@ -15,7 +15,7 @@ export function HomeDifference() {
             <p
               aria-hidden="true"
               style={{ marginInlineStart: `${-measure(`${index + 1}`).left}em` }}
-              className="row-span-2 mb-4 voice trim-caps display-[46vw] wide:mb-7 wide:reveal-[thicken] wide:display-[42vw] paper:text-[8rem]"
+              className="difference-figure"
             >
               {index + 1}
             </p>

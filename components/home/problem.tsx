@@ -8,17 +8,15 @@ export function Problem() {
   return (
     <Section labelledBy="problem" bare>
       <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-gap" />
-      <ul className="mt-[clamp(2.6rem,5vw,7rem)] border-t">
+      <ul className="mt-group border-t">
         {problem.pains.map(({ pain, answer }) => (
           <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
-            <s className="block px-m py-5 no-underline wide:self-center wide:py-[1.6vw]">
+            <s className="block px-m py-item no-underline wide:self-center">
               <span className="strike paper:line-through paper:decoration-red paper:decoration-2">
                 <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>
-            <p className="flex reveal-[fill-y] items-center bg-booked px-m py-4 text-name font-semibold text-balance text-on-booked">
-              {answer}
-            </p>
+            <p className="answer px-m py-4 text-name font-semibold">{answer}</p>
           </li>
         ))}
       </ul>

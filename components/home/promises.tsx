@@ -6,11 +6,7 @@ export function Promises() {
   return (
     <Section labelledBy="promises" ground="deep">
       <div className="columns">
-        <p
-          aria-hidden="true"
-          style={{ marginInlineStart: `${-measure('§').left}em` }}
-          className="mb-12 pb-[0.19em] voice trim-caps display-[min(50svh,28rem)] wide:col-span-2 wide:mb-0 wide:display-[38vw] paper:text-[16rem]"
-        >
+        <p aria-hidden="true" style={{ marginInlineStart: `${-measure('§').left}em` }} className="clause-mark">
           §
         </p>
         <div className="wide:col-start-3 wide:col-end-13 wide:flex wide:flex-col">
@@ -19,16 +15,11 @@ export function Promises() {
           </h2>
           <ol className="grid grow border-y wide:grid-cols-3">
             {promises.clauses.map(({ title, motto, text }, index) => (
-              <li
-                key={title}
-                className="py-5 not-first:border-t wide:flex wide:flex-col wide:px-m wide:pb-8 wide:not-first:border-s wide:not-first:border-t-0 wide:first:ps-0 wide:last:pe-0"
-              >
+              <li key={title} className="clause">
                 <p aria-hidden="true" className="font-semibold">
                   § {index + 1}
                 </p>
-                <h3 className="mt-4 voice text-[clamp(2.3rem,3.6vw,5.4rem)] text-balance wide:mt-auto wide:pt-12">
-                  {title}
-                </h3>
+                <h3 className="mt-4 voice text-title wide:mt-auto wide:pt-12">{title}</h3>
                 <p className="mt-2 font-semibold">{motto}</p>
                 <p className="mt-1 max-w-[30em]">{text}</p>
               </li>

@@ -5,7 +5,7 @@ import { videos } from '@/content/home'
 export function Videos() {
   return (
     <Section labelledBy="videos" ground="deep" bare>
-      <div className="columns items-end gap-y-4 px-m pt-[clamp(3.5rem,7.5vw,11rem)] pb-[clamp(1.6rem,2.6vw,4rem)]">
+      <div className="columns items-end gap-y-4 px-m pt-chapter pb-part">
         <h2 id="videos" className="wide:col-span-7">
           {videos.title}
         </h2>
@@ -17,7 +17,7 @@ export function Videos() {
       <ol className="grid grid-cols-[minmax(0,1fr)] on-night wide:grid-cols-3">
         {videos.benefits.map(({ title, text }) => (
           <li key={title} className="film">
-            <h3 className="voice text-[min(18vw,72px)] leading-[0.95] font-medium text-balance opsz-max">{title}</h3>
+            <h3>{title}</h3>
             <p className="text-lead">{text}</p>
           </li>
         ))}
