@@ -33,11 +33,9 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
       ground="night"
       bare
       // Clips the slot of a word, which reaches above the section on wide screens, but not the ascenders of other titles.
-      className={`flex min-h-[33rem] flex-col justify-between pt-[clamp(2.4rem,4.6vw,7rem)] wide:min-h-[34rem] paper:hidden ${isSpread ? 'wide:overflow-clip' : ''}`}
+      className={`flex min-h-[33rem] flex-col justify-between pt-group wide:min-h-[34rem] paper:hidden ${isSpread ? 'wide:overflow-clip' : ''}`}
     >
-      <div className={`px-m ${isSpread ? 'flex grow flex-col justify-between pb-[clamp(2.4rem,4.6vw,7rem)]' : ''}`}>
-        {content}
-      </div>
+      <div className={`px-m ${isSpread ? 'flex grow flex-col justify-between pb-group' : ''}`}>{content}</div>
       {drawing && (
         <div aria-hidden="true" className="mt-6 h-24 wide:h-30">
           {drawing}

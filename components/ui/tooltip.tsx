@@ -134,7 +134,7 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           data-tooltip
           {...position}
           collisionPadding={{ top: GAP, right: EDGE, bottom: GAP, left: EDGE }}
-          className="z-30 max-h-(--radix-tooltip-content-available-height) max-w-[min(21rem,var(--radix-tooltip-content-available-width))] overflow-y-auto border-t-4 border-ink bg-deep px-4 py-3 wrap-anywhere text-ink transition-opacity duration-150 starting:opacity-0"
+          className="tooltip border-t-4 border-ink bg-deep px-4 py-3 text-ink"
         >
           {text}
         </Content>
