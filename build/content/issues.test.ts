@@ -74,7 +74,7 @@ test.each([
   ['scale.ts: scale.proof.study', 'implant', 'the id of a case study in content/website.ts'],
   ['premium.ts: premium.name', essential.name, 'a different name from that of essential'],
   ['website.ts: websiteOffer.name', essential.name, 'a different name from those of essential and premium'],
-  ['faq.ts: faq.items.2.link.href', '/web', 'one of …'],
+  ['faq.ts: faq.items.0.link', { label: 'More', href: '/web' }, 'one of …'],
   ['offer.ts: offer.options.1.link.href', '/premum', 'one of …'],
   ['home.ts: problem.pains', ['Twin', 'Twin'], 'a different text from that of entry 1'],
   ['site.ts: owner', { founder: { name: 'Ελένη', role: 'Founder' } }, 'characters that …'],
