@@ -1,4 +1,6 @@
 import { expect, type Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { bookCall } from './calendar'
 import { floatingButton, mainHeading } from './controls'
 import { overlappingTexts, unreadableTexts, WIDER_SPACING } from './layout'
 import { addStyles, holdRequests, SCRIPTS, type Visit } from './visit'
@@ -132,6 +134,12 @@ const withBrowserFont = (size: number) => async (page: Page) => {
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
 }
 
+async function bookACall(page: Page) {
+  await page.goto('/book')
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
+}
+
 /** @param insets the areas of a notch and of a home indicator in pixels. */
 const withInsets = (insets: Record<'top' | 'right' | 'bottom' | 'left', number>) => async (page: Page) => {
   const session = await page.context().newCDPSession(page)
@@ -161,6 +169,15 @@ export const conditions: Readonly<Record<string, Condition>> = {
   'the browser font is 32 px': {
     viewports: [SMALL_PHONE, PHONE, DESKTOP],
     before: withBrowserFont(32),
+    expects: [isUsable],
+  },
+  'a call is booked': { before: bookACall, expects: [isStable, isUsable] },
+  'a call is booked and the browser font is 32 px': {
+    viewports: [SMALL_PHONE, PHONE, DESKTOP],
+    before: async (page) => {
+      await bookACall(page)
+      await withBrowserFont(32)(page)
+    },
     expects: [isUsable],
   },
   'text is spaced as in WCAG 1.4.12': { after: (page) => addStyles(page, WIDER_SPACING), expects: [isUsable] },
