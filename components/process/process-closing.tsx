@@ -10,7 +10,6 @@ const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
 const scale = Math.ceil(minutes / 60) * 60
-const minuteOfCall = 'h-full border-s-[max(2px,0.42vw)] border-red'
 
 export function ProcessClosing() {
   return (
@@ -19,12 +18,12 @@ export function ProcessClosing() {
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
       <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="paper:hidden">
-        <div className="mt-12 grid h-[clamp(3.2rem,7vw,11rem)] reveal-[wipe] grid-cols-[repeat(var(--minutes),minmax(0,1fr))] items-end wide:mt-[5vw]">
+        <div className="minute-scale mt-12 reveal-[wipe] wide:mt-[5vw]">
           {Array.from({ length: scale }, (_, minute) => (
-            <i key={minute} className={minute < minutes ? minuteOfCall : 'h-[38%] border-s'} />
+            <i key={minute} className={minute < minutes ? 'of-call' : ''} />
           ))}
         </div>
-        <p className="flex w-[calc(var(--share)*100%)] min-w-fit items-baseline justify-end gap-[0.18em] ps-m pt-3 voice text-caption text-red">
+        <p className="minute-total ps-m pt-3 voice text-caption text-red">
           <span className="text-[1.9em] leading-[0.9] opsz-max">{minutes}</span>
           <span>{closing.minutes}</span>
         </p>
@@ -32,7 +31,7 @@ export function ProcessClosing() {
       <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
-          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'min-h-19! w-full')}>
+          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'min-h-19 w-full')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
           <p className="hidden paper:block">{site.scheduling.strategy}</p>

@@ -14,10 +14,10 @@ export function ProcessDifference() {
             key={title}
             className="columns items-baseline border-t pt-2 pb-4 slim:grid-cols-[2.2rem_minmax(0,1fr)] tight:block"
           >
-            <p aria-hidden="true" className="voice text-[clamp(2.3rem,4.6vw,7rem)] font-[200]">
+            <p aria-hidden="true" className="voice text-caption font-[200]">
               {index + 1}
             </p>
-            <h3 className="voice text-[clamp(2.3rem,4.6vw,7rem)] wide:col-[2/8]">{title}</h3>
+            <h3 className="voice text-caption wide:col-[2/8]">{title}</h3>
             <p className="mt-2 wide:col-[8/13] wide:m-0 slim:col-start-2">{text}</p>
           </li>
         ))}

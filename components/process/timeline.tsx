@@ -12,8 +12,6 @@ const { back, title, lead, axis } = processPage
 const { week: label, alt, open } = axis
 const phases: readonly Phase[] = content
 const places = placePhases(phases)
-const furtherRow =
-  'h-[calc(var(--height)*1.9vw)] border-t-[max(1px,var(--height)*0.09vw)] border-(--further) wide:h-[calc(var(--height)*1vw)]'
 
 /** On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
@@ -54,14 +52,14 @@ export function Timeline() {
           <p
             // Leaves a quarter of the width to the text.
             style={{ '--before': Math.min((places.at(-1)!.from - 1) / AXIS_WEEKS, 3 / 4) }}
-            className={`px-m pt-4 pb-6 voice text-caption wide:ms-[calc(var(--before)*100%)] wide:py-[2vw] ${places.at(-1)!.isAdjacent ? 'wide:indent-1' : ''}`}
+            className={`open-end px-m pt-4 pb-6 voice text-caption wide:py-[2vw] ${places.at(-1)!.isAdjacent ? 'wide:indent-1' : ''}`}
           >
             {open}
           </p>
           <div className="relative reveal-[wipe] [--further:var(--gum-light)] paper:hidden">
             <WeekLines lineClass="border-s-2 border-(--further)" />
             {Array.from({ length: 10 }, (_, row) => (
-              <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className={furtherRow} />
+              <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className="further-row" />
             ))}
           </div>
         </div>
