@@ -82,11 +82,7 @@ function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string 
   const hasRule = to !== from
   const width = first.width + (hasRule ? 0.6 : 0) + (last?.width ?? 0)
   return (
-    <div
-      aria-hidden="true"
-      data-weeks
-      className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}
-    >
+    <div aria-hidden="true" data-weeks className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}>
       <p
         style={{
           '--size': `min(var(--largest), 100cqi / ${width})`,
