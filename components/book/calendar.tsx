@@ -71,10 +71,7 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
   const isBooked = bookings > 0
   const { title, header, points } = isBooked ? booked : open
   return (
-    <div
-      data-hydrate="now"
-      className={`booking [--fold:min(100svh-var(--bar),84rem)] wide:grid wide:min-h-(--fold) wide:grid-cols-[calc(var(--time)+(100%-var(--time))*0.4)_minmax(0,1fr)] wide:grid-rows-[auto_auto_1fr] paper:block paper:min-h-0 ${isBooked ? 'is-booked on-white' : ''}`}
-    >
+    <div data-hydrate="now" className={`booking ${isBooked ? 'is-booked on-white' : ''}`}>
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
       <div ref={words} className="wide:contents slim:min-h-(--height)">
         <div
@@ -90,17 +87,13 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
           </div>
         </div>
       </div>
-      <section
-        id="slot"
-        aria-label={title}
-        className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] border-y-3 wide:col-start-2 wide:[grid-row:1/4] wide:border-3 paper:border-0 ${isBooked ? 'border-transparent [box-shadow:0_-1px_var(--ink)] wide:[box-shadow:-1px_0_var(--ink)]' : 'border-red'}`}
-      >
+      <section id="slot" aria-label={title} className="booking-slot">
         <div ref={head} className="grid min-h-(--height) slim:items-start">
           {/* The link is as high as the button that it becomes after a failure, so that nothing shifts. */}
           <header className="flex flex-wrap items-center gap-x-8 border-b border-ink px-m py-2 wide:px-6 wide:pt-3">
             <div key={title} className="grow-3 basis-72 wide:basis-auto">
               {/* A calendar without messages may still work, and cover the notice below. Both titles keep their space. */}
-              <h2 className="grid text-[clamp(2.3rem,2.6vw,4rem)]">
+              <h2 className="grid text-note">
                 {(isBooked ? [title] : [title, notices.unresponsive.title]).map((text, index) => (
                   <span key={text} className={`[grid-area:1/1] ${isUnresponsive === (index === 1) ? '' : 'invisible'}`}>
                     {text}
@@ -112,7 +105,7 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
             {!isBooked && (
               <ExternalLink
                 href={pageUrl}
-                className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'inline-flex min-h-14 items-center py-[0.6rem] pe-14 text-lead leading-[1.2] font-semibold link noscript:button noscript:no-underline wide:ps-14 wide:pe-0 tight:pe-0'}`}
+                className={`grow-2 wide:grow-0 ${isFailing ? buttonClass() : 'calendar-link link noscript:button noscript:no-underline'}`}
               >
                 {labels.fallback.link}
               </ExternalLink>
@@ -124,13 +117,8 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
           data-state={state}
         >
           {state !== 'ready' && <Minutes />}
-          {isWaiting && (
-            <div
-              aria-hidden
-              className="absolute inset-0 translate-y-1/4 animate-[pass_4.8s_linear_forwards] border-t-3 border-red before:absolute before:-top-2 before:size-3.5 before:rounded-full before:bg-red noscript:hidden"
-            />
-          )}
-          <div className="relative py-9 ps-[clamp(2.6rem,4vw,6rem)] pe-m [grid-area:1/1]">
+          {isWaiting && <div aria-hidden className="minute-hand noscript:hidden" />}
+          <div className="calendar-notices">
             {consent && !isAllowed && (
               <div className="noscript:hidden">
                 <Notice title={consent.text} className="mb-8 max-w-[16em]" />
@@ -156,7 +144,7 @@ export function Calendar({ pageUrl, contact, labels, consent, open, booked, days
             <div
               ref={container}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
-              className="pointer-events-none relative h-[700px] min-w-[320px] scheme-light outline-none [grid-area:1/1] *:absolute *:inset-0 noscript:h-0 [&_iframe]:pointer-events-auto"
+              className="calendar-frame"
               style={height ? { minHeight: height } : undefined}
             />
           </div>
