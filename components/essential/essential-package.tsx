@@ -9,13 +9,13 @@ import { formatPounds } from '@/lib/prices/money'
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
   return (
-    <Section labelledBy="essential" className="columns gap-y-10 pt-9! wide:gap-y-[2.6vw]">
+    <Section labelledBy="essential" className="columns gap-y-10 pt-9 wide:gap-y-[2.6vw]">
       <h1 id="essential" className="wide:col-span-12">
         <Fitted text={essentialPage.title} wide={9} narrow={4.6} />
       </h1>
       <div className="flex flex-col justify-between gap-8 wide:col-span-5">
         <p className="max-w-[24em] text-lead">{essentialPage.lead}</p>
-        <div className="border border-t-6 bg-deep px-[clamp(1.1rem,2.2vw,3.4rem)] py-5">
+        <div className="border border-t-6 bg-deep px-item py-5">
           <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
           <p>
             <Fitted text={formatPounds(essential.totalValue)} />{' '}

@@ -9,7 +9,7 @@ export function Funnel() {
   const { title, lead, bands } = funnel
   return (
     <Section labelledBy="funnel" ground="night" bare className="pt-gap">
-      <TitleRow id="funnel" title={title} lead={lead} className="px-m pb-[clamp(2rem,4vw,5rem)]" />
+      <TitleRow id="funnel" title={title} lead={lead} className="px-m pb-8 wide:pb-14" />
       <ol className="grid gap-[3px]">
         {bands.map(({ title, text }, step) => {
           const { wide, slim } = funnelColumns(step, bands.length)

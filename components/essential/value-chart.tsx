@@ -26,7 +26,7 @@ export function ValueChart() {
       <div className="mt-5 h-[380px] noscript:hidden paper:hidden">
         <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
       </div>
-      <details className="mt-6 noscript:details-content:[content-visibility:visible] paper:mt-0 paper:details-content:[content-visibility:visible]">
+      <details className="value-table mt-6 paper:mt-0">
         <summary className="inline-flex min-h-11 cursor-pointer items-center link paper:hidden">{show}</summary>
         <table className="mt-3 w-full max-w-[40rem] border-collapse break-inside-avoid text-left">
           <caption className="sr-only">{caption}</caption>
