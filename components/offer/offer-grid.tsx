@@ -49,20 +49,15 @@ export function OfferGrid() {
     <>
       <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]" style={{ '--price': priceSize }}>
         {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(0,1fr)] not-first:border-t wide:row-span-5 wide:grid-rows-subgrid wide:not-first:border-s wide:not-first:border-t-0"
-          >
+          <li key={id} className="option">
             <div className="flex flex-col">
               {parts > 0 ? <PartScale parts={parts} caption={caption} /> : <NamedParts />}
-              <h2 className="mt-4 px-m wide:text-[clamp(2.3rem,3.6vw,5.4rem)]">{name}</h2>
+              <h2 className="mt-4 px-m wide:text-title">{name}</h2>
             </div>
             <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
             <div className="@container mt-8 px-m">
               <p className="flex flex-wrap items-baseline-last gap-2">
-                <span className="min-w-0 pb-[0.19em] voice trim-caps display-[min(var(--price),12rem)] wide:display-[var(--price)] paper:text-[2.6rem]">
-                  {sum}
-                </span>
+                <span className="option-price voice trim-caps">{sum}</span>
                 <span className="text-small leading-tight font-semibold">{period}</span>
               </p>
               {fee && (
@@ -104,10 +99,7 @@ function PartScale({ parts, caption }: { parts: number; caption: string }) {
     <>
       <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
         {Array.from({ length: whole }, (_, index) => (
-          <span
-            key={index}
-            className={`h-14 not-first:border-s wide:h-[1vw] wide:not-first:border-s-0 wide:not-last:border-t ${index < parts ? 'reveal-[fill-y] border-on-booked bg-booked forced-colors:bg-[CanvasText] paper:bg-ink' : 'border-line'}`}
-          />
+          <span key={index} className={`engine-part ${index < parts ? 'is-included reveal-[fill-y]' : ''}`} />
         ))}
       </div>
       <p className="px-m pt-2 text-small font-semibold">{caption}</p>
