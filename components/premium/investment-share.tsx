@@ -9,7 +9,7 @@ export function InvestmentShare() {
   return (
     <p
       style={{ '--share': share }}
-      className="grid h-full grid-cols-[minmax(min-content,var(--share))_1fr] items-end border-t border-line voice text-caption leading-[0.78]"
+      className="investment-share h-full border-t border-line voice text-caption leading-[0.78]"
     >
       <span className="flex h-full items-end px-m pb-2.5 on-white">{formatPounds(investment.monthly)}</span>
       <span className="px-m pb-2.5 text-right">{formatPounds(totalValue)}</span>
