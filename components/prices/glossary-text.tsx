@@ -14,11 +14,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   const [before, after] = [text.slice(0, at), text.slice(at + known.term.length)]
   const bracketed = before.endsWith('(') && after.startsWith(')')
   const term = (
-    <Tooltip
-      text={known.meaning}
-      describedBy={noteId(prefix, known)}
-      className="min-h-6 max-w-[calc(100%-1em)] cursor-help text-left whitespace-normal underline decoration-dotted decoration-1 underline-offset-4 hover:decoration-solid focus-visible:outline-current paper:no-underline"
-    >
+    <Tooltip text={known.meaning} describedBy={noteId(prefix, known)} className="glossary-term">
       {known.term}
     </Tooltip>
   )

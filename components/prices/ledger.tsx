@@ -23,14 +23,14 @@ type Props = {
  */
 export function Ledger({ caption, items, labels, isNumbered = false, isCompact = false }: Props) {
   const cell = `py-3 paper:py-0.5 ${isCompact ? 'wide:py-2' : ''}`
-  const sum = `voice ${isCompact ? 'text-[clamp(2.3rem,3.4vw,5.2rem)]' : 'text-[clamp(2.3rem,6.4vw,9.8rem)] leading-[0.9]'}`
+  const sum = `voice ${isCompact ? 'text-title' : 'text-heading'}`
   return (
     <div className="@container">
       {/* Explicit roles, because browsers drop the implicit ones of tables with display: grid. */}
       <table role="table" className="ledger w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
-          <tr role="row" className="items-end! align-bottom text-small font-semibold">
+          <tr role="row" className="items-end align-bottom text-small font-semibold">
             <th role="columnheader" className="pb-2.5 font-semibold">
               {labels.included}
             </th>
