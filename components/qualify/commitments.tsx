@@ -31,11 +31,11 @@ export function Commitments() {
   return (
     <Section labelledBy="commitments" ground="deep">
       <h2 id="commitments">{title}</h2>
-      <ul className="mt-[clamp(2.2rem,4.4vw,6rem)]">
+      <ul className="mt-group">
         {items.map(({ title, text, figure }) => (
           <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-[3.4vw]">
             <div className="wide:col-span-5">
-              <h3 className="voice text-[clamp(2.3rem,3.6vw,5.4rem)]">{interpolate(title, values)}</h3>
+              <h3 className="voice text-title">{interpolate(title, values)}</h3>
               <p className="mt-2.5 max-w-[27em]">{interpolate(text, values)}</p>
             </div>
             <div aria-hidden="true" className="@container self-end wide:col-span-7">
@@ -53,14 +53,11 @@ export function Commitments() {
 function MonthSlots() {
   return (
     <p
-      className="grid auto-cols-fr grid-flow-col paper:text-[3rem]!"
-      style={{ fontSize: `calc(${85 / (values.months + 1)}cqi / var(--text-scale, 1))` }}
+      className="grid auto-cols-fr grid-flow-col display-[var(--size)] paper:text-[3rem]"
+      style={{ '--size': `${85 / (values.months + 1)}cqi` }}
     >
       {Array.from({ length: values.months }, (_, index) => (
-        <span
-          key={index}
-          className="reveal-[fill-y] border border-e-0 border-b-[3px] border-ink border-b-red bg-booked px-[0.07em] pt-[0.14em] pb-[0.1em] voice trim-caps text-on-booked not-first:border-s-on-booked"
-        >
+        <span key={index} className="month-slot reveal-[fill-y] voice trim-caps">
           {index + 1}
         </span>
       ))}
@@ -115,10 +112,7 @@ function AttendanceSlots() {
     <>
       <p className="grid grid-cols-5">
         {[true, true, true, false, true].map((attended, index) => (
-          <span
-            key={index}
-            className={`h-[clamp(4rem,7.4vw,11rem)] border border-e-0 last:border-e ${attended ? 'reveal-[fill-y] border-ink bg-booked not-first:border-s-on-booked forced-colors:bg-[CanvasText]' : 'bg-[linear-gradient(var(--red)_0_0)] bg-size-[60%_3px] bg-center bg-no-repeat'}`}
-          />
+          <span key={index} className={attended ? 'attended-slot reveal-[fill-y]' : 'missed-slot'} />
         ))}
       </p>
       <p className="mt-2 text-small">{reports.example}</p>

@@ -5,8 +5,7 @@ import { qualify } from '@/content/qualify'
 
 /** The first lines of the list of suited clinics, which are fitted. */
 const FITTED = 3
-const titleGap = 'mt-[clamp(2.2rem,4.4vw,6rem)]'
-const textSize = 'text-[clamp(1.375rem,2.08vw,3rem)] leading-[1.3] font-medium'
+const textSize = 'text-statement font-medium'
 
 /** Two lists: one on white, one whose lines are each led by a red stroke. */
 export function FitLists() {
@@ -15,7 +14,7 @@ export function FitLists() {
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className={`${titleGap} grid grid-cols-[minmax(0,1fr)] gap-[max(2.25rem,8vw)] wide:gap-[2.9vw]`}>
+        <ul className="mt-group grid grid-cols-[minmax(0,1fr)] gap-[max(2.25rem,8vw)] wide:gap-[2.9vw]">
           {suited.items.map((item, index) => (
             <li key={item} className={index < FITTED ? '' : textSize}>
               {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : <KeepLast text={item} />}
@@ -25,7 +24,7 @@ export function FitLists() {
       </Section>
       <Section labelledBy="unsuited">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className={`${titleGap} grid gap-x-m gap-y-[clamp(1.25rem,2.2vw,3.4rem)] wide:grid-cols-2`}>
+        <ul className="mt-group grid gap-x-m gap-y-item wide:grid-cols-2">
           {unsuited.items.map((item) => (
             <li key={item} className={`border-s-[6px] border-red ps-4 ${textSize}`}>
               <KeepLast text={item} />
