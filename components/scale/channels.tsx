@@ -18,13 +18,11 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" bare>
-      <TitleRow id="channels" title={title} lead={lead} className="px-m pt-gap pb-[clamp(2rem,4vw,5rem)]" />
+      <TitleRow id="channels" title={title} lead={lead} className="px-m pt-gap pb-8 wide:pb-14" />
       <ol>
         {items.map(({ title, text, setting }) => (
-          <li key={title} className="columns items-end gap-y-5 border-t px-m py-[clamp(1.6rem,2.4vw,3.6rem)]">
-            <h3
-              className={`voice text-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${setting ? settings[setting] : 'wide:col-span-7'}`}
-            >
+          <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
+            <h3 className={`channel-title ${setting ? settings[setting] : 'wide:col-span-7'}`}>
               {setting !== 'apart' && title}
               {/* The last word is at the opposite edge. */}
               {setting === 'apart' &&

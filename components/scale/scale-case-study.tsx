@@ -15,7 +15,7 @@ export function ScaleCaseStudy() {
   return (
     <Section labelledBy="growth" className="overflow-x-clip">
       <h2 id="growth">{eyebrow}</h2>
-      <p className="mt-4 mb-[clamp(1.6rem,4vw,5rem)] text-small">
+      <p className="mt-4 mb-7 text-small wide:mb-14">
         <b className="font-semibold">{client}</b>
         <span className="text-soft">, {location}</span>
       </p>
@@ -34,7 +34,7 @@ export function ScaleCaseStudy() {
         </div>
       </div>
       {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
-      <div className="mt-[clamp(2.6rem,5vw,7rem)] columns gap-y-8 display-[8rem] wide:display-[18vw] paper:text-[5rem]">
+      <div className="mt-group columns gap-y-8 display-[8rem] wide:display-[18vw] paper:text-[5rem]">
         <div className="grid content-start gap-8 *:min-w-0 wide:col-span-3">
           {results.map((result, index) => (
             <p key={index}>
@@ -47,13 +47,10 @@ export function ScaleCaseStudy() {
             role="img"
             aria-label={interpolate(chairs, { surgeries })}
             style={{ '--rooms': Math.min(surgeries, 15) }}
-            className="grid grid-cols-5 self-start border-s border-t text-base wide:col-start-4 wide:col-end-13 wide:grid-cols-[repeat(var(--rooms),1fr)]"
+            className="rooms text-base"
           >
             {Array.from({ length: surgeries }, (_, index) => (
-              <span
-                key={index}
-                className="flex aspect-[1/1.15] reveal-[fill-y] items-end border-e border-b border-ink p-2 on-white wide:aspect-[1/2.6] wide:p-[0.5vw]"
-              >
+              <span key={index} className="reveal-[fill-y] p-2 on-white wide:p-[0.5vw]">
                 <span className="voice trim-caps display-[2.3rem] wide:display-[max(2.3rem,3.4vw)]">{index + 1} </span>
               </span>
             ))}

@@ -22,7 +22,7 @@ export function ScaleHero() {
                   <span
                     key={index}
                     data-letter={letter}
-                    className="inline-block w-(--advance) origin-bottom-left whitespace-pre before:content-[attr(data-letter)] slim:last:w-0"
+                    className="grown-letter"
                     style={{ scale: size.toFixed(3), '--advance': `${advance.toFixed(3)}em` }}
                   />
                 ))}

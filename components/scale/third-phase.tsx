@@ -12,16 +12,13 @@ export function ThirdPhase() {
     <Section labelledBy="third-phase" ground="night" bare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
-          <span
-            key={week}
-            className={`flex aspect-[1/1.12] flex-col justify-between border-s px-m py-[2.4vw] wide:aspect-[1/1.6] wide:py-[0.8vw] slim:nth-[4n+1]:border-s-0 ${weekClass(week)}`}
-          >
+          <span key={week} className={`week-slot px-m py-[2.4vw] wide:py-[0.8vw] ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
             <span className="voice trim-caps display-[25vw] tracking-[-0.03em] wide:display-[9.2vw]">{week}</span>
           </span>
         ))}
       </div>
-      <div className="columns gap-y-8 px-m py-[clamp(2.4rem,5vw,7rem)]">
+      <div className="columns gap-y-8 px-m py-group">
         <div className="wide:col-span-4">
           <p className="mb-3 text-small font-semibold">{eyebrow}</p>
           <h2 id="third-phase">{phase.title}</h2>
@@ -35,7 +32,7 @@ export function ThirdPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`border-line px-m py-4 text-name font-semibold not-first:border-t wide:pb-[4vw] wide:not-first:border-s wide:not-first:border-t-0 ${detail === focus ? 'on-white forced-colors:underline paper:underline' : ''}`}
+            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-[4vw] ${detail === focus ? 'on-white forced-colors:underline paper:underline' : ''}`}
           >
             {detail}
           </li>
