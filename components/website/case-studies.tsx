@@ -10,14 +10,14 @@ const studies: readonly CaseStudy[] = caseStudies.items
 export function CaseStudies() {
   if (studies.length === 0) return null
   return (
-    <Section labelledBy="results" bare className="pt-[clamp(3.5rem,7vw,9rem)]">
-      <h2 id="results" className="px-m pb-[clamp(1.6rem,2.6vw,4rem)]">
+    <Section labelledBy="results" bare className="pt-chapter">
+      <h2 id="results" className="px-m pb-part">
         {caseStudies.title}
       </h2>
       <ul>
         {studies.map((study, index) => (
-          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-[clamp(3rem,6vw,9rem)]">
-            <p className="mb-[clamp(1rem,2vw,3rem)] text-small">
+          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-12 wide:pb-[6vw]">
+            <p className="mb-item text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>
@@ -38,7 +38,7 @@ function SummedStudy(study: CaseStudy) {
         <CaseHeadline study={study} />
       </h3>
       {results.map(({ figure, text }, index) => (
-        <div key={index} className="mt-[clamp(2.6rem,5vw,7rem)] columns items-end gap-y-4">
+        <div key={index} className="mt-group columns items-end gap-y-4">
           <p className="wide:col-span-5">
             <span className="mb-3 block voice trim-caps display-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
             <span className="text-name font-medium">{text}</span>
@@ -56,10 +56,7 @@ function SummedStudy(study: CaseStudy) {
 function CountedStudy(study: CaseStudy) {
   const { results, surgeries } = study
   return (
-    <div
-      style={headlineWidths(study)}
-      className="grid gap-x-[9cqi] gap-y-12 display-[calc((100cqi-2*var(--apart)-1px)/var(--all))] [--apart:clamp(1.25rem,4.45vw,8rem)] *:min-w-0 wide:grid-cols-[43cqi_1fr] wide:display-[calc((43cqi-2*var(--apart)-1px)/var(--all))] paper:grid-cols-2 paper:gap-8 paper:text-[3.6rem]"
-    >
+    <div style={headlineWidths(study)} className="counted-study">
       <h3 className="text-[1em]">
         <CaseHeadline
           study={study}

@@ -21,7 +21,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   return (
     <Section labelledBy="quotations" ground="deep">
       <h2 id="quotations">{items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title}</h2>
-      <ul className="mt-[clamp(1.6rem,2.6vw,4rem)] columns grid-flow-dense gap-y-[clamp(2.6rem,4vw,6rem)] wide:grid-cols-2">
+      <ul className="mt-part columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
         {items.map((item) => {
           const { quote, rating, person, practice, logo, sample } = item
           const fillsMeasure = isFitted(item)

@@ -21,7 +21,7 @@ export function WebsiteOffer() {
           {priceLabels.vat}
         </p>
       </div>
-      <h3 className="mt-[clamp(2.5rem,5vw,7rem)] text-base">{priceLabels.included}</h3>
+      <h3 className="mt-group text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
         {inclusions.map(({ title, text }) => (
           <li key={title} className="border-t pt-3">
