@@ -46,12 +46,8 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div
-      role="img"
-      aria-label={alt}
-      className="break-inside-avoid pt-[clamp(3.1rem,min(5.7vw,9svh),9rem)] [print-color-adjust:exact]"
-    >
-      <div ref={plot} className="relative h-[clamp(12.6rem,min(15vw,23svh),30rem)] border-b text-small font-semibold">
+    <div role="img" aria-label={alt} className="charge-chart break-inside-avoid [print-color-adjust:exact]">
+      <div ref={plot} className="charge-plot relative border-b text-small font-semibold">
         <svg
           aria-hidden="true"
           viewBox={viewBox}
@@ -79,10 +75,7 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
             className="fill-booked forced-colors:fill-[Highlight]"
           />
         </svg>
-        <span
-          style={{ bottom: height(chargeAt(premium, attended)) }}
-          className="absolute left-[clamp(0.4em,(var(--chosen)+0.5)*var(--column),100%-0.4em)] -translate-x-1/2 pb-2.5 voice trim-caps display-[clamp(3.4rem,6.3vw,9.4rem)]"
-        >
+        <span style={{ bottom: height(chargeAt(premium, attended)) }} className="charge-number pb-2.5 voice trim-caps">
           {attended}
         </span>
         {[core, premium].map((pricePackage) => {
@@ -116,15 +109,11 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
           ]
         })}
       </div>
-      <p className="relative h-7 text-small font-semibold">
+      <p className="charge-axis relative h-7 text-small font-semibold">
         {columns
           .filter((at) => at % AXIS_INTERVAL === 0)
-          .map((at, index) => (
-            <span
-              key={at}
-              style={{ left: `calc(${at + 0.5} * var(--column))` }}
-              className={`absolute top-1 -translate-x-1/2 ${index === 0 ? 'left-0! translate-x-0' : 'last:right-0 last:left-auto! last:translate-x-0'}`}
-            >
+          .map((at) => (
+            <span key={at} style={{ '--at': at }}>
               {at}
             </span>
           ))}

@@ -11,12 +11,12 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
   const { title, lead, item, rows } = sheet.comparison
   const { core, premium } = sheet.packages
   return (
-    <Section labelledBy="comparison-title" className="border-t pt-[clamp(1.6rem,3vw,4.6rem)]!">
+    <Section labelledBy="comparison-title" className="border-t pt-part">
       <TitleRow id="comparison-title" title={title} lead={lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"
-        className="mt-[clamp(2.2rem,4.4vw,6.6rem)] w-full border-collapse text-left wide:table-fixed paper:break-inside-avoid"
+        className="mt-group w-full border-collapse text-left wide:table-fixed paper:break-inside-avoid"
       >
         <thead role="rowgroup" className="slim:block">
           <tr role="row" className="text-name slim:grid slim:grid-cols-2">

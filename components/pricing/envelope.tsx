@@ -15,10 +15,7 @@ const halves = [
  */
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
-    <div
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 h-full [--seal:72px] [--tip:calc((100svh-var(--bar))*0.24)] wide:[--seal:clamp(9rem,12.5vw,18rem)] wide:[--tip:52%] paper:hidden"
-    >
+    <div aria-hidden="true" className="envelope pointer-events-none absolute inset-x-0 top-0 h-full paper:hidden">
       <div
         data-part="pocket"
         className="absolute inset-0 bg-deep [clip-path:polygon(0_0,50%_var(--tip),100%_0,100%_100%,0_100%)]"

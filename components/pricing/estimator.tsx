@@ -20,7 +20,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="pt-[clamp(1rem,1.4vw,2.2rem)]!">
+    <Section labelledBy="estimator-title" ground="deep" className="pt-5">
       <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart sheet={sheet} attended={attended} />
@@ -36,11 +36,11 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
             value={attended}
             onChange={(event) => setAttended(event.target.valueAsNumber)}
             aria-valuetext={announcement}
-            className="charge-slider block h-13 cursor-ew-resize appearance-none focus-visible:-outline-offset-3 forced-colors:appearance-auto"
+            className="charge-slider"
           />
         </div>
       </div>
-      <div className="mt-[clamp(0.9rem,1.6vw,2.4rem)] grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
+      <div className="mt-item grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
@@ -59,15 +59,15 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
   const fee = formatPounds(perConsultation)
   return (
     <div role="group" aria-label={name} className="break-inside-avoid border-t-6 pt-3">
-      <div className="grid grid-cols-[1fr_auto] items-baseline wide:grid-cols-[58.5%_1fr] wide:grid-rows-[auto_auto_1fr] wide:items-start wide:gap-x-m">
-        <h3 className="text-base wide:col-start-2 wide:voice wide:trim-caps wide:display-[clamp(2.3rem,3.1vw,4.4rem)]">
+      <div className="estimate">
+        <h3 className="text-base wide:col-start-2 wide:voice wide:trim-caps wide:display-[var(--text-title)]">
           {name}
         </h3>
         <p className="contents">
-          <span className="@container col-span-full row-start-2 mt-2.5 block wide:col-span-1 wide:row-span-3 wide:row-start-1 wide:mt-0">
+          <span className="estimate-total">
             <span
-              style={{ fontSize: `calc(100cqi / ${sheet.widestSum} / var(--text-scale, 1))` }}
-              className="block pb-[0.13em] voice trim-caps paper:text-[3.6rem]!"
+              style={{ '--size': `calc(100cqi / ${sheet.widestSum})` }}
+              className="block pb-[0.13em] voice trim-caps display-[var(--size)] paper:text-[3.6rem]"
             >
               {formatPounds(total)}
             </span>
@@ -76,7 +76,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
             <PerMonth labels={sheet.priceLabels} />
           </span>
         </p>
-        <p className="col-span-full mt-1 text-label font-semibold tabular-nums wide:col-span-1 wide:col-start-2 wide:self-end wide:text-base">
+        <p className="estimate-sum mt-1 text-label font-semibold tabular-nums wide:text-base">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}{' '}
           <span className={charged === cap ? '-ms-2 block w-fit px-2 on-white' : 'block text-soft'}>
             {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged, fee })}

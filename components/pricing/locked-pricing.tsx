@@ -46,12 +46,7 @@ export function LockedPricing({ payload, labels, title }: Props) {
     return <Opened sheet={state.content as PricingSheet} isNew={state.by === 'password'} onLock={store.lock} />
   }
   return (
-    <section
-      aria-labelledby="gate-title"
-      data-locked
-      data-hydrate="now"
-      className="relative flex min-h-[calc(100svh-var(--bar)-var(--strip))] flex-col justify-end in-data-[gate=restoring]:invisible paper:min-h-0"
-    >
+    <section aria-labelledby="gate-title" data-locked data-hydrate="now" className="locked-gate">
       <Envelope
         isWarm={state.name === 'unlocking'}
         isShaken={state.name === 'locked' && state.reason === 'wrong-password'}

@@ -27,7 +27,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
 
   const content = (
     <>
-      <header className="border-b px-m pt-3 pb-[clamp(2.4rem,4vw,6rem)] on-white">
+      <header className="border-b px-m pt-3 pb-10 on-white wide:pb-14">
         <p className="mb-5 flex items-center justify-end gap-4 text-small paper:hidden">
           {lock.note}
           <button type="button" onClick={onLock} className="control font-semibold">
@@ -43,8 +43,8 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         <PackageSheet id="core" sheet={sheet} />
         <PackageSheet id="premium" sheet={sheet} isPopular />
       </div>
-      <div className="columns items-center gap-y-5 px-m py-[clamp(2rem,4vw,5rem)] paper:hidden">
-        <p className="voice text-[clamp(2.3rem,3.4vw,5.2rem)] text-balance wide:col-span-7">{sheet.undecided}</p>
+      <div className="columns items-center gap-y-5 px-m py-8 wide:py-14 paper:hidden">
+        <p className="voice text-title text-balance wide:col-span-7">{sheet.undecided}</p>
         <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
       </div>
       <Comparison sheet={sheet} />
@@ -84,7 +84,7 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
           {labels.totalValue}{' '}
           <span className="text-right font-normal">
-            <span className="voice text-[clamp(2.3rem,3.4vw,5.2rem)]">{formatPounds(totalValue)}</span>
+            <span className="voice text-title">{formatPounds(totalValue)}</span>
             <PerMonth labels={labels} className="block" />
           </span>
         </p>
@@ -93,12 +93,12 @@ function PackageSheet({ id, sheet, isPopular = false }: PackageProps) {
         <h3 className="mb-5">{sheet.monthlyFee}</h3>
         <p>
           <FittedLines lines={sheet.lines[id]} />
-          <span className="mt-2 block voice text-[clamp(2.3rem,2.6vw,3.9rem)]">
+          <span className="mt-2 block voice text-note">
             <PerMonth labels={labels} />
           </span>
         </p>
       </div>
-      <div className={`pb-[clamp(2rem,3.4vw,5rem)] ${cell}`}>
+      <div className={`pb-8 wide:pb-12 ${cell}`}>
         <Conditions investment={investment} labels={labels} action={sheet.cardAction} isCompact />
       </div>
     </article>
