@@ -22,9 +22,9 @@ export async function leastContrast(page: Page, text: Locator): Promise<number> 
     return [red, green, blue] as const
   })
   const clip = (await text.boundingBox())!
-  await text.evaluate((element) => element.style.setProperty('visibility', 'hidden'))
+  await text.evaluate((element) => element.style.setProperty('opacity', '0'))
   const picture = await page.screenshot({ clip })
-  await text.evaluate((element) => element.style.removeProperty('visibility'))
+  await text.evaluate((element) => element.style.removeProperty('opacity'))
   const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const own = luminanceOf(colour)
   let least = Infinity
