@@ -15,13 +15,10 @@ type Props = { owner: Owner; profile?: string | undefined }
 /** The footer of every page. The owner's details and the profile appear if they are set. */
 export function Footer({ owner: { phone, privacyNotice, company }, profile = site.profile }: Props) {
   return (
-    <footer
-      aria-label={footer.name}
-      className="break-inside-avoid px-m pt-[clamp(3rem,6vw,7rem)] pb-6 paper:pt-6 paper:pb-0"
-    >
+    <footer aria-label={footer.name} className="footer">
       <div className="footer-columns">
         <div>
-          <p className="voice text-[2.3rem] font-medium">{site.name}</p>
+          <p className="footer-name">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
         <div>
@@ -56,7 +53,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
           </div>
         )}
       </div>
-      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft paper:mt-4">
+      <div className="footer-base">
         <p>
           © {site.copyrightYear} {site.name}
         </p>

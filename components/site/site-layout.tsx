@@ -12,25 +12,22 @@ import { WeekStrip } from './week-strip'
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={`relative min-h-svh paper:min-h-0 ${floatingButton ? 'pb-(--strip) paper:pb-0' : ''}`}>
-      <a
-        href="#main"
-        className="fixed top-2 left-m z-30 -translate-y-24 bg-button px-5 py-3 text-on-button focus:translate-y-0 paper:hidden"
-      >
+    <div className={`page ${floatingButton ? 'has-strip' : ''}`}>
+      <a href="#main" className="skip-link paper:hidden">
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="hidden justify-between px-m pb-6 text-small text-soft paper:flex">
+        <p className="page-origin">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
       <Header background={topBarBackground} hasButton={topBarButton} />
-      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar paper:pt-0">
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {path !== '/book' && (
-        <p className="hidden px-m pt-6 font-semibold paper:block">
+        <p className="page-invitation">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}

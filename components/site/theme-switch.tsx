@@ -5,7 +5,7 @@ type Props = { name: string; options: readonly { value: Theme; label: string }[]
 /** The theme switch, which early/theme.ts handles. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
-    <fieldset className="flex flex-wrap border border-line text-ink noscript:hidden paper:hidden">
+    <fieldset className="theme-switch noscript:hidden paper:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="theme-option">
