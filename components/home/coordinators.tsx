@@ -15,11 +15,11 @@ const study = findStudy(proof?.study)
 export function Coordinators() {
   return (
     <Section labelledBy="coordinators" bare>
-      <div className="grid wide:grid-cols-[5fr_7fr]">
+      <div className="call">
         <div className="coordinators-text">
           <h2 id="coordinators">{coordinators.title}</h2>
           <p className="mt-6 text-lead">{coordinators.lead}</p>
-          <ul className="mt-10 grid gap-5">
+          <ul>
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
                 <h3>
@@ -39,12 +39,12 @@ export function Coordinators() {
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
         <figure className="call-sheet">
-          <figcaption className="flex justify-between gap-4 border-b py-3 text-small font-semibold">
+          <figcaption>
             <span>{title}</span>
             <span>{note}</span>
           </figcaption>
-          <p className="border-b border-line py-4">{enquiry}</p>
-          <dl className="flex grow flex-col justify-evenly gap-6 py-8">
+          <p>{enquiry}</p>
+          <dl>
             {exchange.map(({ speaker, words }, index) => (
               <div key={index}>
                 <dt className="text-small text-soft">{speaker}</dt>
@@ -54,7 +54,7 @@ export function Coordinators() {
           </dl>
         </figure>
       </div>
-      <p className="reveal-[fill-y] border-t bg-booked px-m pt-4 pb-6 text-on-booked wide:pb-item">
+      <p className="call-outcome">
         <span className="mb-item block font-semibold">{outcome} </span>
         <Fitted text={slot} narrow={3} weight={500} />
       </p>

@@ -10,11 +10,11 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
     <Section labelledBy="honesty" ground="deep">
       <div className="letter on-white">
         <h2 id="honesty">{founderLetter.title}</h2>
-        <div className="grid max-w-[33em] gap-[1em]">
+        <div className="letter-text">
           {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mt-[0.4em] font-semibold">
+          <p>
             {founder?.name ?? site.name}
             {founder && <span className="block text-base font-normal text-soft">{founder.role}</span>}
           </p>

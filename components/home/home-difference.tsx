@@ -9,7 +9,7 @@ export function HomeDifference() {
       <h2 id="difference" className="px-m pb-part">
         {difference.title}
       </h2>
-      <ol className="grid border-y wide:grid-cols-4">
+      <ol className="difference-cards">
         {difference.cards.map(({ title, text }, index) => (
           <li key={title} className="difference-card">
             <p

@@ -8,15 +8,15 @@ export function Problem() {
   return (
     <Section labelledBy="problem" bare>
       <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-gap" />
-      <ul className="mt-group border-t">
+      <ul className="pains mt-group">
         {problem.pains.map(({ pain, answer }) => (
-          <li key={pain} className="grid border-b wide:grid-cols-[3fr_1fr]">
-            <s className="block px-m py-item no-underline wide:self-center">
-              <span className="strike paper:line-through paper:decoration-red paper:decoration-2">
+          <li key={pain}>
+            <s>
+              <span className="strike">
                 <Fitted text={pain} wide={14} narrow={7} weight={400} />
               </span>
             </s>
-            <p className="answer px-m py-4 text-name font-semibold">{answer}</p>
+            <p className="text-name font-semibold">{answer}</p>
           </li>
         ))}
       </ul>

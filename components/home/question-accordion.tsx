@@ -75,7 +75,7 @@ export function QuestionAccordion({ items }: Props) {
             {/* early/faq.ts adds an attribute before React hydrates the page. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
-                <p className="max-w-[36em] pt-1.5 pb-7 text-lead wide:ms-[calc(100%/3)]">
+                <p className="text-lead">
                   {answer} {link && <ActionLink action={link} className="inline-block link" />}
                 </p>
               </Accordion.Content>

@@ -6,7 +6,6 @@ const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 /** The outlines of the ring, inside its edges. */
 const RING = [471, 498.5].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
 
-const hairline = 'stroke-current opacity-50 contrast-more:opacity-100'
 const FACE = 'dial-face'
 
 type Props = { minutes: number; caption: string }
@@ -23,9 +22,9 @@ export function ReplyDial({ minutes, caption }: Props) {
     >
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <g id={FACE}>
-          <Ticks count={minutes * 12} inner={RADIUS.second} width={1.6} className={hairline} />
-          <Ticks count={minutes} inner={RADIUS.minute} width={3} className="stroke-current" />
-          <g textAnchor="middle" className="fill-current voice text-[4.6rem]">
+          <Ticks count={minutes * 12} inner={RADIUS.second} width={1.6} className="dial-hairline" />
+          <Ticks count={minutes} inner={RADIUS.minute} width={3} />
+          <g textAnchor="middle" className="dial-figures">
             {Array.from({ length: minutes }, (_, index) => {
               const angle = (index / minutes) * 2 * Math.PI
               return (
@@ -33,7 +32,6 @@ export function ReplyDial({ minutes, caption }: Props) {
                   key={index}
                   x={Math.round(RADIUS.figures * Math.sin(angle))}
                   y={Math.round(24 - RADIUS.figures * Math.cos(angle))}
-                  className="display-[74px]"
                 >
                   {index || minutes}
                 </text>
@@ -41,7 +39,7 @@ export function ReplyDial({ minutes, caption }: Props) {
             })}
           </g>
         </g>
-        <path d={RING} strokeWidth={1.6} className={hairline} />
+        <path d={RING} strokeWidth={1.6} className="dial-hairline" />
       </svg>
       <div className="dial-text">
         <p className="dial-time">
@@ -66,7 +64,7 @@ export function ReplyDial({ minutes, caption }: Props) {
           </div>
         </div>
       </div>
-      <span aria-hidden="true" className="dial-ring [print-color-adjust:exact]">
+      <span aria-hidden="true" className="dial-ring">
         <i />
         <i />
       </span>
@@ -74,7 +72,7 @@ export function ReplyDial({ minutes, caption }: Props) {
   )
 }
 
-type TicksProps = { count: number; inner: number; width: number; className: string }
+type TicksProps = { count: number; inner: number; width: number; className?: string }
 
 /** The dashes of a circle that is as thick as a tick is long. The first one is at the top. */
 function Ticks({ count, inner, width, className }: TicksProps) {
