@@ -23,7 +23,7 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
     <li
       id={`phase-${number}`}
       style={{ ...columns, '--row': row, '--step': step, '--timeline': timelineOf(phase) }}
-      className={`phase ${isBlock ? 'phase-block' : 'phase-slot'} ${isFirst ? '' : 'slim:mt-14'} ${isBlock && isAdjacent ? 'wide:border-s-4 wide:border-gum' : ''}`}
+      className={`phase ${isBlock ? 'phase-block' : 'phase-slot'} ${isBlock && isAdjacent ? 'after-phase' : ''} ${isFirst ? '' : 'slim:mt-14'}`}
     >
       {!isFirst && (
         <div className="relative col-span-full row-1 border-y wide:hidden">

@@ -31,7 +31,7 @@ export function ProcessClosing() {
       <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
-          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'min-h-19 w-full')}>
+          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'w-full', 'tall')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
           <p className="hidden paper:block">{site.scheduling.strategy}</p>
