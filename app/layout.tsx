@@ -13,7 +13,7 @@ import { HydrationMark } from '@/components/site/islands'
 import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
-import { measure, OPTICAL_SIZES, TRACKING } from '@/build/render/measure'
+import { measure, TRACKING } from '@/build/render/measure'
 import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
@@ -34,7 +34,7 @@ const clerk = localFont({
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
  * size, because the bar is low: at larger ones, it is narrower.
  */
-const nameWidth = measure(site.name, 500, TRACKING, OPTICAL_SIZES.min).width.toFixed(3)
+const nameWidth = measure(site.name, 500, TRACKING, true).width.toFixed(3)
 
 const measurementScripts = owner.measurement ? [measurementScript] : []
 const earlyScripts = [scriptedScript, themeScript, attributionScript, slotScript, ...measurementScripts].join('')

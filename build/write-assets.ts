@@ -33,7 +33,8 @@ const outputs: readonly Output[] = [
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
     variationAxes: { wght: { min: 400, max: 700 } },
   },
-  { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES } },
+  { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES.max } },
+  { ...voice, name: 'voice-small.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES.min } },
   { ...voice, name: 'card.ttf', variationAxes: { wght: 450, opsz: OPTICAL_SIZES.max } },
 ]
 

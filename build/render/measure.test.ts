@@ -1,4 +1,4 @@
-import { measure, OPTICAL_SIZES, TRACKING } from './measure'
+import { measure, TRACKING } from './measure'
 
 /** Returns the distances in em between the ink of neighbouring characters. */
 function gapsOf(text: string): number[] {
@@ -27,7 +27,6 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
 })
 
 it('measures wider letters at a smaller optical size', () => {
-  const widthAt = (opticalSize: number) => measure('Enamel & Co.', 500, TRACKING, opticalSize).width
-  expect(widthAt(OPTICAL_SIZES.min) / widthAt(OPTICAL_SIZES.max)).toBeGreaterThan(1.01)
-  expect(measure('Enamel & Co.', 500).width).toBe(widthAt(OPTICAL_SIZES.max))
+  const widthAt = (isSmall: boolean) => measure('Enamel & Co.', 500, TRACKING, isSmall).width
+  expect(widthAt(true) / widthAt(false)).toBeGreaterThan(1.01)
 })

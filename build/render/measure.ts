@@ -2,7 +2,7 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 
-/** `npm run assets` writes the voice, with its axes of weight and optical size, to this folder. */
+/** `npm run assets` writes the voice, with its weight axis, to this folder, in one file for each optical size. */
 const FOLDER = '.generated/fonts'
 /** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }
@@ -31,21 +31,21 @@ type Shape = {
 const openFonts = new Map<string, Font[]>()
 
 /** Returns the font, and those that have the characters that it lacks (build/fonts.ts). */
-function fontsOf(weight: number, opticalSize: number): Font[] {
-  const key = `${weight} ${opticalSize}`
-  const fonts = openFonts.get(key) ?? fontFiles().map((file) => openFont(file, weight, opticalSize))
+function fontsOf(weight: number, isSmall: boolean): Font[] {
+  const key = `${weight} ${isSmall}`
+  const fonts = openFonts.get(key) ?? fontFiles(isSmall).map((file) => openFont(file, weight))
   openFonts.set(key, fonts)
   return fonts
 }
 
-function fontFiles(): string[] {
+function fontFiles(isSmall: boolean): string[] {
   const names = readdirSync(FOLDER).filter((name) => /^voice-extra-\d\.ttf$/.test(name))
-  return ['voice.ttf', ...names.sort()].map((name) => `${FOLDER}/${name}`)
+  return [isSmall ? 'voice-small.ttf' : 'voice.ttf', ...names.sort()].map((name) => `${FOLDER}/${name}`)
 }
 
-function openFont(file: string, weight: number, opticalSize: number): Font {
+function openFont(file: string, weight: number): Font {
   const font = create(readFileSync(file)) as Font
-  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight, opsz: opticalSize }) : font
+  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font
 }
 
 /** Splits a text into the longest parts that have one font. */
@@ -64,10 +64,11 @@ function runsOf(text: string, fonts: readonly Font[]) {
  * Measures the ink of a line in the voice, with kerning.
  * @param weight of the font, from 100 to 900.
  * @param tracking letter spacing in em.
- * @param opticalSize within `OPTICAL_SIZES`: the smaller, the wider the letters. Fitted lines have the largest.
+ * @param isSmall whether at the smallest optical size, in which letters are wider, instead of the largest, that of fitted
+ * lines.
  */
-export function measure(text: string, weight = 450, tracking = TRACKING, opticalSize = OPTICAL_SIZES.max): Ink {
-  const fonts = fontsOf(weight, opticalSize)
+export function measure(text: string, weight = 450, tracking = TRACKING, isSmall = false): Ink {
+  const fonts = fontsOf(weight, isSmall)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
   let pen = 0
@@ -109,7 +110,7 @@ export type Dot = { before: string; x: number; y: number; size: number }
  * @param weight of the font, from 100 to 900.
  */
 export function measureDots(text: string, weight = 450): Dot[] {
-  const [font] = fontsOf(weight, OPTICAL_SIZES.max) as [Font]
+  const [font] = fontsOf(weight, false) as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
     const start = measure(before + letter, weight, 0).advance - measure(letter, weight, 0).advance

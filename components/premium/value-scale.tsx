@@ -26,7 +26,7 @@ export function ValueScale() {
           {items.map(
             ({ title: name, price }, index) =>
               price && (
-                <div key={name} style={{ width: shareOf(price) }} className="py-3 font-medium on-night">
+                <div key={name} style={{ width: shareOf(price) }} className="py-3 font-medium">
                   <span className="value-name text-small leading-tight">{name}</span>
                   <span className="value-number tabular-nums">{index + 1}</span>
                 </div>

@@ -1,6 +1,5 @@
 import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
 import { createElement } from 'react'
-import { KeepLast } from '@/components/ui/keep-last'
 import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
@@ -63,9 +62,7 @@ export function Ledger({ caption, items, labels, isNumbered = false, isCompact =
                         createElement(shape, { key: index, ...attributes }),
                       )}
                     </svg>
-                    <span>
-                      <KeepLast text={title} />
-                    </span>
+                    <span>{title}</span>
                   </span>
                   {/* On phones, the details also take the width below the price. */}
                   <span

@@ -32,7 +32,7 @@ export function ThirdPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-[4vw] ${detail === focus ? 'is-focus on-white' : ''}`}
+            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-[4vw] ${detail === focus ? 'underline decoration-3 underline-offset-8' : ''}`}
           >
             {detail}
           </li>

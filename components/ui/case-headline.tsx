@@ -59,7 +59,7 @@ export function CaseFigure({ figure, text, className = '', textClass = NAME, chi
       <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className={`mt-4 mb-3 block ${textClass}`}>
+      <span className={`mt-4 mb-3 block wide:min-h-[2lh] ${textClass}`}>
         <KeepLast text={text} />
       </span>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/build/render/fit-lines'
 
-const round = (value: number) => Math.round(value * 10_000) / 10_000
+const round = (value: number, digits = 3) => Number(value.toFixed(digits))
 
 /** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
 export function lineStyle({ width, left, above, below, tracking, advance }: Omit<WideLine['parts'][number], 'text'>) {
@@ -9,9 +9,10 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
     '--width': round(width),
     '--left': round(left),
     ...(above && { '--above': round(above * 100) }),
-    ...(tracking && { '--tracking': round(tracking) }),
+    // It is added for each letter of a line.
+    ...(tracking && { '--tracking': round(tracking, 4) }),
     ...(below && { '--below': round(below * 100) }),
-    ...(advance && { '--advance': round(advance) }),
+    ...(advance && { '--advance': round(advance, 4) }),
   }
 }
 

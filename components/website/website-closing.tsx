@@ -40,8 +40,7 @@ export function WebsiteClosing() {
             </p>
           </div>
         ))}
-        {studies.length % 2 === 1 && <span className="border-3 border-red wide:hidden" />}
-        <div className="grid items-end p-m wide:border-3 wide:border-red slim:col-span-2">
+        <div className={`grid items-end border-3 border-red p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : ''}`}>
           <ButtonLink action={action} />
         </div>
       </div>
