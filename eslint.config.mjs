@@ -118,11 +118,6 @@ const config = [
     files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...LONG_CLASSES] },
   },
-  // Folders with long class lists that have no name yet. Add no other.
-  {
-    files: ['components/{book,offer,premium,prices,pricing,process,qualify,scale,website}/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, CONTENT_IMPORT] },
-  },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {
