@@ -41,7 +41,8 @@ const hiddenTexts = (page: Page) =>
         .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .map((element) => element.textContent!.trim())
         .filter(Boolean),
-    'form, .hidden, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
+    // A booking is known to scripts only.
+    'form, .hidden, .booked-slot, .book-another, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
   )
 
 /** Files that are not scripts; one that never responds delays the window's load event for ever. */

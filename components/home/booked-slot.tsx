@@ -1,10 +1,10 @@
 import { ActionLink } from '@/components/ui/link'
 import { closing } from '@/content/home'
-import { measure } from '@/build/render/measure'
+import { measure, TRACKING } from '@/build/render/measure'
 
 const { call, state, name, again } = closing.booked
-/** Of its longest word, in em. In the size of phones, letters are up to 5% wider than measured. */
-const NAME_WIDTH = (Math.max(...name.split(' ').map((word) => measure(word).width)) * 1.06).toFixed(3)
+/** Of its longest word, in em, at the optical size of phones. */
+const NAME_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, true).width)).toFixed(3)
 
 /** The visitor's own slot, instead of the button, once a call is booked in this session (early/slot.ts, booked-slot.css). */
 export function BookedSlot() {
