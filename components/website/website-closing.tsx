@@ -40,7 +40,9 @@ export function WebsiteClosing() {
             </p>
           </div>
         ))}
-        <div className={`grid items-end border-3 border-red p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : ''}`}>
+        <div
+          className={`grid items-end border-3 border-red p-2 wide:p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : ''}`}
+        >
           <ButtonLink action={action} />
         </div>
       </div>
