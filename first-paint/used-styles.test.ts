@@ -19,6 +19,11 @@ test('keeps the rules of the classes in the page and in the components that load
   expect(used).not.toMatch(/unused|paper/)
 })
 
+test('keeps the variables that only print rules use', async () => {
+  const css = ':root { --small: 1px; --unused: 2px } @media print { p { font-size: var(--small) } }'
+  expect(await use('<p>Text</p>', '', css)).toBe(':root{--small: 1px}')
+})
+
 test('drops the rules of classes that the page does not use', async () => {
   expect(await use('<p class="other">Text</p>', 'const unused = 1')).toBe('')
 })

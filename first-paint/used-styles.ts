@@ -30,8 +30,8 @@ export async function usedStyles(styles: string, path: string, html: string, cod
     safelist: {
       // PurgeCSS then decides by the selectors inside them, which it otherwise ignores where nothing else precedes.
       standard: [':is', ':where'],
-      // PurgeCSS looks for the use of variables in the stylesheet only.
-      variables: [...(html + code).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!),
+      // PurgeCSS looks for the use of variables in these styles only; print rules are in another stylesheet.
+      variables: [...(html + code + printStyles(styles)).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!),
     },
   })
   const used = withoutUnusedProperties(result!.css)
