@@ -121,6 +121,12 @@ test('paints a remembered theme from the first frame on a slow connection', asyn
   expect(new Set(await readFrames())).toEqual(new Set([dark]))
 })
 
+/** Contrast of WCAG 2.2 between two colours. */
+function contrast(first: string, second: string) {
+  const [dark, light] = [luminance(first), luminance(second)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
 /** Relative luminance of WCAG 2.2 of a colour such as rgb(54, 4, 15). */
 function luminance(colour: string) {
   const [red, green, blue] = colour.match(/[\d.]+/g)!.map((part) => {
@@ -130,23 +136,24 @@ function luminance(colour: string) {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
 }
 
-test('a frame of 3:1 marks the chosen theme', async ({ page }) => {
+test('a ground of 3:1 marks the chosen theme', async ({ page }) => {
   await page.goto('/')
   for (const theme of ['light', 'dark'] as const) {
     await themeChoice(page, theme).check()
-    const readFrames = () =>
-      page.locator('label:has(input[name="theme"])').evaluateAll((labels) =>
-        labels.map((label) => {
-          const { borderTopWidth, borderTopColor, content } = getComputedStyle(label, '::after')
-          const width = content === 'none' ? 0 : parseFloat(borderTopWidth)
-          return { width, line: borderTopColor, ground: getComputedStyle(label).backgroundColor }
-        }),
-      )
-    const [frame, ...others] = (await readFrames()).filter(({ width }) => width > 0)
-    expect(others).toEqual([])
-    expect(frame!.width).toBeGreaterThanOrEqual(2)
-    const [dark = 0, light = 0] = [luminance(frame!.line), luminance(frame!.ground)].sort((a, b) => a - b)
-    expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3)
+    const grounds = await page.locator('label:has(input[name="theme"])').evaluateAll((labels) =>
+      labels.map((label) => ({
+        isChosen: label.querySelector('input')!.checked,
+        text: getComputedStyle(label).color,
+        ground: getComputedStyle(label).backgroundColor,
+      })),
+    )
+    const [chosen, ...others] = grounds.toSorted((a, b) => Number(b.isChosen) - Number(a.isChosen))
+    for (const other of others) {
+      expect(other.ground, 'only the chosen theme has a ground of its own').toBe('rgba(0, 0, 0, 0)')
+      // Text of the others has the contrast of their ground.
+      expect(contrast(chosen!.ground, chosen!.text)).toBeGreaterThanOrEqual(4.5)
+      expect(chosen!.ground).toBe(other.text)
+    }
   }
 })
 

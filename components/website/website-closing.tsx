@@ -41,7 +41,7 @@ export function WebsiteClosing() {
           </div>
         ))}
         <div
-          className={`grid items-end border-3 border-red p-2 wide:p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : ''}`}
+          className={`grid items-end border-3 border-red p-2 wide:p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : 'tight:col-span-2'}`}
         >
           <ButtonLink action={action} />
         </div>

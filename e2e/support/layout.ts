@@ -137,6 +137,8 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     await addStyles(page, spacing)
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height })
+      // The text scale is measured again in the frame after a change (early/text-scale.ts).
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
       // Content that scripts draw, such as the chart, is resized a moment later.
       await expect.poll(scrollWidth, { message: `${width} px: no horizontal scrolling` }).toBe(width)

@@ -24,6 +24,8 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
     'an error': async ({ page, allow }) => {
       allow(MESSAGE)
       await breakComponent(page)
+      // A pointer that rests on the button would load the scripts, and with them the error, before it is hovered.
+      await page.mouse.move(0, 0)
       await page.reload()
       await copyButton(page).hover()
       await expect(mainHeading(page)).toHaveText(errorPage.title)
