@@ -55,7 +55,9 @@ test('links an answer to the page that it is about', async ({ page }) => {
     await question(page, index).click()
     // While the answer opens, the link moves: a press and its release could be on different elements.
     await page.evaluate(() =>
-      Promise.all(document.getAnimations().flatMap((motion) => (motion instanceof CSSTransition ? motion.finished : []))),
+      Promise.all(
+        document.getAnimations().flatMap((motion) => (motion instanceof CSSTransition ? motion.finished : [])),
+      ),
     )
     await answer(page, index).getByRole('link', { name: link.label, exact: true }).click()
     await expect(page).toHaveURL(link.href)
