@@ -40,7 +40,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           />
         </div>
       </div>
-      <div className="mt-item grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
+      <div className="mt-2.5 grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
