@@ -5,14 +5,16 @@ import { contentModules } from './modules'
 
 type Values = Record<string, unknown>
 
-/** Returns the issues of the content after one value was replaced. */
-async function issuesWith(path: string, value: unknown): Promise<string[]> {
+/** Returns the issues of the content after values were replaced. */
+async function issuesWith(...replacements: readonly (readonly [path: string, value: unknown])[]): Promise<string[]> {
   const modules = JSON.parse(JSON.stringify(await contentModules())) as Record<string, Values>
-  const [file = '', keys = ''] = path.split(': ')
-  const steps = keys.split('.')
-  const key = steps.pop()!
-  const parent = steps.reduce((node, step) => node[step] as Values, modules[file]!)
-  parent[key] = value
+  for (const [path, value] of replacements) {
+    const [file = '', keys = ''] = path.split(': ')
+    const steps = keys.split('.')
+    const key = steps.pop()!
+    const parent = steps.reduce((node, step) => node[step] as Values, modules[file]!)
+    parent[key] = value
+  }
   return contentIssues(modules)
 }
 
@@ -71,7 +73,6 @@ test.each([
   ],
   ['scale.ts: scale.phase.focus', 'Scaling chanels', 'a text of details of its phase: …'],
   ['scale.ts: scale.phase.phase.title', 'Impact', 'the title of a phase in content/process.ts'],
-  ['scale.ts: scale.proof.study', 'implant', 'the id of a case study in content/website.ts'],
   ['premium.ts: premium.name', essential.name, 'a different name from that of essential'],
   ['website.ts: websiteOffer.name', essential.name, 'a different name from those of essential and premium'],
   ['faq.ts: faq.items.0.link', { label: 'More', href: '/web' }, 'one of …'],
@@ -84,7 +85,18 @@ test.each([
   const place = path.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`)
   const [start, end] = [place, expected].map((text) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+'))
   const sentence = new RegExp(`^content/${start}[\\w.[\\]]* (is|has) .+: expected ${end}$`)
-  expect(await issuesWith(path, value)).toEqual([expect.stringMatching(sentence)])
+  expect(await issuesWith([path, value])).toEqual([expect.stringMatching(sentence)])
+})
+
+test('rejects the id of a case study that does not exist, if there are any', async () => {
+  const studies = ['website.ts: caseStudies.items', [{ ...study, id: 'veneers' }]] as const
+  const issues = await issuesWith(studies, ['scale.ts: scale.proof.study', 'implant'])
+  expect(issues).toContainEqual(
+    expect.stringMatching(/^content\/scale\.ts: .*study is "implant".*: expected the id of a case study in/),
+  )
+  expect(await issuesWith(['website.ts: caseStudies.items', []], ['scale.ts: scale.proof.study', 'implant'])).toEqual(
+    [],
+  )
 })
 
 test.each([
@@ -96,7 +108,7 @@ test.each([
   ['home.ts: coordinators.proof', undefined],
   ['scale.ts: scale.proof.study', ''],
 ])('accepts %s: %j, which removes it from the pages', async (path, value) => {
-  expect(await issuesWith(path, value)).toEqual([])
+  expect(await issuesWith([path, value])).toEqual([])
 })
 
 test.each([
@@ -109,7 +121,7 @@ test.each([
   ['process.ts: processPage.glosses.0.term', 'Audits', 'a text of details of a phase'],
   ['essential.ts: valueChart.points.1.colour', 'hollow', 'one colour for each of two labels'],
 ])('rejects %s: %j', async (path, value, expected) => {
-  const issues = await issuesWith(path, value)
+  const issues = await issuesWith([path, value])
   expect(issues.join('\n')).toContain(`expected ${expected.replace(' …', '')}`)
 })
 
@@ -139,5 +151,5 @@ test.each([
   ['faq.ts: faq.items.0.question', '✓ Is it ★?'],
   ['routes.ts: routes.1.path', '/no-such-guide/part-2'],
 ])('accepts %s: %j', async (path, value) => {
-  expect(await issuesWith(path, value)).toEqual([])
+  expect(await issuesWith([path, value])).toEqual([])
 })
