@@ -1,11 +1,10 @@
+import { round } from '@/components/ui/fitted-lines'
 import type { DiaryWeek } from '@/content/types'
 import { daysOf } from '@/lib/diary'
 import type { WideLine } from '@/build/render/fit-lines'
 import { measureDots } from '@/build/render/measure'
 
 type Part = WideLine['parts'][number]
-
-const round = (value: number) => Math.round(value * 10_000) / 10_000
 
 /**
  * Returns a function that draws the days of a diary over the dots of the letters i and j of a headline: red from a day's
@@ -27,7 +26,13 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: Dia
             <i
               data-day={index}
               className={first === undefined ? 'settled from-start' : isSettled ? 'settled' : 'open'}
-              style={{ '--x': round(x), '--y': round(y), '--size': round(size), '--first': first, '--last': last }}
+              style={{
+                '--x': round(x, 4),
+                '--y': round(y, 4),
+                '--size': round(size, 4),
+                '--first': first,
+                '--last': last,
+              }}
             />
           </span>
         ))}

@@ -15,7 +15,7 @@ export function ErrorReport({ error }: { error: unknown }) {
       <Header background="translucent" hasButton />
       <main className="flex min-h-svh flex-col justify-end px-m pt-[calc(var(--bar)+3rem)] pb-m">
         <div role="alert" className="columns items-end gap-y-8">
-          <h1 className="text-[clamp(3.5rem,11vw,17rem)] wide:col-span-8 wide:pb-[0.1em]">{errorPage.title}</h1>
+          <h1 className="text-banner wide:col-span-8 wide:pb-[0.1em]">{errorPage.title}</h1>
           <div className="border-t pt-4 wide:col-[9/13]">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>

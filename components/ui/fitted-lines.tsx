@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/build/render/fit-lines'
 
-const round = (value: number, digits = 3) => Number(value.toFixed(digits))
+export const round = (value: number, digits = 3) => Number(value.toFixed(digits))
 
 /** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
 export function lineStyle({ width, left, above, below, tracking, advance }: Omit<WideLine['parts'][number], 'text'>) {
