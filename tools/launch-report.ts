@@ -9,6 +9,7 @@ import { scale } from '@/content/scale'
 import { owner } from '@/content/site'
 import type { CaseStudy, Owner, Testimonial } from '@/content/types'
 import { caseStudies, testimonials } from '@/content/website'
+import { BuildError } from '@/lib/build-error'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 
@@ -38,7 +39,7 @@ type Modules = Record<string, object>
 
 /**
  * Lines of `toReplace`, `questions` and `optional` begin with the place to edit, such as `content/site.ts:5: …`.
- * @throws Error when a question leads to no line.
+ * @throws BuildError when a line of tools/questions.md has another form.
  */
 export async function createLaunchReport() {
   const modules = await contentModules()
@@ -105,25 +106,27 @@ function ownPath(key: string, value: string | number): string | undefined {
 }
 
 /**
- * Returns the questions with the lines that they are about. A question that names a value is omitted once that value is
- * empty, or is not the given one.
+ * Returns the questions with the lines that they are about, or with a note if an edit has removed that line. A question
+ * that names a value is omitted once that value is empty, or is not the given one.
  * @param list lines such as "- `content/faq.ts` `items:` Do you agree?" or "- `content/pricing.ts` `const premium`
  * `popular:` while `pricing.popular` Is it?": each text is searched after the one before it.
  * @param modules exports of content/, in which the values are looked up.
- * @throws Error when a text is not in its file.
+ * @throws BuildError when a line has another form.
  */
 export function listQuestions(list: string, modules: Modules = {}): string[] {
   const lines = list.split('\n').filter((line) => line.startsWith('- '))
   return lines.flatMap((line) => {
     const [, file = '', texts = '', path, expected, question] = QUESTION.exec(line) ?? []
-    if (!question) throw new Error(`tools/questions.md: "${line}" has no file, text and question`)
+    if (!question)
+      throw new BuildError(
+        `tools/questions.md: "${line}" has no file, text and question: write it as its first lines say, or delete it.`,
+      )
     if (path && !isCurrent(valueAt(modules, path), expected)) return []
     const place = locate(file, ...[...texts.matchAll(/`(.+?)`/g)].map(([, text = '']) => text))
-    if (place === file)
-      throw new Error(
-        `tools/questions.md: ${file} does not contain${texts} in this order: correct the texts of the question “${question}”, or delete it.`,
-      )
-    return [`${place}: ${question}`]
+    if (place !== file) return [`${place}: ${question}`]
+    return [
+      `${locate('tools/questions.md', line)}: ${file} no longer contains${texts} in this order: correct these texts, or delete the question “${question}”`,
+    ]
   })
 }
 
