@@ -28,14 +28,14 @@ function createContentSecurityPolicy(scripts: readonly string[], styles: readonl
   const { measurement } = owner
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", SCHEDULING_POLICY['script-src'], ...createHashSources(scripts)],
-    'style-src': ["'self'", SCHEDULING_POLICY['style-src'], ...createHashSources(styles)],
+    'script-src': ["'self'", ...SCHEDULING_POLICY['script-src'], ...createHashSources(scripts)],
+    'style-src': ["'self'", ...SCHEDULING_POLICY['style-src'], ...createHashSources(styles)],
     // React renders style attributes, which cannot run scripts.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", SCHEDULING_POLICY['img-src']],
+    'img-src': ["'self'", ...SCHEDULING_POLICY['img-src']],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
-    'frame-src': [SCHEDULING_POLICY['frame-src']],
+    'frame-src': SCHEDULING_POLICY['frame-src'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'object-src': ["'none'"],

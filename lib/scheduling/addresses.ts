@@ -9,10 +9,10 @@ const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 /** URL of the widget's script. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Origins that the provider's widget needs, by directive of the content security policy. */
+/** Origins that the provider's widget needs, by directive of the content security policy. A list can be empty. */
 export const SCHEDULING_POLICY = {
-  'script-src': SCHEDULING_ASSETS,
-  'style-src': SCHEDULING_ASSETS,
-  'img-src': SCHEDULING_ASSETS,
-  'frame-src': SCHEDULING_ORIGIN,
+  'script-src': [SCHEDULING_ASSETS],
+  'style-src': [SCHEDULING_ASSETS],
+  'img-src': [SCHEDULING_ASSETS],
+  'frame-src': [SCHEDULING_ORIGIN],
 } as const
