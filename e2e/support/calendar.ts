@@ -3,7 +3,12 @@ import { book } from '@/content/book'
 import { owner } from '@/content/site'
 import { messages, PROVIDER } from '@/lib/scheduling/stub'
 
+export const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
+export const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVIDER.pages}/"]`)
+
+/** Returns the height of the calendar's frame in pixels. */
+export const calendarHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
 
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
@@ -13,6 +18,13 @@ export async function allowCalendar(page: Page) {
   if (!owner.askBeforeCalendar) return
   await consentButton(page).click()
   await expect(consentButton(page)).toHaveCount(0)
+}
+
+/** Opens /book with its fonts, and lets it load its calendar. */
+export async function openBook(page: Page) {
+  await page.goto('/book')
+  await page.evaluate(() => document.fonts.ready)
+  await allowCalendar(page)
 }
 
 /** Waits for the document inside the calendar's frame, and lets the calendar load if that is still to be done. */
