@@ -25,7 +25,7 @@ const expected = pageRoutes.map(({ path, robots }) => ({
   referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
 }))
 
-test('vercel.json is up to date with build/headers.ts (run npm run host-config)', () => {
+test('vercel.json is up to date with build/headers.ts and content/routes.ts (run npm run host-config)', () => {
   expect(readFileSync('vercel.json', 'utf8')).toBe(renderVercelFile())
 })
 
