@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Browser, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
@@ -52,20 +52,28 @@ const OTHER_FILES = {
   'an image': '**/*.{png,webp,svg,ico}',
 }
 
-/** For each part of a page that loads later: its path, the action that loads it, and the check that it is shown. */
+/**
+ * For each part of a page that loads later: its path, the action that loads it, and the checks that it is shown, or what
+ * is shown instead.
+ */
 const laterParts = {
   'the prices': {
     at: '/pricing',
     load: (page: Page) => submitPassword(page, password),
     expectShown: (page: Page) => expect(unlockedHeading(page)).toBeVisible({ timeout: 15_000 }),
+    expectFailed: (page: Page) =>
+      expect(page.getByRole('link', { name: gate.unavailable.link })).toBeVisible({ timeout: 30_000 }),
   },
-  'the chart': {
+  'the bars of the chart': {
     at: '/essential',
     load: (page: Page) => page.getByRole('region', { name: valueChart.title }).scrollIntoViewIfNeeded(),
     expectShown: (page: Page) =>
       expect(page.getByRole('img', { name: valueChart.caption })).toBeVisible({ timeout: 15_000 }),
+    expectFailed: (page: Page) => expect(page.getByText(valueChart.failed)).toBeVisible({ timeout: 30_000 }),
   },
 }
+
+type LaterPart = (typeof laterParts)[keyof typeof laterParts]
 
 /** Expects what a page shows when its scripts do not run. */
 const expectFallback = {
@@ -175,33 +183,54 @@ test.describe('failed scripts', () => {
 })
 
 test.describe('a part that loads later', () => {
-  const responses = {
-    'a missing file': { status: 404, contentType: 'text/html', body: '<p>Not found</p>' },
-    'an empty script': { status: 200, contentType: 'text/javascript', body: '' },
-  }
-  for (const [part, { at, load, expectShown }] of Object.entries(laterParts)) {
-    for (const [name, response] of Object.entries(responses)) {
-      for (const reloads of [false, true]) {
-        const title = `${part} are shown after ${name} that caches keep${reloads ? ', and a reload' : ''}`
-        test(title, async ({ browser, baseURL }) => {
-          const server = await startFaultyServer(baseURL!)
-          const context = await browser.newContext({ baseURL: server.origin })
-          const page = await context.newPage()
-          await gotoHydrated(page, at)
-          server.failOnce(response)
-          await load(page)
-          await expect.poll(() => server.failed.size).toBeGreaterThan(0)
-          if (reloads) {
-            await page.reload()
-            await hydrate(page)
-            await load(page)
-          }
-          await expectShown(page)
-          await context.close()
-          server.stop()
-        })
-      }
+  const missing = { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }
+  const empty = { status: 200, contentType: 'text/javascript', body: '' }
+
+  /** Opens the page of a part, and lets caches keep a wrong response to each of the scripts that `load` requests. */
+  async function loadWrongly(browser: Browser, baseURL: string, { at, load }: LaterPart, response: typeof missing) {
+    const server = await startFaultyServer(baseURL)
+    const context = await browser.newContext({ baseURL: server.origin })
+    const page = await context.newPage()
+    await gotoHydrated(page, at)
+    server.failOnce(response)
+    await load(page)
+    await expect.poll(() => server.failed.size).toBeGreaterThan(0)
+    const close = async () => {
+      await context.close()
+      server.stop()
     }
+    return { page, server, close }
+  }
+
+  async function reload(page: Page, { load }: LaterPart) {
+    await page.reload()
+    await hydrate(page)
+    await load(page)
+  }
+
+  for (const [name, part] of Object.entries(laterParts)) {
+    test(`${name} are shown after a missing file that caches keep`, async ({ browser, baseURL }) => {
+      const { page, close } = await loadWrongly(browser, baseURL!, part, missing)
+      await part.expectShown(page)
+      await close()
+    })
+
+    test(`${name} are shown after a missing file that caches keep, and a reload`, async ({ browser, baseURL }) => {
+      const { page, close } = await loadWrongly(browser, baseURL!, part, missing)
+      await reload(page, part)
+      await part.expectShown(page)
+      await close()
+    })
+
+    test(`${name} fail after an empty script that caches keep, until a reload`, async ({ browser, baseURL }) => {
+      const { page, server, close } = await loadWrongly(browser, baseURL!, part, empty)
+      await part.expectFailed(page)
+      // By then, the cache has the scripts.
+      await expect.poll(() => server.corrected).toEqual(server.failed)
+      await reload(page, part)
+      await part.expectShown(page)
+      await close()
+    })
   }
 })
 
@@ -272,7 +301,8 @@ test.describe('a script that never responds', () => {
     await page.clock.install()
     const release = await holdRequests(page, PAGE_SCRIPT)
     await page.goto('/pricing')
-    const [start, end] = [password.slice(0, 4), password.slice(4)]
+    const start = password.slice(0, 4)
+    const end = password.slice(4)
     await passwordField(page).pressSequentially(start)
     await page.clock.fastForward(30_000)
     await expect(page.getByText(gate.unavailable.text)).toBeVisible()

@@ -1,77 +1,60 @@
 import { retry } from '@/lib/retry'
-import { createWatchdog, fetchScript } from './scripts'
+import { createWatchdog } from '@/lib/watchdog'
+import { fetchScript } from './fetch-script'
 
 /** Milliseconds without progress after which a part of the page counts as failed. */
 const PART_TIMEOUT_MS = 15_000
-/** Milliseconds after which scripts that have run without completing their part count as empty or truncated. */
-const EFFECT_TIMEOUT_MS = 1000
 
 /**
- * Imports a part of the page that loads later, with retries. Repeating `import()` would repeat a failure, because the
- * HTTP cache can keep an error response for a year. A retry therefore fetches the part's scripts past the cache first.
+ * Imports a part of the page that loads later, and repeats an import that fails. The caller shows a fallback after an
+ * error.
+ *
+ * The HTTP cache can keep an error response for a year, so each new attempt first fetches the part's scripts past it. That
+ * is also done after the last one, for the next load of the page: an empty script fails only by the timeout, because
+ * browsers run it without an error, and then `import()` cannot be repeated on this page.
  * @throws the error of the last attempt, or an Error after 15 seconds without progress.
  */
-export function loadPart<Module>(importPart: () => Promise<Module>): Promise<Module> {
-  return new Promise((resolve, reject) => {
-    const watchdog = createWatchdog(PART_TIMEOUT_MS, () =>
-      reject(new Error('A part of the page took too long to load')),
-    )
-    const scripts = observeScripts(watchdog.restart)
-    const load = async (attempt: number) => {
-      if (attempt > 0) await Promise.all([...scripts.urls].map((url) => reloadScript(url, watchdog.restart)))
-      return Promise.race([importPart(), scripts.withoutEffect()])
-    }
-    watchdog.restart()
-    retry(load)
-      .then(resolve, reject)
-      .finally(() => {
-        watchdog.stop()
-        scripts.stop()
-      })
-  })
+export async function loadPart<Module>(importPart: () => Promise<Module>): Promise<Module> {
+  let onStalled: (error: Error) => void
+  const stalled = new Promise<never>((_, reject) => (onStalled = reject))
+  const watchdog = createWatchdog(PART_TIMEOUT_MS, () =>
+    onStalled(new Error('A part of the page took too long to load')),
+  )
+  const scripts = observeScripts(watchdog.restart)
+  const attempt = async (count: number) => {
+    if (count > 0) await refreshInCache(scripts.urls, watchdog.restart)
+    return importPart()
+  }
+  watchdog.restart()
+  try {
+    return await Promise.race([retry(attempt), stalled])
+  } catch (error) {
+    void refreshInCache(scripts.urls).catch(() => {})
+    throw error
+  } finally {
+    watchdog.stop()
+    scripts.stop()
+  }
 }
 
 /**
- * Observes the site's scripts that are added to the head.
+ * Observes the site's scripts that the page requests from now on.
  * @param onProgress called when one of them has loaded or failed.
  */
 function observeScripts(onProgress: () => void) {
   const urls = new Set<string>()
-  const pending = new Set<HTMLScriptElement>()
-  let rejectAttempt: (reason: Error) => void = () => {}
-  const effect = createWatchdog(EFFECT_TIMEOUT_MS, () => rejectAttempt(new Error('A script is empty or truncated')))
-  const observe = (script: Node) => {
-    if (!(script instanceof HTMLScriptElement) || !script.src.startsWith(`${location.origin}/`)) return
-    urls.add(script.getAttribute('src')!)
-    pending.add(script)
-    effect.stop()
-    for (const type of ['load', 'error'])
-      script.addEventListener(type, () => {
-        onProgress()
-        pending.delete(script)
-        if (pending.size === 0) effect.restart()
-      })
-  }
-  const observer = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(observe)))
-  observer.observe(document.head, { childList: true })
-  return {
-    /** As in their `src` attributes. */
-    urls,
-    /** Rejects when all scripts have loaded, and what waits for them has still not been completed a second later. */
-    withoutEffect: () => new Promise<never>((_, reject) => (rejectAttempt = reject)),
-    stop() {
-      effect.stop()
-      observer.disconnect()
-    },
-  }
+  const observer = new PerformanceObserver((list) => {
+    for (const { name, initiatorType } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (initiatorType !== 'script' || new URL(name).origin !== location.origin) continue
+      urls.add(name)
+      onProgress()
+    }
+  })
+  observer.observe({ type: 'resource' })
+  return { urls: urls as ReadonlySet<string>, stop: () => observer.disconnect() }
 }
 
-/** Fetches a script past the HTTP cache and runs it, also when the element that requested it first has run. */
-async function reloadScript(src: string, onProgress: () => void): Promise<void> {
-  await fetchScript(src, 'reload', onProgress)
-  const script = document.createElement('script')
-  // Bundles read the attribute to find out which of their chunks has loaded.
-  script.setAttribute('src', src)
-  document.head.append(script)
-  await new Promise((resolve, reject) => Object.assign(script, { onload: resolve, onerror: reject }))
+/** Fetches scripts past the HTTP cache, which keeps the new responses. */
+async function refreshInCache(urls: ReadonlySet<string>, onProgress = () => {}): Promise<void> {
+  await Promise.all([...urls].map((url) => fetchScript(url, 'reload', onProgress)))
 }

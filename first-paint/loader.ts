@@ -4,8 +4,9 @@
  * the page is hydrated.
  */
 import { retry } from '@/lib/retry'
+import { createWatchdog } from '@/lib/watchdog'
 import { HYDRATED_MARK, SCRIPTS_ATTRIBUTE } from './protocol'
-import { createWatchdog, fetchScript } from './scripts'
+import { fetchScript } from './fetch-script'
 
 /** Voice control and screen readers may dispatch only a click. */
 const INTENTS = ['pointerover', 'keydown', 'focusin', 'click']

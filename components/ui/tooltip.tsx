@@ -2,6 +2,7 @@
 
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createWatchdog } from '@/lib/watchdog'
 
 /** Milliseconds. */
 const OPEN_DELAY_MS = 700
@@ -37,8 +38,10 @@ function boxOf(row: Element): DOMRect {
  * term. Where there is no space, it opens on the other side, and does not cover the row there either.
  */
 function besideRow(term: Element) {
-  const [row, { top, bottom }] = [boxOf(rowOf(term)), term.getBoundingClientRect()]
-  const [above, below] = [top - row.top, row.bottom - bottom]
+  const row = boxOf(rowOf(term))
+  const { top, bottom } = term.getBoundingClientRect()
+  const above = top - row.top
+  const below = row.bottom - bottom
   return { side: above < below ? ('bottom' as const) : ('top' as const), sideOffset: Math.max(above, below, 0) + GAP }
 }
 
@@ -56,16 +59,12 @@ function makeRoom(term: Element) {
 /** Resolves when no scroll event has been dispatched for a moment, because Radix closes tooltips on scroll. */
 function scrollingEnds() {
   return new Promise<void>((resolve) => {
-    const end = () => {
-      removeEventListener('scroll', restart)
+    const quiet = createWatchdog(QUIET_MS, () => {
+      removeEventListener('scroll', quiet.restart)
       resolve()
-    }
-    let timer = setTimeout(end, QUIET_MS)
-    const restart = () => {
-      clearTimeout(timer)
-      timer = setTimeout(end, QUIET_MS)
-    }
-    addEventListener('scroll', restart)
+    })
+    addEventListener('scroll', quiet.restart)
+    quiet.restart()
   })
 }
 
@@ -104,12 +103,16 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         onFocus={(event) => {
           event.preventDefault()
           // By the next animation frame, the browser has scrolled to a term outside the viewport.
-          requestAnimationFrame(() => void (isFocused() && openInView(isFocused)))
+          requestAnimationFrame(() => {
+            if (isFocused()) void openInView(isFocused)
+          })
         }}
         // Radix ignores a blur that comes before the opening is rendered.
         onBlur={() => setIsOpen(false)}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
-        onPointerDown={() => void (wasOpen.current = isOpen)}
+        onPointerDown={() => {
+          wasOpen.current = isOpen
+        }}
         onClick={(event) => {
           event.preventDefault()
           // Without a pointer, `detail` is 0.

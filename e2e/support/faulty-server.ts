@@ -11,6 +11,7 @@ type Response = { status: number; contentType: string; body: string }
 export async function startFaultyServer(preview: string) {
   let wrongResponse: Response | undefined
   const failed = new Set<string>()
+  const corrected = new Set<string>()
   const respond = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     if (wrongResponse && url.endsWith('.js') && !failed.has(url)) {
       failed.add(url)
@@ -21,6 +22,7 @@ export async function startFaultyServer(preview: string) {
     const upstream = await fetch(preview + url)
     for (const name of ['content-type', 'cache-control']) response.setHeader(name, upstream.headers.get(name) ?? '')
     response.writeHead(upstream.status).end(Buffer.from(await upstream.arrayBuffer()))
+    if (failed.has(url)) corrected.add(url)
   }
   const server = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,6 +30,8 @@ export async function startFaultyServer(preview: string) {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** The scripts that have been responded to wrongly. */
     failed,
+    /** Those of them that have been requested again, and responded to correctly. */
+    corrected,
     /** From now on, the first request for each script gets this response. */
     failOnce(response: Response) {
       wrongResponse = response

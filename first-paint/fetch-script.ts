@@ -1,16 +1,7 @@
+import { createWatchdog } from '@/lib/watchdog'
+
 /** Milliseconds without a byte after which a request counts as failed. */
 const STALL_TIMEOUT_MS = 8000
-
-/** Calls a function when `restart` has not been called for a time, in milliseconds. Starts with the first `restart`. */
-export function createWatchdog(timeout: number, onTimeout: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  const stop = () => clearTimeout(timer)
-  const restart = () => {
-    stop()
-    timer = setTimeout(onTimeout, timeout)
-  }
-  return { restart, stop }
-}
 
 /**
  * Fetches a script into the HTTP cache. The request may take any time, as long as data arrives.
