@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { BuildError } from '@/lib/build-error'
-import { filesBelow, isPublicFile } from './files'
+import { filesBelow } from './files'
+import { isPublicFile } from './public-files'
 
 export type PageElement = {
   name: string
@@ -21,7 +22,7 @@ export type HtmlPage = {
 }
 
 /** Replaces the source from `start` to `end`, or removes it, as an element does that is returned as an edit. */
-type Edit = { start: number; end: number; replacement?: string }
+export type Edit = { start: number; end: number; replacement?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
 

@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname } from 'node:path'
 import { bundleScript } from '@/build/bundle'
 import { filesBelow } from '@/build/files'
-import { editPages, isExecutable } from '@/build/html'
+import { editPages, isExecutable, type Edit, type HtmlPage, type PageElement } from '@/build/html'
 import { BuildError } from '@/lib/build-error'
 import { assertDeferred } from './assert-deferred'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
-import { printStyles, usedStyles } from './used-styles'
+import { splitStyles, type SplitStyles } from './split-styles'
+import { usedStyles } from './used-styles'
 
 /**
  * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread
@@ -25,66 +26,104 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * or one that would still request a script or a stylesheet before it paints.
  */
 export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page: string) => string): Promise<void> {
-  const read = (path: string) => readFileSync(folder + path, 'utf8')
+  const stylesheets = new Map(
+    filesBelow(folder, '.css').map((name) => [`/${name}`, splitStyles(readText(`${folder}/${name}`), `/${name}`)]),
+  )
   const loader = bundleScript('first-paint/loader.ts')
-  const chunks = new Set<string>()
-  await editPages(folder, async ({ name: page, source, elements }) => {
-    const links = elements.filter(({ name }) => name === 'link')
-    const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet')
-    const early = elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
-    if (sheets.length === 0) throw new BuildError('the page has no stylesheet link')
-    if (!early)
-      throw new BuildError(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
-
-    const scripts = elements.filter((element) => isExecutable(element) && !(EARLY_ATTRIBUTE in element.attributes))
-    const paths = scripts.flatMap(({ attributes: { src, nomodule } }) => (src && nomodule === undefined ? src : []))
-    paths.forEach((path) => chunks.add(path))
-    const inline = scripts.filter(({ attributes }) => !attributes.src).map(({ text }) => text)
-    const list = [writePageScript(folder, page, inline.join(';\n')), ...paths].join(' ')
-
-    const code = codeOf(page)
-    const styles = await Promise.all(
-      sheets.map(async ({ start, end, attributes: { href = '' } }) => {
-        const style = `<style>${await usedStyles(read(href), href, source, code)}</style>`
-        return style + source.slice(start, end).replace(/\/?>$/, ' media="print"/>')
-      }),
-    )
-    // Crawlers and link previews read only the beginning of a page, so the styles follow its metadata.
-    const headEnd = source.indexOf('</head>')
-    const metadata = elements.filter(
-      ({ name, end, attributes }) =>
-        end <= headEnd && (['title', 'meta'].includes(name) || attributes.rel === 'canonical'),
-    )
-    const metadataEnd = Math.max(...metadata.map(({ end }) => end))
-    // The first request uses the connection of the document, which by then transfers more in each round trip.
-    const fonts = links.filter(({ attributes }) => attributes.as === 'font')
-    const sizeOf = ({ attributes: { href = '' } }: (typeof fonts)[number]) => statSync(folder + href).size
-    const largestFirst = fonts
-      .toSorted((a, b) => sizeOf(b) - sizeOf(a))
-      .map(({ start, end }) => source.slice(start, end))
-    const script = `<script ${SCRIPTS_ATTRIBUTE}="${list}">${early.text};${loader}</script>`
+  const scripts = new Set<string>()
+  await editPages(folder, async (page) => {
+    const paths = scriptPaths(page)
+    paths.forEach((path) => scripts.add(path))
     return [
-      ...sheets,
-      { start: metadataEnd, end: metadataEnd, replacement: styles.join('') },
-      { ...early, replacement: script },
-      ...fonts.map((font, index) => ({ ...font, replacement: largestFirst[index]! })),
-      ...scripts,
-      ...links.filter(({ attributes }) => attributes.as === 'script'),
+      ...(await inlineStyles(page, stylesheets, codeOf(page.name))),
+      ...deferScripts(page, loader, [writePageScript(folder, page), ...paths]),
+      ...preloadLargestFontFirst(page, folder),
     ]
   })
-  for (const name of filesBelow(folder, '.css')) writeFileSync(`${folder}/${name}`, printStyles(read(`/${name}`)))
-  for (const path of chunks) writeFileSync(folder + path, COMPILE_HINT + read(path))
+  for (const [path, { print }] of stylesheets) writeFileSync(folder + path, print)
+  for (const path of scripts) writeFileSync(folder + path, COMPILE_HINT + readText(folder + path))
   await editPages(folder, (page) => {
     assertDeferred(page, (path) => existsSync(folder + path))
     return []
   })
 }
 
+const readText = (file: string) => readFileSync(file, 'utf8')
+
+const linksOf = ({ elements }: HtmlPage) => elements.filter(({ name }) => name === 'link')
+
+/** Returns the scripts of the framework: all but the early scripts. */
+const frameworkScripts = ({ elements }: HtmlPage) =>
+  elements.filter((element) => isExecutable(element) && !(EARLY_ATTRIBUTE in element.attributes))
+
+/** Returns the URL paths of the framework's scripts, without those for browsers that do not support modules. */
+function scriptPaths(page: HtmlPage): string[] {
+  return frameworkScripts(page).flatMap(({ attributes: { src, nomodule } }) =>
+    src && nomodule === undefined ? src : [],
+  )
+}
+
 /** Writes the inline scripts of a page to a file in _next/static/, which hosts cache, and returns its URL path. */
-function writePageScript(folder: string, page: string, content: string): string {
+function writePageScript(folder: string, page: HtmlPage): string {
+  const inline = frameworkScripts(page).filter(({ attributes }) => !attributes.src)
+  const content = inline.map(({ text }) => text).join(';\n')
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10)
-  const path = `/_next/static/pages/${page}-${hash}.js`
+  const path = `/_next/static/pages/${page.name}-${hash}.js`
   mkdirSync(dirname(folder + path), { recursive: true })
   writeFileSync(folder + path, content)
   return path
+}
+
+/** Inlines the rules for screens that a page uses, and makes its stylesheets those of print. */
+async function inlineStyles(
+  page: HtmlPage,
+  stylesheets: ReadonlyMap<string, SplitStyles>,
+  code: string,
+): Promise<Edit[]> {
+  const { source } = page
+  const links = linksOf(page).filter(({ attributes }) => attributes.rel === 'stylesheet')
+  if (links.length === 0) throw new BuildError('the page has no stylesheet link')
+  const styles = await Promise.all(
+    links.map(async ({ start, end, attributes: { href = '' } }) => {
+      const stylesheet = stylesheets.get(href)
+      if (!stylesheet) throw new BuildError(`the page links to ${href}, which is not in the export`)
+      const style = `<style>${await usedStyles(stylesheet, source, code)}</style>`
+      return style + source.slice(start, end).replace(/\/?>$/, ' media="print"/>')
+    }),
+  )
+  const position = endOfMetadata(page)
+  return [...links, { start: position, end: position, replacement: styles.join('') }]
+}
+
+/** Returns the end of the metadata: crawlers and link previews read only the beginning of a page. */
+function endOfMetadata({ source, elements }: HtmlPage): number {
+  const headEnd = source.indexOf('</head>')
+  const metadata = elements.filter(
+    ({ name, end, attributes }) =>
+      end <= headEnd && (['title', 'meta'].includes(name) || attributes.rel === 'canonical'),
+  )
+  return Math.max(...metadata.map(({ end }) => end))
+}
+
+/** Replaces the framework's scripts by the loader, which is appended to the first early script. */
+function deferScripts(page: HtmlPage, loader: string, paths: readonly string[]): Edit[] {
+  const early = page.elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
+  if (!early) throw new BuildError(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
+  const script = `<script ${SCRIPTS_ATTRIBUTE}="${paths.join(' ')}">${early.text};${loader}</script>`
+  const preloads = linksOf(page).filter(({ attributes }) => attributes.as === 'script')
+  return [{ ...early, replacement: script }, ...frameworkScripts(page), ...preloads]
+}
+
+/**
+ * Orders the preloaded fonts by size: the first request uses the connection of the document, which by then transfers more
+ * in each round trip.
+ */
+function preloadLargestFontFirst(page: HtmlPage, folder: string): Edit[] {
+  const fonts = linksOf(page).filter(({ attributes }) => attributes.as === 'font')
+  const sizeOf = ({ attributes: { href = '' } }: PageElement) => statSync(folder + href).size
+  const largestFirst = fonts.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  return fonts.map((font, index) => {
+    const { start, end } = largestFirst[index]!
+    return { ...font, replacement: page.source.slice(start, end) }
+  })
 }

@@ -1,4 +1,6 @@
-import { assertNoneLost, printStyles, usedStyles } from './used-styles'
+import { assertNoneLost } from './assert-none-lost'
+import { splitStyles } from './split-styles'
+import { usedStyles } from './used-styles'
 
 const styles = `
   @layer utilities {
@@ -8,7 +10,8 @@ const styles = `
     .unused { display: none }
   }
   @media print { .paper { color: black } }`
-const use = (html: string, code = '', css = styles) => usedStyles(css, '/_next/static/site.css', html, code)
+const use = (html: string, code = '', css = styles) =>
+  usedStyles(splitStyles(css, '/_next/static/site.css'), html, code)
 
 test('keeps the rules of the classes in the page and in the components that load later', async () => {
   const used = await use(
@@ -50,5 +53,14 @@ test('fails when the rule of a class that the page uses is lost, and names the c
 test('keeps only print rules in the stylesheet of the site, and the order of layers', () => {
   const css =
     '@layer base, utilities; @layer base { a { color: red } } @layer utilities { @media print { b { color: red } } }'
-  expect(printStyles(css)).toBe('@layer base, utilities; @layer utilities { @media print { b { color: red } } }')
+  expect(splitStyles(css, '/site.css').print).toBe(
+    '@layer base, utilities; @layer utilities { @media print { b { color: red } } }',
+  )
+})
+
+test('makes relative URLs absolute, because the rules for screens are inlined into pages', () => {
+  const css = 'a { mask: url(../media/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }'
+  expect(splitStyles(css, '/_next/static/css/site.css').screen).toBe(
+    css.replace('../media/a.svg', '/_next/static/media/a.svg'),
+  )
 })
