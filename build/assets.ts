@@ -1,3 +1,6 @@
 import { runCommand } from '@/build/command'
 
-await runCommand(() => import('@/build/write-assets'))
+await runCommand(async () => {
+  const { writeAssets } = await import('@/build/write-assets')
+  await writeAssets()
+})

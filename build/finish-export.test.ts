@@ -7,7 +7,7 @@ import { publicFileIssues } from './public-files'
 // These steps need the content or a whole export.
 jest.mock('@/first-paint/build', () => ({ inlineStylesAndDeferScripts: async () => {} }))
 jest.mock('./hosts', () => ({ addHostFiles: () => {} }))
-jest.mock('./leaks', () => ({ assertNoLeaks: async () => {} }))
+jest.mock('./leaks/assert-no-leaks', () => ({ assertNoLeaks: async () => {} }))
 jest.mock('./sealed-pricing', () => ({ assertPricingUnlocks: async () => {} }))
 
 const repository = process.cwd()

@@ -11,15 +11,30 @@ const RESERVED = [
 ]
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */
-export function publicFileIssues(
-  names: readonly string[] = existsSync('public') ? filesBelow('public') : [],
-): string[] {
-  return names
+export function publicFileIssues(): string[] {
+  if (!existsSync('public')) return []
+  return filesBelow('public')
     .filter((name) => RESERVED.includes(name))
     .map((name) => `public/${name}: the build writes a file of this name: rename the file in public/`)
+}
+
+/** Returns whether a file of the export is one of public/, which is published byte for byte. */
+export function isPublicFile(name: string): boolean {
+  return existsSync(`public/${name}`)
 }
 
 /** Restores the files of public/ in the export. */
 export function copyPublicFiles(folder: string): void {
   if (existsSync('public')) cpSync('public', folder, { recursive: true })
+}
+
+/**
+ * Finds the file in public/ that hosts serve at a path of the site.
+ * @param path such as `/privacy`, `/privacy.html` or `/notice.pdf`.
+ * @returns the path without `.html`, at which hosts serve pages, or undefined if there is no such file.
+ */
+export function publicPathOf(path: string): string | undefined {
+  const page = path.replace(/\.html$/, '')
+  if (existsSync(`public${page}.html`)) return page
+  return existsSync(`public${path}`) ? path : undefined
 }

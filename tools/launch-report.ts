@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { contentIssues } from '@/build/content/issues'
 import { contentModules, leavesOf } from '@/build/content/modules'
 import { checkPricingPassword } from '@/build/gate-password'
-import { ownFile } from '@/build/own-file'
+import { publicPathOf } from '@/build/public-files'
 import { coordinators } from '@/content/home'
 import type { Proof } from '@/content/link-types'
 import { scale } from '@/content/scale'
@@ -91,7 +91,7 @@ export function findBrokenLinks(modules: Modules): string[] {
   return Object.entries(modules).flatMap(([name, module]) =>
     leavesOf(module).flatMap(({ path, key, value }) => {
       const target = ownPath(key, value)
-      if (!target || pageRoutes.some((page) => page.path === target) || ownFile(target)) return []
+      if (!target || pageRoutes.some((page) => page.path === target) || publicPathOf(target)) return []
       return [`${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": put this file into public/`]
     }),
   )

@@ -83,8 +83,8 @@ test.each([
   ['faq.ts: faq.items.0.question', 'For {price}?', 'no braces: this text has no placeholders'],
 ])('rejects %s: %j', async (path, value, expected) => {
   const place = path.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`)
-  const [start, end] = [place, expected].map((text) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+'))
-  const sentence = new RegExp(`^content/${start}[\\w.[\\]]* (is|has) .+: expected ${end}$`)
+  const patternOf = (text: string) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+')
+  const sentence = new RegExp(`^content/${patternOf(place)}[\\w.[\\]]* (is|has) .+: expected ${patternOf(expected)}$`)
   expect(await issuesWith([path, value])).toEqual([expect.stringMatching(sentence)])
 })
 
@@ -128,7 +128,8 @@ test.each([
 test('rejects a proof without a case study, unless there are no case studies', async () => {
   const modules = await contentModules()
   const issuesOf = (items: unknown[]) => {
-    const [website, home] = [modules['website.ts'] as Values, modules['home.ts'] as Values]
+    const website = modules['website.ts'] as Values
+    const home = modules['home.ts'] as Values
     const proof = { study: 'veneers', action: { label: 'See the figures', href: '/website' } }
     return contentIssues({
       ...modules,

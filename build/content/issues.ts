@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { missingCharacters } from '@/build/fonts'
+import { missingCharacters } from '@/build/fonts/font-files'
 import { contentModules, leavesOf, pathOf, type Modules } from './modules'
 import { contentSchema } from './schema'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ownFile } from '@/build/own-file'
 import { isPicture } from '@/build/pictures'
+import { publicPathOf } from '@/build/public-files'
 import type { Action, Proof, Question } from '@/content/link-types'
 import type * as types from '@/content/types'
 import { chartRows } from '@/lib/chart-rows'
@@ -308,7 +308,7 @@ export const owner = entry({
   }).exactOptional(),
   verification: entry({ google: verification.exactOptional(), bing: verification.exactOptional() }).exactOptional(),
 }).superRefine(({ photograph, privacyNotice }, context) => {
-  if (privacyNotice?.startsWith('/') && !ownFile(privacyNotice))
+  if (privacyNotice?.startsWith('/') && !publicPathOf(privacyNotice))
     addIssue(context, ['privacyNotice'], privacyNotice, 'the path of a file in public/, such as /privacy.html')
   return checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg')
 }) satisfies z.ZodType<types.Owner>

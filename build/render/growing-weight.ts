@@ -10,6 +10,7 @@ export function growingWeight(step: number, count: number): number {
   const last = WEIGHTS.length - 1
   const position = count > 1 ? (step / (count - 1)) * last : last
   const index = Math.min(Math.floor(position), last - 1)
-  const [lower, upper] = [WEIGHTS[index]!, WEIGHTS[index + 1]!]
+  const lower = WEIGHTS[index]!
+  const upper = WEIGHTS[index + 1]!
   return Math.round(lower + (upper - lower) * (position - index))
 }

@@ -30,7 +30,7 @@ type Shape = {
 
 const openFonts = new Map<string, Font[]>()
 
-/** Returns the font, and those that have the characters that it lacks (build/fonts.ts). */
+/** Returns the font, and those that have the characters that it lacks (build/fonts/font-files.ts). */
 function fontsOf(weight: number, isSmall: boolean): Font[] {
   const key = `${weight} ${isSmall}`
   const fonts = openFonts.get(key) ?? fontFiles(isSmall).map((file) => openFont(file, weight))

@@ -3,9 +3,9 @@ import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
+import { formatPoundRange, formatPounds, monthlyCharge } from '@/lib/prices/money'
 import { fitLines } from './fit-lines'
 import { measure } from './measure'
-import { formatPoundRange, formatPounds, monthlyCharge } from '@/lib/prices/money'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {
@@ -21,10 +21,8 @@ export type PricingSheet = ReturnType<typeof pricingSheet>
 export function pricingSheet() {
   const { title, item } = comparison
   const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
-  const [corePrice, premiumPrice] = [core, premium].map(({ investment }) => formatPounds(investment.monthly)) as [
-    string,
-    string,
-  ]
+  const corePrice = formatPounds(core.investment.monthly)
+  const premiumPrice = formatPounds(premium.investment.monthly)
   const widestPrice = Math.max(measure(corePrice).width, measure(premiumPrice).width)
   return {
     ...pricing,
@@ -54,7 +52,7 @@ function estimatorSums(): string[] {
 function comparisonRows(): ComparisonRow[] {
   const { value, missing, campaigns, cap, adSpend, monthly } = comparison
   const added: readonly PackageItem[] = packages.premium.items
-  const both = (value: (pricePackage: PricingPackage) => string) => ({ core: value(core), premium: value(premium) })
+  const both = (textOf: (pricePackage: PricingPackage) => string) => ({ core: textOf(core), premium: textOf(premium) })
   return [
     ...added
       .filter(({ price }) => price !== undefined)

@@ -15,6 +15,8 @@ export const fontFiles = {
   clerk: [hanken('latin'), hanken('latin-ext'), hanken('vietnamese'), symbols],
 } as const
 
+export type Family = keyof typeof fontFiles
+
 const openFonts = new Map<string, Font>()
 
 function openFont(file: string): Font {
@@ -26,7 +28,7 @@ function openFont(file: string): Font {
 export const isVariable = (file: string) => Object.keys(openFont(file).variationAxes).length > 0
 
 /** Returns the characters that a family takes from each of its files. */
-export function charactersByFile(family: keyof typeof fontFiles, characters: string): string[] {
+export function charactersByFile(family: Family, characters: string): string[] {
   const files = fontFiles[family]
   const taken = files.map(() => '')
   for (const character of characters) {

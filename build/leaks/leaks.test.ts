@@ -5,8 +5,9 @@ import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { pricingSheet } from '@/build/render/pricing-sheet'
-import { finishExport } from './finish-export'
-import { collectSecrets, findLeaks, findLeaksInFile, readSearchableFile } from './leaks'
+import { finishExport } from '@/build/finish-export'
+import { findLeaks, findLeaksInFile, readSearchableFile } from './search'
+import { collectSecrets } from './secrets'
 
 // Keeps the password of .env out of this test.
 jest.mock('@/build/load-env', () => ({}))

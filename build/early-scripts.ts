@@ -1,0 +1,23 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { owner } from '@/content/site'
+import { bundleScript } from './bundle'
+
+/** Bundles each module of early/, and writes a module that exports their code, for `<EarlyScript>`. */
+export function writeEarlyScripts(target: string): void {
+  // JSON has no `undefined`. Without a measurement service, app/layout.tsx leaves the script out.
+  const constants = { MEASUREMENT: owner.measurement ?? null }
+  const scripts = readdirSync('early')
+    .filter((name) => !name.includes('.test.'))
+    .sort()
+    .map((name) => {
+      const code = bundleScript(`early/${name}`, constants)
+      return `export const ${exportName(name)} = ${JSON.stringify(code)}\n`
+    })
+  writeFileSync(target, scripts.join(''))
+}
+
+/** Returns the name of the export with an early script: `textScaleScript` for `text-scale.ts`. */
+function exportName(file: string): string {
+  const name = file.replace(/\.ts$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  return `${name}Script`
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { unescape } from 'node:querystring'
+import { parseFragment } from 'parse5'
+import sharp, { type Metadata } from 'sharp'
+import { KEYED_FIGURE } from './secrets'
+
+const PICTURE = /\.(png|jpe?g|webp|avif|gif|tiff?)$/
+const BINARY = /\.(png|jpe?g|webp|avif|gif|tiff?|ico|woff2?|ttf|otf|pdf|mp4|webm|zip|gz|br)$/
+/** Shortest secret, in characters, that is searched for in binary data: it contains any shorter sequence by chance. */
+const MIN_LENGTH_IN_BINARY = 6
+
+/** The texts in which secrets are searched. */
+export type SearchableFile = {
+  /** A text file, or the metadata of a picture, in each way of reading it. */
+  texts: readonly string[]
+  /** Binary data in each way of reading it. */
+  binaryTexts: readonly string[]
+}
+
+/** Reads and decodes a file, which takes longer than the search. */
+export async function readSearchableFile(file: string): Promise<SearchableFile> {
+  const content = readFileSync(file)
+  if (!BINARY.test(file)) return { texts: readingsOf(decodeText(content)), binaryTexts: [] }
+  const metadata = PICTURE.test(file) ? await readMetadata(content) : ''
+  return { texts: readingsOf(metadata), binaryTexts: readingsOf(decodeBinary(content)) }
+}
+
+/** @returns the secrets that a file contains. */
+export function findLeaksInFile({ texts, binaryTexts }: SearchableFile, secrets: readonly string[]): string[] {
+  return secrets.filter(
+    (secret) => isInOneOf(texts, secret) || (secret.length >= MIN_LENGTH_IN_BINARY && isInOneOf(binaryTexts, secret)),
+  )
+}
+
+/** @returns the secrets that a text contains, also encoded or with tags between. */
+export function findLeaks(text: string, secrets: readonly string[]): string[] {
+  return findLeaksInFile({ texts: readingsOf(text), binaryTexts: [] }, secrets)
+}
+
+function isInOneOf(texts: readonly string[], secret: string): boolean {
+  // Searching for a literal first is faster than the pattern.
+  const literal = KEYED_FIGURE.exec(secret)?.[1] ?? secret
+  return texts.some((text) => text.includes(literal) && createPattern(secret).test(text))
+}
+
+/** @returns a text as it is, without its escapes, entities and tags, and what it contains as base64. */
+function readingsOf(text: string): string[] {
+  const decoded = decodeEntities(unescapeScript(text))
+  const base64 = text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? []
+  const decodedBase64 = base64.map((part) => Buffer.from(part, 'base64').toString()).join('\n')
+  return [...new Set([text, decoded, decoded.replace(/<[^>]*>/g, ''), unescape(text), decodedBase64])]
+}
+
+/** @returns a pattern of a sentence or of a figure, which does not match a part of another figure or a list of numbers. */
+function createPattern(secret: string): RegExp {
+  const [, key, digits = ''] = KEYED_FIGURE.exec(secret) ?? []
+  // Minifiers write 20000 as 2e4.
+  const exponent = digits.replace(/^(\d+?)(0{3,})$/, (_, mantissa, zeros: string) => `${mantissa}e${zeros.length}`)
+  if (key) return new RegExp(`(?<![\\w$-])["']?${key}["']?\\s*[:=]\\s*["']?(${digits}|${exponent})(?![\\w.])`)
+  if (/^£[\d,]+$/.test(secret)) return new RegExp(`${secret}(?!\\d|,\\d|\\.(?!00\\b)\\d|k|m\\b|bn)`)
+  // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30. Metadata separates texts with NUL.
+  if (/^[\d,]+$/.test(secret))
+    return new RegExp(
+      `(?<=^|[\\s\\0"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s\\0"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`,
+    )
+  return new RegExp(secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&#?\w+;/g, (entity) => {
+    const [node] = parseFragment(entity).childNodes
+    return node && 'value' in node ? node.value : entity
+  })
+}
+
+function unescapeScript(text: string): string {
+  return text
+    .replace(/\\+(?:u\{0*([0-9a-f]{1,5})\}|u([0-9a-f]{4})|x([0-9a-f]{2}))/gi, (_, braced, four, two) =>
+      String.fromCodePoint(parseInt(braced ?? four ?? two, 16)),
+    )
+    .replace(/\\+(["'/`])/g, '$1')
+}
+
+function decodeText(content: Buffer): string {
+  const isUtf16 = content[0] === 0xff && content[1] === 0xfe
+  return content.toString(isUtf16 ? 'utf16le' : 'utf8')
+}
+
+/** @returns the texts that binary data contains without compression, in each encoding of metadata. */
+function decodeBinary(content: Buffer): string {
+  const shifted = content.subarray(1)
+  const encodings = [content.toString('utf8'), content.toString('latin1')]
+  return [...encodings, content.toString('utf16le'), shifted.toString('utf16le')].join('\n')
+}
+
+/** @returns the EXIF and XMP data of a picture, and the texts of a PNG file; '' if it is invalid. */
+async function readMetadata(content: Buffer): Promise<string> {
+  const { exif, xmp, comments } = await sharp(content)
+    .metadata()
+    .catch(() => ({}) as Metadata)
+  // sharp reads Latin-1 texts as UTF-8, in which the byte of £ is invalid.
+  const texts = comments?.flatMap(({ keyword, text }) => [keyword, text.replaceAll('\ufffd', '£')]) ?? []
+  const blocks = [exif, xmp].filter((block) => block !== undefined)
+  return [...texts, ...blocks.map(decodeBinary)].join('\n')
+}

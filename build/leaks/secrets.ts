@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { contentModules, leavesOf } from '@/build/content/modules'
+import { essential } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { withAdSpend } from '@/lib/prices/investment'
+
+const UNRENDERED_KEYS = ['id', 'icon', 'href']
+/** Keys whose values are searched for in code too. Others, such as `from` and `max`, are also keys of libraries. */
+const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation']
+
+/** A figure with its key, as in code. */
+export const KEYED_FIGURE = /^(\w+):(\d+)$/
+
+/** Returns the modules of content/ that pages may show. */
+export async function publicContent(): Promise<object[]> {
+  const modules = Object.entries(await contentModules())
+  const isPublic = (name: string) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'")
+  // Pages also show sums of published figures, which can equal a sealed one.
+  const sums = [essential, premium].map(({ investment }) => ({ ...withAdSpend(investment) }))
+  return [...modules.filter(([name]) => isPublic(name)).map(([, module]) => module), ...sums]
+}
+
+/** @returns the sentences and figures of the sealed content that are not in the public content. */
+export function collectSecrets(sealed: unknown, published: unknown): string[] {
+  const values = leavesOf(published).map(({ value }) => value)
+  const publishedText = values.join('\n')
+  const figures = publishedText.match(/£\d[\d,]*|\b\d{1,3}(,\d{3})+/g) ?? []
+  const publishedFigures = new Set([...values, ...figures.map((figure) => Number(figure.replace(/\D/g, '')))])
+  const found = leavesOf(sealed).flatMap(({ key, value }) => {
+    if (UNRENDERED_KEYS.includes(key)) return []
+    // Prices and counts are whole numbers above 0; the widths of measured lines are not.
+    if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? formatFigure(key, value) : []
+    // A single word is too common to be a secret.
+    return /\s|\d/.test(value) ? [value] : []
+  })
+  const isPublishedPart = (part: string) =>
+    /^£?\d[\d,]*$/.test(part) ? publishedFigures.has(Number(part.replace(/\D/g, ''))) : publishedText.includes(part)
+  // Pages also show published figures in published labels, such as £3,000 in `{price} a month`.
+  const isPublished = (secret: string) => {
+    const text = secret.replace(KEYED_FIGURE, '$2')
+    return isPublishedPart(text) || text.split(/(£?\d[\d,]*)/).every(isPublishedPart)
+  }
+  return [...new Set(found)].filter((secret) => !isPublished(secret))
+}
+
+/** @returns a figure as it appears in texts and code. Digits without a pound sign, comma or key are in every file. */
+function formatFigure(key: string, value: number): string[] {
+  const grouped = value.toLocaleString('en-GB')
+  const forms = value < 1000 ? [`£${value}`] : [`£${grouped}`, `£${value}`, grouped]
+  return PRICE_KEYS.includes(key) ? [...forms, `${key}:${value}`] : forms
+}
