@@ -17,35 +17,59 @@ const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 const forbid = (target, from, except) =>
   from.map((folder) => ({ target: `./${target}`, from: `./${folder}`, ...(except && { except }) }))
 
+/** Methods whose callback decides something about an entry. */
+const PREDICATE = 'CallExpression[callee.property.name=/^(filter|find|findIndex|findLast|some|every)$/]'
+/** Methods that change what they are called on. */
+const CHANGE =
+  'CallExpression[callee.property.name=/^(push|pop|shift|unshift|splice|set|add|delete|clear|remove|append|prepend|replaceWith)$/]'
+
 /** Code that has to be decoded. Prettier sets a list that is too long for its line with one entry in each line. */
 const PUZZLES = [
   {
-    selector: 'CallExpression > AssignmentExpression.arguments',
+    selector: ':matches(CallExpression, NewExpression) > AssignmentExpression.arguments',
     message: 'Assign in a statement of its own, not in an argument.',
   },
   {
-    selector:
-      "VariableDeclaration[kind='let'] > VariableDeclarator[id.type='ArrayPattern'][init.type='ArrayExpression']",
+    selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
     message: 'Declare each variable in a statement of its own.',
   },
   {
-    selector: "ArrayExpression > SpreadElement[argument.type='ArrayExpression']",
+    selector:
+      ':matches(ArrayExpression, CallExpression, NewExpression) > SpreadElement[argument.type="ArrayExpression"]',
     message: 'List the entries without another list around them.',
   },
-  { selector: 'TSAsExpression > TSNeverKeyword', message: 'Narrow the type instead of casting to never.' },
+  {
+    selector: 'ObjectExpression > SpreadElement[argument.type="ObjectExpression"]',
+    message: 'List the properties without another object around them.',
+  },
+  {
+    selector: ':matches(TSAsExpression, TSTypeAssertion) > TSNeverKeyword',
+    message: 'Narrow the type instead of casting to never.',
+  },
+  {
+    selector: `${PREDICATE} > .arguments :matches(AssignmentExpression, UpdateExpression, ${CHANGE}, UnaryExpression[operator="delete"])`,
+    message: 'A predicate only decides: change things in a loop or in forEach.',
+  },
+  {
+    selector:
+      'UnaryExpression[operator="void"] > :matches(AssignmentExpression, LogicalExpression, ConditionalExpression)',
+    message: 'Write a statement: void is for promises that are not awaited.',
+  },
 ]
 
 /**
- * A list of utility classes that has to be decoded. Only lists with a space: a URL or a path is one word. The pattern is
- * that of the plain text of a string or of a part of a template.
+ * A list of utility classes that has to be decoded. Components contain no texts, so that a string of several words is such
+ * a list; a URL is one word, and the path of a drawing begins with M and a number. The pattern is that of the plain text of
+ * a string or of a part of a template.
  */
-const LONG_CLASSES = ['Literal[value=/^(?=.* ).{121,}$/]', 'TemplateElement[value.raw=/^(?=.* ).{121,}$/]'].map(
-  (text) => ({
-    selector: `JSXAttribute[name.name=/^(class|[a-z]+Class)(Name|es)?$/] ${text}`,
-    message:
-      'Give these classes a name in the stylesheet of the folder: over 120 characters, nobody sees what an element looks like.',
-  }),
-)
+const CLASS_LISTS = [
+  'Literal[value=/^(?=.* )(?!M[0-9]).{121,}$/]',
+  'TemplateElement[value.raw=/^(?=.* )(?!M[0-9]).{121,}$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Give these classes a name in the stylesheet of the folder: over 120 characters, nobody sees what an element looks like.',
+}))
 
 const CONTENT_IMPORT = {
   selector:
@@ -59,7 +83,7 @@ const zones = [
   ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('first-paint', ['app', 'components', 'content', 'early', 'tools', 'e2e']),
-  ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts']),
+  ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts', './watchdog.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts']),
   ...forbid('components', ['app', 'early', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
@@ -92,6 +116,7 @@ const config = [
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
       'no-restricted-syntax': ['error', ...PUZZLES],
+      'no-multi-assign': 'error',
       'no-sequences': ['error', { allowInParentheses: false }],
     },
   },
@@ -111,12 +136,12 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...LONG_CLASSES, CONTENT_IMPORT] },
+    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS, CONTENT_IMPORT] },
   },
   // The error page has no server component that could pass props.
   {
     files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...LONG_CLASSES] },
+    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS] },
   },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },

@@ -9,7 +9,8 @@ if (BASE_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL) && URL.canParse(BASE
   throw new BuildError(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
 const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${port}`
 
-// `npm run test:e2e` installs a browser if there is none. Only the main process searches for browsers; workers inherit its environment variables.
+// `npm run test:e2e` installs a browser if there is none. Only the main process searches for browsers; workers inherit its
+// environment variables.
 process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser(), findBrowser({ isComplete: true })])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 

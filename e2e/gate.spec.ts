@@ -122,7 +122,8 @@ test('removes a stored key that does not decrypt the prices', async ({ page }) =
 })
 
 test('locks in every tab, also where a password is being tried', async ({ page, context }) => {
-  const [second, third] = [await context.newPage(), await context.newPage()]
+  const second = await context.newPage()
+  const third = await context.newPage()
   for (const tab of [page, second]) await unlock(tab)
   await holdDerivation(third)
   await third.goto('/pricing')

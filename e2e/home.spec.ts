@@ -315,9 +315,12 @@ async function stemEdges(page: Page) {
         letters.set(letter, range.getBoundingClientRect())
       }
     }
-    const [q, d] = [letters.get('q')!, letters.get('d')!]
+    const q = letters.get('q')!
+    const d = letters.get('d')!
     const size = parseFloat(getComputedStyle(heading.querySelector('[data-shares-stem]')!).fontSize)
-    const [top, bottom] = [q, d].map((letter) => (letter.top + letter.bottom) / 2) as [number, number]
+    const middleOf = (letter: DOMRect) => (letter.top + letter.bottom) / 2
+    const top = middleOf(q)
+    const bottom = middleOf(d)
     return { clip: { x: q.left, y: top, width: q.width, height: bottom - top }, size }
   })
   const { x, y, width, height } = clip
@@ -327,10 +330,13 @@ async function stemEdges(page: Page) {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
   const scale = info.width / Math.ceil(width)
   // The middle of the stem and of the space after it in the font, in em.
-  const [from, to] = [0.27, 0.33].map((em) => Math.round((em * size + x - Math.floor(x)) * scale)) as [number, number]
+  const pixelAt = (em: number) => Math.round((em * size + x - Math.floor(x)) * scale)
+  const from = pixelAt(0.27)
+  const to = pixelAt(0.33)
   return Array.from({ length: info.height }, (_, row) => {
     const line = [...data.subarray(row * info.width + from, row * info.width + to)]
-    const [ink, ground] = [line[0]!, line.at(-1)!]
+    const ink = line[0]!
+    const ground = line.at(-1)!
     const covered = line.reduce((sum, value) => sum + (ground - value) / (ground - ink), 0)
     return (from + covered) / scale
   })

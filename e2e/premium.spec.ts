@@ -14,7 +14,8 @@ import { expect, test } from './support/test'
 const delays = { openDelay: 700, skipDelay: 300 }
 const packageItems: readonly PackageItem[] = premium.items
 const terms = glossaryTerms(premium.investment)
-const [firstTerm, lastTerm] = [terms[0]!, terms.at(-1)!]
+const firstTerm = terms[0]!
+const lastTerm = terms.at(-1)!
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')
 

@@ -51,7 +51,8 @@ test('shows what each package contains and costs on screen and on paper, and wha
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
   const estimates = region(page, estimator.title)
   await expect(estimates.getByText(sheet.priceLabels.vat, { exact: true })).toBeVisible()
-  const [coreCap, premiumCap] = [core.investment.cap, premium.investment.cap]
+  const coreCap = core.investment.cap
+  const premiumCap = premium.investment.cap
   const atCaps = { core: charge(core, coreCap), coreCap, premium: charge(premium, premiumCap), premiumCap }
   await expect(estimates.getByRole('img')).toHaveAccessibleName(interpolate(estimator.chart, atCaps))
   for (const attended of [0, coreCap, premiumCap, estimator.max]) {

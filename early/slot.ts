@@ -83,7 +83,8 @@ function removeName() {
   }
   delete root.dataset.slot
   root.style.removeProperty('--slot-half')
-  transition = named = undefined
+  transition = undefined
+  named = undefined
 }
 
 /** Shows the closing week of the home page with the visitor's booking. */

@@ -119,7 +119,7 @@ async function measureClick(url: string): Promise<number> {
     const control = page.locator('button:visible, input:visible').first()
     await control.scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    const answer = await page.evaluateHandle(
+    const report = await page.evaluateHandle(
       ({ timeout, settled }) => {
         const longest = new Promise<number>((resolve, reject) => {
           const durations: number[] = []
@@ -137,7 +137,7 @@ async function measureClick(url: string): Promise<number> {
       { timeout: CLICK_TIMEOUT_MS, settled: CLICK_SETTLED_MS },
     )
     await control.click()
-    return await answer.evaluate(({ longest }) => longest)
+    return await report.evaluate(({ longest }) => longest)
   } finally {
     await context.close()
   }
@@ -178,6 +178,8 @@ function summarizeClicks(path: string): string {
 /** Returns the median, with the minimum and the maximum if they differ. For an even count, it is the lower median. */
 function summarize(values: readonly number[], digits: number): string {
   const sorted = values.toSorted((a, b) => a - b).map((value) => value.toFixed(digits))
-  const [median, min, max] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[0], sorted.at(-1)]
+  const median = sorted[Math.floor((sorted.length - 1) / 2)]
+  const min = sorted[0]
+  const max = sorted.at(-1)
   return min === max ? `${median}` : `${median} (${min}–${max})`
 }

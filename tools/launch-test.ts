@@ -154,7 +154,8 @@ function runSteps() {
 function copyWithLinks(from: string, to: string) {
   fs.mkdirSync(to)
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    const source = join(from, entry.name)
+    const target = join(to, entry.name)
     if (entry.isDirectory()) copyWithLinks(source, target)
     else if (entry.isSymbolicLink()) fs.symlinkSync(fs.readlinkSync(source), target)
     else linkOrCopy(source, target)

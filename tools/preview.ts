@@ -83,7 +83,6 @@ function createHandler(folder: string): RequestListener {
       if (await isFile(file)) return file
   }
 
-  /** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
   /** Returns the encoding of a compressed copy of a file that the browser accepts, if there is one. */
   async function encodingFor(file: string, request: IncomingMessage): Promise<Encoding | undefined> {
     const accepted = String(request.headers['accept-encoding'])
@@ -93,6 +92,7 @@ function createHandler(folder: string): RequestListener {
     return undefined
   }
 
+  /** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
   async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const encoding = await encodingFor(file, request)
     const copy = encoding ? `${file}.${ENCODINGS[encoding]}` : file

@@ -10,7 +10,8 @@ import { measure } from '@/build/render/measure'
 const { title, text, alt } = premiumPage.scale
 const { totalValue, investment } = premium
 const items: readonly PackageItem[] = premium.items
-const [total, monthly] = [formatPounds(totalValue), formatPounds(investment.monthly)]
+const total = formatPounds(totalValue)
+const monthly = formatPounds(investment.monthly)
 const shareOf = (pounds: number) => `${(pounds / totalValue) * 100}%`
 /** Both sums have one size, in which the investment is as wide as its bar. */
 const sumSize = `calc(100cqi * ${investment.monthly / totalValue} / ${measure(monthly).width})`

@@ -11,7 +11,8 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   const known = glossary.find(({ term }) => text.includes(term))
   if (!known) return text
   const at = text.indexOf(known.term)
-  const [before, after] = [text.slice(0, at), text.slice(at + known.term.length)]
+  const before = text.slice(0, at)
+  const after = text.slice(at + known.term.length)
   const bracketed = before.endsWith('(') && after.startsWith(')')
   const term = (
     <Tooltip text={known.meaning} describedBy={noteId(prefix, known)} className="glossary-term">

@@ -37,7 +37,8 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
 
   const steps = (pricePackage: PricingPackage) =>
     columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
-  const [coreTop, premiumTop] = [y(chargeAt(core, attended)), y(chargeAt(premium, attended))]
+  const coreTop = y(chargeAt(core, attended))
+  const premiumTop = y(chargeAt(premium, attended))
   const height = (pounds: number) => `${(pounds / highest) * 100}%`
   const alt = interpolate(chart, {
     core: formatPounds(chargeAtCap(core)),

@@ -78,7 +78,8 @@ function Gloss({ term }: { term: string }) {
 
 /** The first and last week, and a rule between them that hangs from the cap line. Without a last week, it has no end. */
 function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string }) {
-  const [first, last] = [measure(`${from}`), to && to > from ? measure(`${to}`) : undefined]
+  const first = measure(`${from}`)
+  const last = to && to > from ? measure(`${to}`) : undefined
   const hasRule = to !== from
   const width = first.width + (hasRule ? 0.6 : 0) + (last?.width ?? 0)
   return (

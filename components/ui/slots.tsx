@@ -11,7 +11,8 @@ type Props = { count: number; booked?: number; inRow?: number; slotWidth?: numbe
 export function Slots({ count, booked = count, inRow = slotsInRow(count), slotWidth, className = '' }: Props) {
   const rows = Math.ceil(count / inRow)
   const columns = Math.ceil(count / rows)
-  const [width, height] = [columns * 10 - 1, rows * 15 - 1]
+  const width = columns * 10 - 1
+  const height = rows * 15 - 1
   return (
     <svg
       aria-hidden="true"

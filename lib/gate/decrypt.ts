@@ -36,7 +36,8 @@ export async function decryptWithPassword(payload: EncryptedPayload, password: s
  * @throws WrongPasswordError when the key does not decrypt it.
  */
 export async function decryptWithKey(payload: EncryptedPayload, key: string): Promise<DecryptedContent> {
-  const [iv, ciphertext] = [bytesOf(payload.iv), bytesOf(payload.ciphertext)]
+  const iv = bytesOf(payload.iv)
+  const ciphertext = bytesOf(payload.ciphertext)
   let plaintext: ArrayBuffer
   try {
     const imported = await crypto.subtle.importKey('raw', bytesOf(key), 'AES-GCM', false, ['decrypt'])

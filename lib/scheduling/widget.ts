@@ -162,7 +162,8 @@ function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
     }
     const timer = setTimeout(settle, SCRIPT_TIMEOUT_MS)
     signal.addEventListener('abort', settle)
-    script.onload = script.onerror = settle
+    script.onload = settle
+    script.onerror = settle
     // Browsers would merge a request for the same URL with the one that is still pending.
     script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
     document.head.append(script)
