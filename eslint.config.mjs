@@ -71,6 +71,11 @@ const CLASS_LISTS = [
     'Give these classes a name in the stylesheet of the folder: over 120 characters, nobody sees what an element looks like.',
 }))
 
+const UNNAMED_SIZE = {
+  selector: 'JSXAttribute :matches(Literal[value=/\\[clamp\\(/], TemplateElement[value.raw=/\\[clamp\\(/])',
+  message: 'Take a size from the tokens in app/globals.css, or give this one a name in the stylesheet of the folder.',
+}
+
 const CONTENT_IMPORT = {
   selector:
     "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",
@@ -136,12 +141,12 @@ const config = [
   },
   {
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS, CONTENT_IMPORT] },
+    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS, UNNAMED_SIZE, CONTENT_IMPORT] },
   },
   // The error page has no server component that could pass props.
   {
     files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS] },
+    rules: { 'no-restricted-syntax': ['error', ...PUZZLES, ...CLASS_LISTS, UNNAMED_SIZE] },
   },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },

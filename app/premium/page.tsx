@@ -20,7 +20,7 @@ export default function PremiumPage() {
         <h1>
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
-        <p className="mt-6 mb-[clamp(3rem,5vw,8rem)] max-w-[34em] text-lead">{lead}</p>
+        <p className="ledger-lead mt-6 max-w-[34em] text-lead">{lead}</p>
         <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} />

@@ -7,7 +7,7 @@ import { QuestionAccordion } from './question-accordion'
 
 export function Faq() {
   return (
-    <Section labelledBy="questions" bare className="px-m py-[clamp(3.5rem,6vw,8rem)]">
+    <Section labelledBy="questions" bare className="questions px-m">
       <h2 id="questions" className="pb-3 font-clerk text-name font-semibold">
         {faq.title}
       </h2>

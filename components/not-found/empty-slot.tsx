@@ -17,7 +17,7 @@ export function EmptySlot() {
       <div className="missing-slot">
         <StatusCode code={code} time={now} />
         <div className="wide:col-span-2 wide:pe-m">
-          <h1 className="text-[clamp(2.6rem,5vw,7.6rem)] opsz-max max-[21.5rem]:max-w-[5.2em]">{title}</h1>
+          <h1 className="empty-slot-title opsz-max max-[21.5rem]:max-w-[5.2em]">{title}</h1>
           <p className="mt-3 text-lead">{text}</p>
           <ButtonLink action={link} size="tall" className="mt-6 w-full" />
         </div>

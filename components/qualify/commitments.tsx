@@ -80,7 +80,7 @@ function SpendBars() {
           <p key={name} className="border-b border-ink pt-2" style={{ '--from': percent(adSpend.range.from) }}>
             <span className="block bg-deep ps-[calc(min(var(--from),100%-6rem)+0.35rem)]">{name}</span>
             <span
-              className="mt-1 block reveal-[wipe] border-b-[clamp(1.75rem,2.7vw,4rem)] border-(color:--solid)"
+              className="spend-range mt-1 block reveal-[wipe]"
               style={{ marginInlineStart: 'var(--from)', width: percent(adSpend.range.to - adSpend.range.from) }}
             />
           </p>

@@ -40,7 +40,7 @@ function SummedStudy(study: CaseStudy) {
       {results.map(({ figure, text }, index) => (
         <div key={index} className="mt-group columns items-end gap-y-4">
           <p className="wide:col-span-5">
-            <span className="mb-3 block voice trim-caps display-[clamp(3.8rem,8.4vw,12.6rem)]">{figure} </span>
+            <span className="summed-figure mb-3 block voice trim-caps">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (

@@ -34,8 +34,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                     {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
                   </div>
                 )}
-                {/* Quotes are longer than statements, and smaller. */}
-                <blockquote className="text-[clamp(1.25rem,1.75vw,2.3rem)] leading-[1.38]">
+                <blockquote className="testimonial-quote">
                   <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-[32em]'}>
                     {fillsMeasure ? (
                       <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
