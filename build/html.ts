@@ -30,7 +30,7 @@ export function isExecutable({ name, attributes: { type = '' } }: PageElement): 
   return name === 'script' && !DATA_BLOCKS.includes(type)
 }
 
-/** @returns all elements of an HTML document in document order, including those in `<template>` and `<noscript>`. */
+/** Returns all elements of an HTML document in document order, including those in `<template>` and `<noscript>`. */
 export function elementsOf(source: string): PageElement[] {
   return [...walk(parse(source, { sourceCodeLocationInfo: true, scriptingEnabled: false }), source)]
 }

@@ -25,14 +25,14 @@ export async function readSearchableFile(file: string): Promise<SearchableFile> 
   return { texts: readingsOf(metadata), binaryTexts: readingsOf(decodeBinary(content)) }
 }
 
-/** @returns the secrets that a file contains. */
+/** Returns the secrets that a file contains. */
 export function findLeaksInFile({ texts, binaryTexts }: SearchableFile, secrets: readonly string[]): string[] {
   return secrets.filter(
     (secret) => isInOneOf(texts, secret) || (secret.length >= MIN_LENGTH_IN_BINARY && isInOneOf(binaryTexts, secret)),
   )
 }
 
-/** @returns the secrets that a text contains, also encoded or with tags between. */
+/** Returns the secrets that a text contains, also encoded or with tags between. */
 export function findLeaks(text: string, secrets: readonly string[]): string[] {
   return findLeaksInFile({ texts: readingsOf(text), binaryTexts: [] }, secrets)
 }
@@ -43,7 +43,7 @@ function isInOneOf(texts: readonly string[], secret: string): boolean {
   return texts.some((text) => text.includes(literal) && createPattern(secret).test(text))
 }
 
-/** @returns a text as it is, without its escapes, entities and tags, and what it contains as base64. */
+/** Returns a text as it is, without its escapes, entities and tags, and what it contains as base64. */
 function readingsOf(text: string): string[] {
   const decoded = decodeEntities(unescapeScript(text))
   const base64 = text.match(/[A-Za-z0-9+/_-]{16,}/g) ?? []
@@ -51,7 +51,7 @@ function readingsOf(text: string): string[] {
   return [...new Set([text, decoded, decoded.replace(/<[^>]*>/g, ''), unescape(text), decodedBase64])]
 }
 
-/** @returns a pattern of a sentence or of a figure, which does not match a part of another figure or a list of numbers. */
+/** Returns a pattern of a sentence or of a figure, which does not match a part of another figure or a list of numbers. */
 function createPattern(secret: string): RegExp {
   const [, key, digits = ''] = KEYED_FIGURE.exec(secret) ?? []
   // Minifiers write 20000 as 2e4.
@@ -86,14 +86,14 @@ function decodeText(content: Buffer): string {
   return content.toString(isUtf16 ? 'utf16le' : 'utf8')
 }
 
-/** @returns the texts that binary data contains without compression, in each encoding of metadata. */
+/** Returns the texts that binary data contains without compression, in each encoding of metadata. */
 function decodeBinary(content: Buffer): string {
   const shifted = content.subarray(1)
   const encodings = [content.toString('utf8'), content.toString('latin1')]
   return [...encodings, content.toString('utf16le'), shifted.toString('utf16le')].join('\n')
 }
 
-/** @returns the EXIF and XMP data of a picture, and the texts of a PNG file; '' if it is invalid. */
+/** Returns the EXIF and XMP data of a picture, and the texts of a PNG file; '' if it is invalid. */
 async function readMetadata(content: Buffer): Promise<string> {
   const { exif, xmp, comments } = await sharp(content)
     .metadata()

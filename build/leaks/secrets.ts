@@ -20,7 +20,7 @@ export async function publicContent(): Promise<object[]> {
   return [...modules.filter(([name]) => isPublic(name)).map(([, module]) => module), ...sums]
 }
 
-/** @returns the sentences and figures of the sealed content that are not in the public content. */
+/** Returns the sentences and figures of the sealed content that are not in the public content. */
 export function collectSecrets(sealed: unknown, published: unknown): string[] {
   const values = leavesOf(published).map(({ value }) => value)
   const publishedText = values.join('\n')
@@ -43,7 +43,7 @@ export function collectSecrets(sealed: unknown, published: unknown): string[] {
   return [...new Set(found)].filter((secret) => !isPublished(secret))
 }
 
-/** @returns a figure as it appears in texts and code. Digits without a pound sign, comma or key are in every file. */
+/** Returns a figure as it appears in texts and code. Digits without a pound sign, comma or key are in every file. */
 function formatFigure(key: string, value: number): string[] {
   const grouped = value.toLocaleString('en-GB')
   const forms = value < 1000 ? [`£${value}`] : [`£${grouped}`, `£${value}`, grouped]
