@@ -3,11 +3,11 @@
  * Back closes it again. app/slot.css animates the element that both pages name. Browsers without view transitions between
  * documents dispatch no pageswap and pagereveal events.
  */
+import { BOOK_PATH } from '@/lib/booking/attribution'
 import { hasBooked, recallBooking } from '@/lib/booking/booked'
 
-const BOOK = '/book'
 /** Selectors of the booking links that look like slots. Links within texts do not. */
-const BUTTONS = ['.button', '.bar-button', '.strip-button'].map((name) => `${name}[href^="${BOOK}"]`)
+const BUTTONS = ['.button', '.bar-button', '.strip-button'].map((name) => `${name}[href^="${BOOK_PATH}"]`)
 const STORAGE_KEY = 'slot'
 
 /** Where a button is on its page: its selector, its index among the elements that match it, and its label. */
@@ -120,7 +120,7 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
   // Forward opens the button that Back has closed. Safari 18 does not report where the navigation leads.
   const isTraversal = activation?.navigationType === 'traverse'
   const button = isTraversal && opened?.path === location.pathname ? findButton(opened) : clicked
-  const opens = (to === undefined || to === BOOK) && isSeen(button)
+  const opens = (to === undefined || to === BOOK_PATH) && isSeen(button)
   const isStored = storeOpened(
     opens ? { ...placeOf(button), path: location.pathname, half: button.offsetHeight / 2 } : undefined,
   )
@@ -137,7 +137,7 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   const slot = frame()
   if (slot && (from === undefined || from === opened.path))
     return nameElement(slot, viewTransition, 'opens', opened.half)
-  if (slot || from !== BOOK || opened.path !== location.pathname) return
+  if (slot || from !== BOOK_PATH || opened.path !== location.pathname) return
   const booking = document.querySelector<HTMLElement>('[data-booked-slot]')
   const element = [booking, findButton(opened)].find(isSeen)
   if (element)
