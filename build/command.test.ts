@@ -17,7 +17,7 @@ function load(source: string) {
     import { runCommand } from '${urlOf('build/command.ts')}'
     await runCommand(() => import('./content/site.ts'), 2)`
   writeFileSync(`${folder}/command.ts`, command)
-  const tsx = ['--import', urlOf('node_modules/tsx/dist/esm/index.mjs')]
+  const tsx = ['--import', urlOf(require.resolve('tsx'))]
   const options = {
     cwd: folder,
     encoding: 'utf8',

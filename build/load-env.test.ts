@@ -34,7 +34,7 @@ function passwordsIn(cases: readonly Case[]): string[] {
       passwords.push(process.env.PRICING_PASSWORD)
     }
     console.log(JSON.stringify(passwords))`
-  const options = ['--import', urlOf('node_modules/tsx/dist/esm/index.mjs'), '--input-type=module', '--eval', code]
+  const options = ['--import', urlOf(require.resolve('tsx')), '--input-type=module', '--eval', code]
   const output = execFileSync(process.execPath, [...options, JSON.stringify(cases)], { cwd: folder, encoding: 'utf8' })
   rmSync(folder, { recursive: true })
   return JSON.parse(output) as string[]

@@ -171,7 +171,7 @@ function linkOrCopy(source: string, target: string) {
 }
 
 function expectLaunchCheck(message: string, status: number) {
-  const command = ['node_modules/tsx/dist/cli.mjs', '--conditions=react-server', 'tools/launch-check.ts']
+  const command = ['--import', 'tsx', '--conditions=react-server', 'tools/launch-check.ts']
   const check = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
   if (check.status === status && check.stdout.includes(message)) return
   throw new Error(

@@ -19,7 +19,8 @@ export const recordTransitions = (page: Page) =>
   })
 
 type Seen = { names?: string[]; label?: string }
-const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen?: Seen }).seen)
+/** Returns nothing while the page is being left. */
+const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen?: Seen }).seen).catch(() => undefined)
 
 /** Waits until the page has shown a view transition with exactly these elements, and has ended it. */
 export async function expectTransition(page: Page, names: readonly string[]) {
