@@ -25,10 +25,10 @@ export default function OfferPage() {
         <h2 id="closing" className="px-m">
           <Fitted text={closing.title} narrow={2.4} />
         </h2>
-        <div className="mt-8 grid border-t wide:mt-[3vw] wide:grid-cols-3">
+        <div className="mt-part grid border-t wide:grid-cols-3">
           <p className="px-m py-6 text-lead wide:col-span-2 wide:self-center">{closing.text}</p>
           <p className="p-m wide:border-s slim:pt-0">
-            <ButtonLink action={closing.action} className="wide:min-h-24! wide:w-full" />
+            <ButtonLink action={closing.action} className="wide:min-h-24 wide:w-full" />
           </p>
         </div>
       </Section>

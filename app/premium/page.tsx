@@ -20,7 +20,7 @@ export default function PremiumPage() {
         <h1>
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
-        <p className="ledger-lead mt-6 max-w-[34em] text-lead">{lead}</p>
+        <p className="mt-6 mb-12 max-w-text text-lead wide:mb-group">{lead}</p>
         <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} />

@@ -13,11 +13,11 @@ const { title, lead, skip, closing } = qualify
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
-      <div className="columns items-end gap-y-2 px-m pt-6 pb-8 wide:gap-y-6 wide:pt-[2.4vw] wide:pb-[4vw]">
+      <div className="columns items-end gap-y-2 px-m pt-6 pb-8 wide:gap-y-6 wide:pt-9 wide:pb-14">
         <h1 className="wide:col-span-12">
           <Fitted text={title} narrow={2.6} />
         </h1>
-        <p className="max-w-[34em] text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
+        <p className="max-w-text text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
         <p className="text-lead wide:col-span-4 wide:justify-self-end paper:hidden">
           <a href="#closing" className="inline-flex min-h-11 items-end link">
             {skip}

@@ -19,8 +19,8 @@ export default function WebsitePage() {
         <h1 className="wide:col-span-12">
           <Fitted text={title} wide={7} narrow={4} />
         </h1>
-        <p className="max-w-[32em] text-lead wide:col-span-7">{lead}</p>
-        <ButtonLink action={action} className="wide:col-start-9 wide:col-end-13 wide:min-h-18!" />
+        <p className="max-w-text text-lead wide:col-span-7">{lead}</p>
+        <ButtonLink action={action} className="wide:col-start-9 wide:col-end-13 wide:min-h-18" />
       </div>
       <WebsiteOffer />
       <CaseStudies />

@@ -12,19 +12,20 @@ export function ChartLoader({ chart }: ValueBarsProps) {
 
   useEffect(() => {
     const listeners = new AbortController()
-    const load = () =>
-      void loadPart(() => import('./value-bars')).then(
-        ({ ValueBars }) => setBars(() => ValueBars),
-        () => {
-          setHasFailed(true)
-          addEventListener('online', load, { once: true, signal: listeners.signal })
-        },
-      )
+    async function load() {
+      try {
+        const { ValueBars } = await loadPart(() => import('./value-bars'))
+        setBars(() => ValueBars)
+      } catch {
+        setHasFailed(true)
+        addEventListener('online', () => void load(), { once: true, signal: listeners.signal })
+      }
+    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        load()
+        void load()
       },
       { rootMargin: '400px' },
     )
@@ -36,9 +37,8 @@ export function ChartLoader({ chart }: ValueBarsProps) {
   }, [])
 
   return (
-    // The space on the left is for the first label of the axis, which is centred on the beginning of the bars.
-    <div ref={container} data-hydrate="near" className="-ms-[8px] h-full">
-      {Bars ? <Bars chart={chart} /> : hasFailed && <p className="ms-[8px]">{chart.failed}</p>}
+    <div ref={container} data-hydrate="near" className="h-full">
+      {Bars ? <Bars chart={chart} /> : hasFailed && <p>{chart.failed}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Ledger } from '@/components/prices/ledger'
-import { PerMonth } from '@/components/prices/price'
+import { PerMonth } from '@/components/prices/per-month'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { essential, essentialPage } from '@/content/essential'
@@ -9,12 +9,12 @@ import { formatPounds } from '@/lib/prices/money'
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
   return (
-    <Section labelledBy="essential" className="columns gap-y-10 pt-9 wide:gap-y-[2.6vw]">
+    <Section labelledBy="essential" className="columns gap-y-10 pt-9">
       <h1 id="essential" className="wide:col-span-12">
         <Fitted text={essentialPage.title} wide={9} narrow={4.6} />
       </h1>
       <div className="flex flex-col justify-between gap-8 wide:col-span-5">
-        <p className="max-w-[24em] text-lead">{essentialPage.lead}</p>
+        <p className="max-w-aside text-lead">{essentialPage.lead}</p>
         <div className="border border-t-6 bg-deep px-item py-5">
           <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
           <p>

@@ -10,7 +10,7 @@ export function Funnel() {
   return (
     <Section labelledBy="funnel" ground="night" bare className="pt-gap">
       <TitleRow id="funnel" title={title} lead={lead} className="px-m pb-8 wide:pb-14" />
-      <ol className="grid gap-[3px]">
+      <ol className="grid gap-0.75">
         {bands.map(({ title, text }, step) => {
           const { wide, slim } = funnelColumns(step, bands.length)
           const isLast = step === bands.length - 1

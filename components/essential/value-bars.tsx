@@ -1,4 +1,4 @@
-import type { LabelProps } from 'recharts'
+import type { LabelProps, XAxisTickContentProps } from 'recharts'
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
@@ -6,14 +6,17 @@ import { formatPounds } from '@/lib/prices/money'
 type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
 export type ValueBarsProps = { chart: Chart }
 
-/** Pixels. */
+/** Sizes in pixels, as Recharts expects them. */
 const BAR_SIZE = 28
-/** Pixels on the right of the longest bar for its figure. */
+const BAR_STROKE = 1.5
+/** On the right of the longest bar, for its figure. */
 const FIGURE_WIDTH = 84
+/** The smallest size of the voice. */
+const FIGURE_SIZE = 36
+/** Between a bar and its labels. */
+const LABEL_GAP = 8
 /** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
-
-const textStyle = { fill: 'currentColor', fontSize: 15, fontWeight: 500 }
 
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: ValueBarsProps) {
@@ -28,7 +31,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       aria-label={caption}
       // The keyboard meets the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
       tabIndex={-1}
-      margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: 9 }}
+      margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: BAR_STROKE }}
       throttleDelay={TOOLTIP_THROTTLE_MS}
       throttledEvents="all"
     >
@@ -37,11 +40,10 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         type="number"
         domain={[0, axisMaximum]}
         tickCount={3}
-        tickFormatter={formatPounds}
         interval={0}
         axisLine={false}
         tickLine={false}
-        tick={textStyle}
+        tick={AxisLabel}
       />
       <YAxis type="category" dataKey="category" hide />
       <Tooltip
@@ -60,7 +62,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
           barSize={BAR_SIZE}
           fill={colour === 'solid' ? 'var(--solid)' : 'transparent'}
           stroke="currentColor"
-          strokeWidth={1.5}
+          strokeWidth={BAR_STROKE}
           isAnimationActive={false}
         >
           {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
@@ -71,10 +73,26 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
   )
 }
 
+/** An amount below its line. The first one begins with the bars, and the others are centred. */
+function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      dy="0.71em"
+      fontSize="15"
+      textAnchor={index === 0 ? 'start' : 'middle'}
+      className="fill-current font-medium"
+    >
+      {formatPounds(Number(payload.value))}
+    </text>
+  )
+}
+
 /** The category, above its first bar. */
 function CategoryLabel({ x, y = 0, value }: LabelProps) {
   return (
-    <text x={x} y={Number(y) - 9} className="fill-current font-semibold">
+    <text x={x} y={Number(y) - LABEL_GAP} className="fill-current font-semibold">
       {value}
     </text>
   )
@@ -84,11 +102,11 @@ function CategoryLabel({ x, y = 0, value }: LabelProps) {
 function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: LabelProps) {
   return (
     <text
-      x={Number(x) + Number(width) + 8}
+      x={Number(x) + Number(width) + LABEL_GAP}
       y={Number(y) + Number(height) / 2}
       dy="0.29em"
-      fontSize="36"
-      className="fill-current stroke-gum stroke-4 voice [paint-order:stroke]"
+      fontSize={FIGURE_SIZE}
+      className="value-figure"
     >
       {formatPounds(Number(value))}
     </text>

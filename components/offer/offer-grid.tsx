@@ -1,4 +1,4 @@
-import { PerMonth } from '@/components/prices/price'
+import { PerMonth } from '@/components/prices/per-month'
 import { ButtonLink } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'
 import { essential } from '@/content/essential'
@@ -13,6 +13,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { measure } from '@/build/render/measure'
 
 const { inclusions } = websiteOffer
+/** Parts of the larger engine, on whose scale both engines are drawn. */
 const whole = Math.max(essential.items.length, premium.items.length)
 
 function packagePrice({ items, investment }: Package) {
@@ -20,7 +21,7 @@ function packagePrice({ items, investment }: Package) {
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    fee: feeText(investment, priceLabels).split(/ (?=\()/),
+    fee: feeText(investment, priceLabels),
     terms: investmentConditions({ ...investment, adSpend }, priceLabels),
     parts: items.length,
     caption: interpolate(offer.partsOfWhole, { parts: items.length, whole }),
@@ -41,33 +42,29 @@ const prices = {
   },
 }
 const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
-/** All prices have one size, in which the widest one and its period fill the column. */
+/** All prices have one size, in which the widest one and its period, for which 4.5rem are left, fill the column. */
 const priceSize = `calc((100cqi - 4.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
 
 export function OfferGrid() {
   return (
     <>
-      <ul className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]" style={{ '--price': priceSize }}>
+      <ul
+        className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]"
+        style={{ '--price': priceSize, '--whole': whole }}
+      >
         {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
           <li key={id} className="option">
             <div className="flex flex-col">
               {parts > 0 ? <PartScale parts={parts} caption={caption} /> : <NamedParts />}
-              <h2 className="mt-4 px-m wide:text-title">{name}</h2>
+              <h2 className="mt-auto px-m pt-4 wide:text-title">{name}</h2>
             </div>
-            <p className="mt-2.5 max-w-[34em] px-m">{purpose}</p>
+            <p className="mt-2.5 max-w-text px-m">{purpose}</p>
             <div className="@container mt-8 px-m">
               <p className="flex flex-wrap items-baseline-last gap-2">
                 <span className="option-price voice trim-caps">{sum}</span>
                 <span className="text-small leading-tight font-semibold">{period}</span>
               </p>
-              {fee && (
-                <p className="font-semibold">
-                  {/* The note in brackets has a line of its own, unless both fit into one. */}
-                  {fee.map((part) => (
-                    <span key={part} className="inline-block">{`${part}\u00a0`}</span>
-                  ))}
-                </p>
-              )}
+              {fee && <Fee text={fee} />}
             </div>
             <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
               {terms.map(({ label, sum }, index) => (
@@ -93,6 +90,17 @@ export function OfferGrid() {
   )
 }
 
+/** A note in brackets has a line of its own, unless the fee and the note fit into one. */
+function Fee({ text }: { text: string }) {
+  const [fee, note] = text.split(' (')
+  return (
+    <p className="font-semibold">
+      {`${fee} `}
+      {note && <span className="inline-block">{`(${note}`}</span>}
+    </p>
+  )
+}
+
 /** How many of the larger engine's parts an engine has, on one scale. */
 function PartScale({ parts, caption }: { parts: number; caption: string }) {
   return (
@@ -110,7 +118,7 @@ function PartScale({ parts, caption }: { parts: number; caption: string }) {
 /** The parts of the website storytelling, which are not those of the engines. */
 function NamedParts() {
   return (
-    <ul className="grid grow auto-rows-fr border-b bg-booked text-small font-semibold text-on-booked wide:leading-tight">
+    <ul className="named-parts border-b bg-booked text-small font-semibold text-on-booked wide:leading-tight">
       {inclusions.map(({ title }) => (
         <li key={title} className="content-center border-on-booked px-m py-2 not-first:border-t wide:py-0.5">
           {title}

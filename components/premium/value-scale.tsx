@@ -23,7 +23,7 @@ export function ValueScale() {
       <TitleRow id="to-scale" title={title} lead={text} />
       <div role="img" aria-label={interpolate(alt, { total, monthly })} className="@container mt-group">
         <Sum label={priceLabels.totalValue} sum={total} />
-        <div className="value-blocks mt-6 wide:mt-[2vw]">
+        <div className="value-blocks mt-item">
           {items.map(
             ({ title: name, price }, index) =>
               price && (
@@ -34,7 +34,7 @@ export function ValueScale() {
               ),
           )}
         </div>
-        <div style={{ width: shareOf(investment.monthly) }} className="value-share mb-6 reveal-[wipe] wide:mb-[2vw]" />
+        <div style={{ width: shareOf(investment.monthly) }} className="value-share mb-item reveal-[wipe]" />
         <Sum label={priceLabels.investment} sum={monthly} />
       </div>
     </Section>
@@ -44,7 +44,7 @@ export function ValueScale() {
 function Sum({ label, sum }: { label: string; sum: string }) {
   return (
     <p className="flex flex-wrap items-end gap-x-6 gap-y-3 font-semibold">
-      <span style={{ '--size': sumSize }} className="voice trim-caps display-[var(--size)] paper:text-[3rem]">
+      <span style={{ '--size': sumSize }} className="sized-figure">
         {sum}
       </span>{' '}
       {label}

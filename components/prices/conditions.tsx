@@ -17,13 +17,12 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
   const conditions = investmentConditions(investment, labels)
   const withAdSpend = withAdSpendText(investment, labels)
   const glossaryProps = { prefix: useId(), glossary: labels.glossary }
+  const columns = isCompact ? '' : 'wide:grid-cols-3'
   const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (
     <>
       <TooltipProvider>
-        <div
-          className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${isCompact ? '' : 'wide:grid-cols-3'}`}
-        >
+        <div className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${columns}`}>
           <div className={column}>
             <p className="text-name leading-snug font-semibold">
               <GlossaryText text={fee} {...glossaryProps} />
@@ -42,7 +41,7 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
           </ul>
           <div className={column}>
             <p>{labels.vat}</p>
-            <ButtonLink action={action} className={`mt-4 ${isCompact ? 'wide:w-full' : ''}`} />
+            <ButtonLink action={action} className="mt-4 wide:w-full" />
           </div>
         </div>
       </TooltipProvider>

@@ -8,22 +8,22 @@ type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
 /** A text in which each term of the glossary is a button with a tooltip. Brackets stay on the line of their term. */
 export function GlossaryText({ text, prefix, glossary }: Glossary & { text: string }) {
-  const known = glossary.find(({ term }) => text.includes(term))
-  if (!known) return text
-  const at = text.indexOf(known.term)
-  const before = text.slice(0, at)
-  const after = text.slice(at + known.term.length)
-  const bracketed = before.endsWith('(') && after.startsWith(')')
+  const entry = glossary.find(({ term }) => text.includes(term))
+  if (!entry) return text
+  const start = text.indexOf(entry.term)
+  const end = start + entry.term.length
+  const isBracketed = text[start - 1] === '(' && text[end] === ')'
+  const bracket = isBracketed ? 1 : 0
   const term = (
-    <Tooltip text={known.meaning} describedBy={noteId(prefix, known)} className="glossary-term">
-      {known.term}
+    <Tooltip text={entry.meaning} describedBy={noteId(prefix, entry)} className="glossary-term">
+      {entry.term}
     </Tooltip>
   )
   return (
     <>
-      <GlossaryText text={bracketed ? before.slice(0, -1) : before} prefix={prefix} glossary={glossary} />
-      {bracketed ? <span className="whitespace-nowrap">({term})</span> : term}
-      <GlossaryText text={bracketed ? after.slice(1) : after} prefix={prefix} glossary={glossary} />
+      <GlossaryText text={text.slice(0, start - bracket)} prefix={prefix} glossary={glossary} />
+      {isBracketed ? <span className="whitespace-nowrap">({term})</span> : term}
+      <GlossaryText text={text.slice(end + bracket)} prefix={prefix} glossary={glossary} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { fitLines } from '@/build/render/fit-lines'
 import { CAP_HEIGHT } from '@/build/render/measure'
 import { Conditions } from './conditions'
-import { PerMonth } from './price'
+import { PerMonth } from './per-month'
 
 type Props = { pricePackage: Package; action: Action }
 

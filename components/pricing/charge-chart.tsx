@@ -1,45 +1,54 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { monthlyCharge, formatPounds } from '@/lib/prices/money'
+import { formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/build/render/pricing-sheet'
+import { chargeAt, chargeAtCap, chargeScale } from './charge-scale'
+import { hideUnclearLabels, type Area } from './hide-unclear-labels'
 
 /** Attended consultations between two numbers of the axis. */
 const AXIS_INTERVAL = 10
 
-/** Returns the charge of a package for a month, in whole pounds. */
-export const chargeAt = ({ investment }: PricingPackage, attended: number) => monthlyCharge(investment, attended).total
-const chargeAtCap = (pricePackage: PricingPackage) => chargeAt(pricePackage, pricePackage.investment.cap)
-
-/** The drawing of both packages' charges: a unit in width for each number of consultations, and in height for each pound. */
-export function chargeScale({ packages: { core, premium }, estimator: { max } }: PricingSheet) {
-  const columns = Array.from({ length: max + 1 }, (_, attended) => attended)
-  const highest = Math.max(chargeAtCap(core), chargeAtCap(premium))
-  return { columns, viewBox: `0 0 ${columns.length} ${highest}`, highest, y: (pounds: number) => highest - pounds }
-}
+type Props = { sheet: PricingSheet; attended: number }
 
 /**
  * Both packages' monthly charges in steps, by attended consultations: Core solid, Premium outlined above it, and the
  * column of the chosen number white, below the number.
  */
-export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended: number }) {
+export function ChargeChart({ sheet, attended }: Props) {
   const { core, premium } = sheet.packages
-  const { chart, from, stops, max } = sheet.estimator
-  const { columns, viewBox, highest, y } = chargeScale(sheet)
+  const { columns, highest } = chargeScale(sheet)
   const plot = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    const chargeAtShare = (share: number) => chargeAt(core, Math.min(Math.floor(share * columns.length), max))
-    const hideUnclear = () => hideUnclearLabels(plot.current!, (share) => chargeAtShare(share) / highest)
+    const coreHeightAt = (share: number) => {
+      const column = Math.min(Math.floor(share * columns.length), columns.length - 1)
+      return chargeAt(core, column) / highest
+    }
+    const hideUnclear = () => hideUnclearLabels(plot.current!, coreHeightAt)
     hideUnclear()
     addEventListener('resize', hideUnclear)
     return () => removeEventListener('resize', hideUnclear)
   })
 
-  const steps = (pricePackage: PricingPackage) =>
-    columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
-  const coreTop = y(chargeAt(core, attended))
-  const premiumTop = y(chargeAt(premium, attended))
-  const height = (pounds: number) => `${(pounds / highest) * 100}%`
+  const heightOf = (pounds: number) => `${(pounds / highest) * 100}%`
+  const { chart, from, stops } = sheet.estimator
+  const labelsOf = (pricePackage: PricingPackage, area: Area) => {
+    const { name, investment } = pricePackage
+    const cap = chargeAtCap(pricePackage)
+    return (
+      <>
+        <span data-label={area} style={{ bottom: heightOf(investment.monthly) }} className="charge-label">
+          {name}{' '}
+          <span className="font-normal slim:hidden">
+            {interpolate(from, { price: formatPounds(investment.monthly) })}
+          </span>
+        </span>
+        <span data-label={area} style={{ bottom: heightOf(cap) }} className="charge-label of-cap">
+          {interpolate(stops, { cap: formatPounds(cap) })}
+        </span>
+      </>
+    )
+  }
   const alt = interpolate(chart, {
     core: formatPounds(chargeAtCap(core)),
     coreCap: core.investment.cap,
@@ -47,68 +56,14 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
     premiumCap: premium.investment.cap,
   })
   return (
-    <div role="img" aria-label={alt} className="charge-chart break-inside-avoid [print-color-adjust:exact]">
+    <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
       <div ref={plot} className="charge-plot relative border-b text-small font-semibold">
-        <svg
-          aria-hidden="true"
-          viewBox={viewBox}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible fill-none stroke-ink stroke-[1.25]"
-        >
-          <path
-            d={`M0 ${highest}${steps(premium)}V${highest}`}
-            vectorEffect="non-scaling-stroke"
-            className="fill-deep forced-colors:fill-[Canvas]"
-          />
-          <path
-            d={`M0 ${highest}${steps(core)}V${highest}Z`}
-            className="fill-solid stroke-none forced-colors:fill-[CanvasText]"
-          />
-          <path
-            d={`M${premium.investment.cap} 0H${columns.length}`}
-            vectorEffect="non-scaling-stroke"
-            className="stroke-6"
-          />
-          <path
-            data-column
-            d={`M${attended} ${highest}V${premiumTop}h1V${highest}M${attended} ${coreTop}h1`}
-            vectorEffect="non-scaling-stroke"
-            className="fill-booked forced-colors:fill-[Highlight]"
-          />
-        </svg>
-        <span style={{ bottom: height(chargeAt(premium, attended)) }} className="charge-number pb-2.5 voice trim-caps">
+        <ChargeSteps sheet={sheet} attended={attended} />
+        <span style={{ bottom: heightOf(chargeAt(premium, attended)) }} className="charge-number voice trim-caps">
           {attended}
         </span>
-        {[core, premium].map((pricePackage) => {
-          const { name, investment } = pricePackage
-          const area: Area = pricePackage === core ? 'solid' : 'outlined'
-          const label = `absolute translate-y-[calc(100%+var(--below))] px-2 leading-tight ${pricePackage === core ? 'text-on-solid' : ''}`
-          return [
-            <span
-              key={name}
-              data-label={area}
-              style={{ bottom: height(investment.monthly), '--below': '0.35rem' }}
-              className={label}
-            >
-              {name}{' '}
-              <span className="font-normal slim:hidden">
-                {interpolate(from, { price: formatPounds(investment.monthly) })}
-              </span>
-            </span>,
-            <span
-              key={`${name} cap`}
-              data-label={area}
-              // Below the heavy rule and, on phones, the last steps before it.
-              style={{
-                bottom: height(chargeAtCap(pricePackage)),
-                '--below': pricePackage === premium ? '0.7rem' : '0.35rem',
-              }}
-              className={`right-0 ${label}`}
-            >
-              {interpolate(stops, { cap: formatPounds(chargeAtCap(pricePackage)) })}
-            </span>,
-          ]
-        })}
+        {labelsOf(core, 'solid')}
+        {labelsOf(premium, 'outlined')}
       </div>
       <p className="charge-axis relative h-7 text-small font-semibold">
         {columns
@@ -123,28 +78,28 @@ export function ChargeChart({ sheet, attended }: { sheet: PricingSheet; attended
   )
 }
 
-type Area = 'solid' | 'outlined'
-
-/**
- * Hides each label that the column of the chosen number crosses, or that does not fit its own area: how large a label is
- * depends on the font.
- * @param solidHeightAt returns the height of the solid area as a share of the plot's, by the share of its width. It never
- * falls to the right.
- */
-function hideUnclearLabels(plot: HTMLElement, solidHeightAt: (share: number) => number) {
-  const frame = plot.getBoundingClientRect()
-  const solidTopAt = (x: number) => {
-    const share = Math.min(Math.max((x - frame.left) / frame.width, 0), 1)
-    return frame.bottom - solidHeightAt(share) * frame.height
-  }
-  const column = plot.querySelector('[data-column]')!.getBoundingClientRect()
-  for (const label of plot.querySelectorAll<HTMLElement>('[data-label]')) {
-    const { left, right, top, bottom } = label.getBoundingClientRect()
-    const isCrossed = left < column.right && right > column.left
-    const isInArea =
-      label.dataset.label === ('solid' satisfies Area)
-        ? top >= solidTopAt(left) && bottom <= frame.bottom
-        : bottom <= solidTopAt(right)
-    label.style.visibility = isCrossed || !isInArea ? 'hidden' : ''
-  }
+/** The areas of both packages, the rule at the cap of Premium, and the column of the chosen number. */
+function ChargeSteps({ sheet, attended }: Props) {
+  const { core, premium } = sheet.packages
+  const { columns, viewBox, highest, y } = chargeScale(sheet)
+  const topOf = (pricePackage: PricingPackage) => y(chargeAt(pricePackage, attended))
+  const stepsOf = (pricePackage: PricingPackage) =>
+    columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      className="charge-steps absolute inset-0 size-full"
+    >
+      <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="outlined" />
+      <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="solid" />
+      <path d={`M${premium.investment.cap} 0H${columns.length}`} className="rule" />
+      <path
+        data-column
+        d={`M${attended} ${highest}V${topOf(premium)}h1V${highest}M${attended} ${topOf(core)}h1`}
+        className="chosen"
+      />
+    </svg>
+  )
 }

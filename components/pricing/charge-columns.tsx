@@ -1,5 +1,5 @@
 import type { PricingSheet } from '@/build/render/pricing-sheet'
-import { chargeAt, chargeScale } from './charge-chart'
+import { chargeAt, chargeScale } from './charge-scale'
 
 /** Space on both sides of a column, as a share of its width. */
 const GAP = 0.06

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PerMonth } from '@/components/prices/price'
+import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingPackage } from '@/content/types'
@@ -40,7 +40,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
           />
         </div>
       </div>
-      <div className="mt-2.5 grid grid-cols-2 gap-x-[calc(2*var(--m))] tight:grid-cols-1 tight:gap-y-6">
+      <div className="estimates mt-2.5">
         <Estimate pricePackage={core} sheet={sheet} attended={attended} />
         <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
       </div>
@@ -60,15 +60,10 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
   return (
     <div role="group" aria-label={name} className="break-inside-avoid border-t-6 pt-3">
       <div className="estimate">
-        <h3 className="text-base wide:col-start-2 wide:voice wide:trim-caps wide:display-[var(--text-title)]">
-          {name}
-        </h3>
+        <h3 className="estimate-name">{name}</h3>
         <p className="contents">
           <span className="estimate-total">
-            <span
-              style={{ '--size': `calc(100cqi / ${sheet.widestSum})` }}
-              className="block pb-[0.13em] voice trim-caps display-[var(--size)] paper:text-[3.6rem]"
-            >
+            <span style={{ '--size': `calc(100cqi / ${sheet.widestSum})` }} className="estimate-figure sized-figure">
               {formatPounds(total)}
             </span>
           </span>
@@ -83,7 +78,7 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
           </span>
         </p>
       </div>
-      <p className="mt-6 max-w-[34em]">
+      <p className="mt-6 max-w-text">
         {interpolate(labels.formula, {
           monthly: formatPounds(monthly),
           fee,

@@ -7,7 +7,7 @@ import type { PricingSheet } from '@/build/render/pricing-sheet'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
 import type * as opened from './opened-pricing'
-import { PasswordForm, type GateLabels } from './password-form'
+import { PasswordPrompt, type GateLabels } from './password-prompt'
 
 /** Loaded before the gate unlocks, so that the locked page does not contain its code. */
 let Opened: typeof opened.OpenedPricing | undefined
@@ -51,12 +51,12 @@ export function LockedPricing({ payload, labels, title }: Props) {
         isWarm={state.name === 'unlocking'}
         isShaken={state.name === 'locked' && state.reason === 'wrong-password'}
       />
-      <div className="relative columns items-end gap-y-3 px-m pt-[calc(24svh+2.5rem)] pb-4 wide:pt-0 wide:pb-8 paper:pt-0">
+      <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8">
         <h1 id="gate-title" tabIndex={-1} className="w-3/5 wide:col-span-4 wide:w-auto">
           {title}
         </h1>
         <div className="wide:col-start-9 wide:col-end-13">
-          <PasswordForm state={state} labels={labels} onSubmit={store.unlock} />
+          <PasswordPrompt state={state} labels={labels} onSubmit={store.unlock} />
         </div>
       </div>
     </section>

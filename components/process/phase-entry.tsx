@@ -2,9 +2,9 @@ import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
-import { measure } from '@/build/render/measure'
-import type { placePhases } from './place-phases'
+import type { PhasePlace } from '@/lib/place-phases'
 import { WeekLines } from './week-lines'
+import { WeekSpan } from './week-span'
 
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
@@ -12,18 +12,24 @@ const EM_PER_COLUMN = 0.6
 /** The name of the timeline that process.css gives to a phase. */
 export const timelineOf = ({ number }: Pick<Phase, 'number'>) => `--phase-${number}`
 
-type Props = { phase: Phase; place: ReturnType<typeof placePhases>[number] }
+type Props = { phase: Phase; place: PhasePlace }
 
-/** A phase is white in its weeks. On phones, its weeks are a row above its text. */
+/** A phase is white in its weeks. On phones, its weeks are a row above its text, unless they are below the axis. */
 export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text, isAdjacent } }: Props) {
-  const { number } = phase
+  const { number, weeks } = phase
   const isFirst = number === 1
   const columns = { '--from': from, '--to': to + 1, '--text-from': text.from, '--text-to': text.to + 1 }
+  const classNames = [
+    'phase',
+    isBlock ? 'phase-block' : 'phase-slot',
+    isBlock && isAdjacent && 'after-phase',
+    !isFirst && 'slim:mt-14',
+  ]
   return (
     <li
       id={`phase-${number}`}
       style={{ ...columns, '--row': row, '--step': step, '--timeline': timelineOf(phase) }}
-      className={`phase ${isBlock ? 'phase-block' : 'phase-slot'} ${isBlock && isAdjacent ? 'after-phase' : ''} ${isFirst ? '' : 'slim:mt-14'}`}
+      className={classNames.filter(Boolean).join(' ')}
     >
       {!isFirst && (
         <div className="relative col-span-full row-1 border-y wide:hidden">
@@ -31,8 +37,8 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
         </div>
       )}
       <WeekSpan
-        {...phase.weeks}
-        className={`${isFirst ? 'slim:hidden' : ''} ${isBlock && !phase.weeks.to ? 'wide:hidden' : ''}`}
+        weeks={weeks}
+        className={`${isFirst ? 'slim:hidden' : ''} ${isBlock && !weeks.to ? 'wide:hidden' : ''}`}
       />
       <div className={`phase-text px-m pt-5 pb-12 wide:pb-part paper:pb-4 ${isBlock ? 'on-white' : ''}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
@@ -73,28 +79,5 @@ function Gloss({ term }: { term: string }) {
         : <KeepLast text={gloss.meaning} />
       </span>
     )
-  )
-}
-
-/** The first and last week, and a rule between them that hangs from the cap line. Without a last week, it has no end. */
-function WeekSpan({ from, to, className }: Phase['weeks'] & { className: string }) {
-  const first = measure(`${from}`)
-  const last = to && to > from ? measure(`${to}`) : undefined
-  const hasRule = to !== from
-  const width = first.width + (hasRule ? 0.6 : 0) + (last?.width ?? 0)
-  return (
-    <div aria-hidden="true" data-weeks className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}>
-      <p
-        style={{
-          '--size': `min(var(--largest), 100cqi / ${width})`,
-          marginInline: `${-first.left}em ${last ? -0.025 : 0}em`,
-        }}
-        className="flex items-start gap-[max(0.06em,0.35rem)] voice trim-caps display-[var(--size)] paper:text-[3.6rem]"
-      >
-        <span>{from}</span>
-        {hasRule && <span className="grow reveal-[wipe] border-t-[max(2px,0.02em)] border-red" />}
-        {last && <span>{to}</span>}
-      </p>
-    </div>
   )
 }

@@ -9,8 +9,10 @@ import { site } from '@/content/site'
 const { closing, action, assurance } = processPage
 const { alternative } = closing
 const minutes = figures.strategyCallMinutes
+/** Minutes on the scale: whole hours. */
 const scale = Math.ceil(minutes / 60) * 60
 
+/** The call to action over a scale of minutes, on which those of the call are red. */
 export function ProcessClosing() {
   return (
     <Section labelledBy="strategy-call" ground="night" bare className="pt-gap">
@@ -18,23 +20,24 @@ export function ProcessClosing() {
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
       <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="paper:hidden">
-        <div className="minute-scale mt-12 reveal-[wipe] wide:mt-[5vw]">
+        <div className="minute-scale mt-12 reveal-[wipe] wide:mt-group">
           {Array.from({ length: scale }, (_, minute) => (
             <i key={minute} className={minute < minutes ? 'of-call' : ''} />
           ))}
         </div>
         <p className="minute-total ps-m pt-3 voice text-caption text-red">
-          <span className="text-[1.9em] leading-[0.9] opsz-max">{minutes}</span>
+          <b>{minutes}</b>
           <span>{closing.minutes}</span>
         </p>
       </div>
-      <div className="columns gap-y-7 px-m pt-9 pb-gap wide:pt-[4vw]">
+      <div className="columns gap-y-7 px-m pt-group pb-gap">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
           <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'w-full', 'tall')}>
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
           <p className="hidden paper:block">{site.scheduling.strategy}</p>
+          {/* A tick stays on the line of its word. */}
           <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
         </div>
         <div className="border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0 paper:hidden">

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 
-/** A ledger without large numerals, because those of this page are weeks. */
+/** The cards of The Difference as rows, with light numbers: the large numerals of this page are weeks. */
 export function ProcessDifference() {
   return (
     <Section labelledBy="difference">
@@ -10,11 +10,8 @@ export function ProcessDifference() {
       </h2>
       <ol className="border-b">
         {difference.cards.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="columns items-baseline border-t pt-2 pb-4 slim:grid-cols-[2.2rem_minmax(0,1fr)] tight:block"
-          >
-            <p aria-hidden="true" className="voice text-caption font-[200]">
+          <li key={title} className="difference-row columns items-baseline border-t pt-2 pb-4 tight:block">
+            <p aria-hidden="true" className="voice text-caption font-extralight">
               {index + 1}
             </p>
             <h3 className="voice text-caption wide:col-[2/8]">{title}</h3>

@@ -3,17 +3,19 @@ import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
+import { placePhases } from '@/lib/place-phases'
 import { AXIS_WEEKS } from '@/lib/week-axis'
+import { OpenEnd } from './open-end'
 import { PhaseEntry, timelineOf } from './phase-entry'
-import { placePhases } from './place-phases'
 import { WeekLines } from './week-lines'
 
 const { back, title, lead, axis } = processPage
-const { week: label, alt, open } = axis
 const phases: readonly Phase[] = content
 const places = placePhases(phases)
+const lastPhase = phases.at(-1)!
+const lastPlace = places.at(-1)!
 
-/** On wide screens and in print, one column is one week, from edge to edge. */
+/** The title and the phases. On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
   return (
     <section
@@ -26,13 +28,13 @@ export function Timeline() {
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
-        <p className="mt-7 max-w-[38em] text-lead wide:mt-9 slim:pe-4">
+        <p className="mt-7 max-w-text text-lead wide:mt-9">
           <KeepLast text={lead} />
         </p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
-      <div role="img" aria-label={alt} className="top-bar z-1 wide:[@media_screen_and_(min-height:37.5rem)]:sticky">
-        <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{label}</p>
+      <div role="img" aria-label={axis.alt} className="week-axis top-bar z-1">
+        <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns border-y bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (
             <Week key={index} week={index + 1} />
@@ -47,23 +49,7 @@ export function Timeline() {
           ))}
         </ol>
       </div>
-      {phases.at(-1)?.weeks.to === undefined && (
-        <div aria-hidden="true" className="on-white">
-          <p
-            // Leaves a quarter of the width to the text.
-            style={{ '--before': Math.min((places.at(-1)!.from - 1) / AXIS_WEEKS, 3 / 4) }}
-            className={`open-end px-m pt-4 pb-6 voice text-caption wide:py-[2vw] ${places.at(-1)!.isAdjacent ? 'wide:indent-1' : ''}`}
-          >
-            {open}
-          </p>
-          <div className="relative reveal-[wipe] [--further:var(--gum-light)] paper:hidden">
-            <WeekLines lineClass="border-s-2 border-(--further)" />
-            {Array.from({ length: 10 }, (_, row) => (
-              <div key={row} style={{ '--height': 3.75 * 0.72 ** row }} className="further-row" />
-            ))}
-          </div>
-        </div>
-      )}
+      {lastPhase.weeks.to === undefined && <OpenEnd text={axis.open} place={lastPlace} />}
     </section>
   )
 }
@@ -86,10 +72,8 @@ function Week({ week }: { week: number }) {
       style={place && { '--timeline': timelineOf(phases[index]!) }}
       className={classNames.filter(Boolean).join(' ')}
     >
-      <b className="text-label font-semibold slim:hidden">{isStart && label}</b>
-      <b className="mt-auto voice trim-caps display-[9.4vw] [font-weight:inherit] wide:display-[5vw] paper:display-[2.3rem]">
-        {week}
-      </b>
+      <b className="text-label font-semibold slim:hidden">{isStart && axis.week}</b>
+      <b className="week-number">{week}</b>
     </span>
   )
 }

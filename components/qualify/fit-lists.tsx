@@ -3,7 +3,7 @@ import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-/** The first lines of the list of suited clinics, which are fitted. */
+/** So many lines at the beginning of the list of suited clinics are fitted. */
 const FITTED = 3
 const textSize = 'text-statement font-medium'
 
@@ -14,7 +14,7 @@ export function FitLists() {
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="mt-group grid grid-cols-[minmax(0,1fr)] gap-[max(2.25rem,8vw)] wide:gap-[2.9vw]">
+        <ul className="suited-list mt-group">
           {suited.items.map((item, index) => (
             <li key={item} className={index < FITTED ? '' : textSize}>
               {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : <KeepLast text={item} />}
@@ -26,7 +26,7 @@ export function FitLists() {
         <h2 id="unsuited">{unsuited.title}</h2>
         <ul className="mt-group grid gap-x-m gap-y-item wide:grid-cols-2">
           {unsuited.items.map((item) => (
-            <li key={item} className={`border-s-[6px] border-red ps-4 ${textSize}`}>
+            <li key={item} className={`border-s-6 border-red ps-4 ${textSize}`}>
               <KeepLast text={item} />
             </li>
           ))}

@@ -4,17 +4,20 @@ import { TitleRow } from '@/components/ui/title-row'
 import type { ScalingStep } from '@/content/types'
 import { scale } from '@/content/scale'
 
+const MONTHS = 12
+const MONTHS_IN_A_QUARTER = 3
+
 const { title, lead, steps } = scale.channels
 const items: readonly ScalingStep[] = steps
 
 const settings = {
-  heavy: 'font-[900] wide:col-span-7',
-  spaced: 'font-[300] tracking-[0.3em] wide:col-span-12',
-  apart: 'flex flex-wrap justify-between gap-x-[0.2em] gap-y-3 font-[300] wide:col-span-12',
-  quarters: 'wide:col-span-7',
+  heavy: 'font-black',
+  spaced: 'is-spaced font-light',
+  apart: 'is-apart font-light',
+  quarters: '',
 }
 
-/** Each title is set as what it says. */
+/** Ways to scale. Each title is set as what it says. */
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" bare>
@@ -22,21 +25,31 @@ export function Channels() {
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
-            <h3 className={`channel-title ${setting ? settings[setting] : 'wide:col-span-7'}`}>
-              {setting !== 'apart' && title}
-              {/* The last word is at the opposite edge. */}
-              {setting === 'apart' &&
-                title
-                  .split(/ (?=\S+$)/)
-                  .map((part, index) => <span key={index} className="last:ms-auto">{`${part} `}</span>)}
+            <h3 className={`channel-title ${setting ? settings[setting] : ''}`}>
+              {setting === 'apart' ? <TitleApart title={title} /> : title}
             </h3>
             {setting === 'quarters' && (
-              <Ticks count={12} nth={3} className="row-start-2 h-[max(0.8rem,1.2vw)] stroke-current wide:col-span-12" />
+              <Ticks
+                count={MONTHS}
+                nth={MONTHS_IN_A_QUARTER}
+                className="row-start-2 h-4 stroke-current wide:col-span-12"
+              />
             )}
-            <p className="max-w-[30em] text-lead wide:col-start-8 wide:col-end-13">{text}</p>
+            <p className="max-w-text text-lead wide:col-start-8 wide:col-end-13">{text}</p>
           </li>
         ))}
       </ol>
     </Section>
+  )
+}
+
+/** The last word is at the opposite edge. */
+function TitleApart({ title }: { title: string }) {
+  const words = title.split(' ')
+  return (
+    <>
+      <span>{`${words.slice(0, -1).join(' ')} `}</span>
+      <span className="ms-auto">{words.at(-1)}</span>
+    </>
   )
 }

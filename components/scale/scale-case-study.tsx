@@ -7,6 +7,10 @@ import { interpolate } from '@/lib/interpolate'
 
 const { eyebrow, chairs } = scale.proof
 const study = findStudy(scale.proof.study)
+/** Rooms in a row on wide screens, in which the number of each has space. */
+const MOST_IN_ROW = 15
+/** The red ticks part the days of the study into so many parts, its months. */
+const PARTS = 3
 
 /** The figures at full size, and a filled room for each of the practice's surgeries. Nothing without a study. */
 export function ScaleCaseStudy() {
@@ -20,21 +24,12 @@ export function ScaleCaseStudy() {
         <span className="text-soft">, {location}</span>
       </p>
       <div className="@container">
-        <div
-          style={headlineWidths(study)}
-          className="display-[calc(62cqi/var(--widest))] wide:display-[calc(85cqi/var(--all))] paper:text-[5rem]"
-        >
-          <h3 className="text-[1em]">
-            <CaseHeadline
-              study={study}
-              className="justify-between gap-x-[0.24em] gap-y-10 slim:flex-col"
-              textClass="voice text-caption"
-            />
-          </h3>
-        </div>
+        <h3 style={headlineWidths(study)} className="growth-figures">
+          <CaseHeadline study={study} className="growth-row" textClass="voice text-caption" />
+        </h3>
       </div>
-      {second && days && <Ticks count={days} nth={days / 3} className="mt-4 h-8 stroke-red" />}
-      <div className="mt-group columns gap-y-8 display-[8rem] wide:display-[18vw] paper:text-[5rem]">
+      {second && days && <Ticks count={days} nth={days / PARTS} className="mt-4 h-8 stroke-red" />}
+      <div className="growth-results mt-group columns gap-y-8">
         <div className="grid content-start gap-8 *:min-w-0 wide:col-span-3">
           {results.map((result, index) => (
             <p key={index}>
@@ -46,12 +41,12 @@ export function ScaleCaseStudy() {
           <div
             role="img"
             aria-label={interpolate(chairs, { surgeries })}
-            style={{ '--rooms': Math.min(surgeries, 15) }}
+            style={{ '--rooms': Math.min(surgeries, MOST_IN_ROW) }}
             className="rooms text-base"
           >
             {Array.from({ length: surgeries }, (_, index) => (
-              <span key={index} className="reveal-[fill-y] p-2 on-white wide:p-[0.5vw]">
-                <span className="voice trim-caps display-[2.3rem] wide:display-[max(2.3rem,3.4vw)]">{index + 1} </span>
+              <span key={index} className="reveal-[fill-y] p-2 on-white">
+                <span className="room-number">{index + 1} </span>
               </span>
             ))}
           </div>

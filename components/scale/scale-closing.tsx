@@ -7,18 +7,18 @@ import { findStudy } from '@/lib/case-study'
 const { title, text, action } = scale.closing
 const surgeries = findStudy(scale.proof.study)?.surgeries
 
-/** The room after the last one of the case study is open. */
+/** The call to action in the room after the last one of the case study, which is open. */
 export function ScaleClosing() {
   return (
     <Section labelledBy="closing" ground="night" bare className="pt-gap">
       <h2 id="closing" className="px-m">
         <Fitted text={title} wide={8} narrow={3.4} />
       </h2>
-      <div className="mt-[max(2.4rem,4vw)] grid border-t border-line wide:grid-cols-[3fr_1fr]">
-        <p className="max-w-[34em] px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
-        <div className="grid border-3 border-red p-[max(var(--m),0.6rem)]">
+      <div className="mt-group grid border-t border-line wide:grid-cols-[3fr_1fr]">
+        <p className="max-w-text px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
+        <div className="grid border-3 border-red p-m">
           {surgeries && (
-            <p aria-hidden="true" className="mb-8 voice trim-caps display-[40vw] wide:display-[16vw]">
+            <p aria-hidden="true" className="next-room mb-8">
               {surgeries + 1}
             </p>
           )}

@@ -12,9 +12,9 @@ export function ThirdPhase() {
     <Section labelledBy="third-phase" ground="night" bare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={`week-slot px-m py-[2.4vw] wide:py-[0.8vw] ${weekClass(week)}`}>
+          <span key={week} className={`week-slot px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
-            <span className="voice trim-caps display-[25vw] tracking-[-0.03em] wide:display-[9.2vw]">{week}</span>
+            <span className="week-figure">{week}</span>
           </span>
         ))}
       </div>
@@ -32,7 +32,7 @@ export function ThirdPhase() {
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-[4vw] ${detail === focus ? 'underline decoration-3 underline-offset-8' : ''}`}
+            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-14 ${detail === focus ? 'is-focus' : ''}`}
           >
             {detail}
           </li>
@@ -44,5 +44,5 @@ export function ThirdPhase() {
 
 function weekClass(week: number): string {
   if (week < start) return 'border-t on-white'
-  return week === start ? 'border-transparent text-red' : 'border-line [&_.voice]:font-[150]'
+  return week === start ? 'border-transparent text-red' : 'is-open border-line'
 }

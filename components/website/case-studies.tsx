@@ -16,7 +16,7 @@ export function CaseStudies() {
       </h2>
       <ul>
         {studies.map((study, index) => (
-          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-12 wide:pb-[6vw]">
+          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-chapter">
             <p className="mb-item text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
@@ -40,7 +40,7 @@ function SummedStudy(study: CaseStudy) {
       {results.map(({ figure, text }, index) => (
         <div key={index} className="mt-group columns items-end gap-y-4">
           <p className="wide:col-span-5">
-            <span className="summed-figure mb-3 block voice trim-caps">{figure} </span>
+            <span className="result-figure mb-3">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
@@ -52,12 +52,15 @@ function SummedStudy(study: CaseStudy) {
   )
 }
 
-/** Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a slot for each surgery. */
+/**
+ * Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a slot
+ * for each surgery.
+ */
 function CountedStudy(study: CaseStudy) {
   const { results, surgeries } = study
   return (
     <div style={headlineWidths(study)} className="counted-study">
-      <h3 className="text-[1em]">
+      <h3>
         <CaseHeadline
           study={study}
           figureClasses={['pe-(--apart)', 'border-s ps-(--apart) tight:border-s-0 tight:ps-0']}

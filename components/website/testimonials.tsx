@@ -34,8 +34,8 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                     {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
                   </div>
                 )}
-                <blockquote className="testimonial-quote">
-                  <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-[32em]'}>
+                <blockquote className="text-statement">
+                  <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-text'}>
                     {fillsMeasure ? (
                       <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
                     ) : (
@@ -64,7 +64,7 @@ function Rating({ rating }: { rating: number }) {
       role="img"
       aria-label={interpolate(testimonials.rating, { rating })}
       viewBox="0.4 0.3 107.2 18.4"
-      className="h-[24px] fill-current stroke-current"
+      className="h-6 fill-current stroke-current"
     >
       {[1, 2, 3, 4, 5].map((star) => (
         <path
@@ -90,7 +90,7 @@ async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
       height={LOGO_HEIGHT}
       loading="lazy"
       decoding="async"
-      className="box-content h-6 border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"
+      className="box-content h-6 w-auto border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"
     />
   )
 }

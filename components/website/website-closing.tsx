@@ -11,6 +11,8 @@ const studies: readonly CaseStudy[] = caseStudies.items
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
+/** On phones, two slots are in a row: after an even number of them, the open one has a row of its own. */
+const openSpan = studies.length % 2 === 0 ? 'slim:col-span-2' : 'tight:col-span-2'
 const widest = Math.max(0, ...outcomes.map(({ figure }) => measure(figure).advance))
 
 /** A slot for the outcome of each case study, and an open one. */
@@ -21,28 +23,19 @@ export function WebsiteClosing() {
         <h2 id="closing">
           <Fitted text={closing.title} wide={8} narrow={3.6} />
         </h2>
-        <p className="mt-8 mb-10 max-w-[32em] text-lead wide:mt-[3vw] wide:mb-[4vw]">{closing.text}</p>
+        <p className="mt-part mb-group max-w-text text-lead">{closing.text}</p>
       </div>
-      <div
-        style={{ '--slots': studies.length + 1, '--widest': widest }}
-        className="grid grid-cols-2 border-t wide:grid-cols-[repeat(var(--slots),minmax(0,1fr))]"
-      >
+      <div style={{ '--slots': studies.length + 1, '--widest': widest }} className="outcomes border-t">
         {outcomes.map(({ client, figure, text }, index) => (
-          <div
-            key={index}
-            aria-hidden
-            className="@container grid reveal-[fill-y] content-between gap-8 border-e border-b p-m on-white wide:min-h-[22vw]"
-          >
-            <p className="voice trim-caps display-[calc(99cqi/var(--widest))]">{figure}</p>
+          <div key={index} aria-hidden className="outcome reveal-[fill-y] border-e border-b p-m on-white">
+            <p className="outcome-figure">{figure}</p>
             <p className="text-small wrap-anywhere">
               <b className="block font-semibold">{text}</b>
               <KeepLast text={client} />
             </p>
           </div>
         ))}
-        <div
-          className={`grid items-end border-3 border-red p-2 wide:p-m ${studies.length % 2 === 0 ? 'slim:col-span-2' : 'tight:col-span-2'}`}
-        >
+        <div className={`grid items-end border-3 border-red p-2 wide:p-m ${openSpan}`}>
           <ButtonLink action={action} />
         </div>
       </div>

@@ -6,13 +6,14 @@ import { formatPounds } from '@/lib/prices/money'
 
 const { name, price, text, inclusions } = websiteOffer
 
+/** The offer, its price, and what it includes. */
 export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="night" className="overflow-x-clip">
       <div className="columns gap-y-8">
         <div className="wide:col-start-1 wide:col-end-6 wide:row-start-1">
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-[24em] text-lead">{text}</p>
+          <p className="mt-4 max-w-aside text-lead">{text}</p>
         </div>
         <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
           <Fitted text={formatPounds(price)} />

@@ -1,0 +1,43 @@
+import { valueChart } from '@/content/essential'
+import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
+import { formatPounds } from '@/lib/prices/money'
+
+const { show, caption, treatment } = valueChart
+
+/** The figures of the chart, which visitors can open below it. */
+export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
+  return (
+    <details className="value-table mt-6 paper:mt-0">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center link paper:hidden">{show}</summary>
+      <table className="mt-3 w-full max-w-160 border-collapse break-inside-avoid text-left">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-ink text-small">
+            <th scope="col" className="pb-2 font-semibold">
+              {treatment}
+            </th>
+            {series.map(({ label }) => (
+              <th key={label} scope="col" className="pb-2 pl-4 text-right font-semibold">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, values }) => (
+            <tr key={category} className="border-b border-line">
+              <th scope="row" className="py-3 font-medium">
+                {category}
+              </th>
+              {values.map((value, index) => (
+                <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-nums">
+                  {formatPounds(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { ActionLink } from '@/components/ui/link'
+import type { gate } from '@/content/gate'
+import type { GateState } from '@/lib/gate/gate'
+
+export type GateLabels = typeof gate
+
+type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string) => void }
+
+/** The prompt of a gate: the password form, or the reason why the content cannot be unlocked in this browser. */
+export function PasswordPrompt({ state, labels, onSubmit }: Props) {
+  return (
+    <>
+      {state.name === 'insecure' || state.name === 'unavailable' ? (
+        <div role="alert">
+          <p>{labels[state.name].text}</p>
+          <a
+            href={state.name === 'insecure' ? `https://${location.hostname}${location.pathname}` : location.pathname}
+            className={buttonClass(true, 'mt-4')}
+          >
+            {labels[state.name].link}
+          </a>
+        </div>
+      ) : (
+        <>
+          <p className="text-lead">{labels.text}</p>
+          <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
+          <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
+          <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
+        </>
+      )}
+      <GateStatus state={state} labels={labels} />
+      <p className="mt-2 border-t border-line pt-2">
+        {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
+      </p>
+    </>
+  )
+}
+
+function PasswordForm({ state, labels, onSubmit }: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  const submitted = useRef('')
+  const [isPasswordVisible, setIsPasswordVisible] = useState(false)
+  const toggle = isPasswordVisible ? labels.hide : labels.show
+  const isUnlocking = state.name === 'unlocking'
+  const lockReason = lockReasonOf(state)
+  const isLockedAgain = lockReason === 'lock' || lockReason === 'lock-in-this-tab'
+  const isInvalid = lockReason === 'wrong-password' || lockReason === 'empty-password'
+  const error = lockReason === 'empty-password' ? labels.empty : labels.wrong
+  useEffect(() => {
+    if (isInvalid && field.current) {
+      // Keeps a correction that was typed while the password was being tried.
+      if (field.current.value === submitted.current) field.current.value = ''
+      field.current.focus()
+    }
+    if (isLockedAgain) document.getElementById('gate-title')?.focus()
+  }, [state, isLockedAgain, isInvalid])
+
+  return (
+    <form
+      // A safeguard: a native GET submission would put fields into the URL. data-replay already queues submissions before
+      // hydration, and the fields have no names.
+      method="post"
+      data-replay="submit"
+      aria-busy={isUnlocking}
+      className="group/form mt-1 noscript:not-data-in-use:hidden paper:hidden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submitted.current = field.current?.value ?? ''
+        onSubmit(submitted.current)
+      }}
+    >
+      <input type="text" autoComplete="username" defaultValue={labels.account} readOnly hidden />
+      <label htmlFor="gate-password" className="font-semibold">
+        {labels.password}
+      </label>
+      <div className="mt-1.5 flex flex-wrap border bg-gum">
+        <input
+          ref={field}
+          id="gate-password"
+          type={isPasswordVisible && !isUnlocking ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={isInvalid}
+          aria-describedby="gate-error"
+          className="password-field grow px-4 text-lead"
+        />
+        <button
+          type="button"
+          data-replay="click"
+          aria-label={toggle.name}
+          onClick={() => setIsPasswordVisible(!isPasswordVisible)}
+          className="min-h-11 min-w-16 cursor-pointer px-3 link"
+        >
+          <span key={toggle.label}>{toggle.label}</span>
+        </button>
+        <button type="submit" disabled={isUnlocking} className={buttonClass(true, 'disabled:cursor-progress')}>
+          {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
+          <span className="group-aria-busy/form:hidden">{labels.open}</span>
+          <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
+        </button>
+      </div>
+      <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">
+        {isInvalid && <span key={error}>{error}</span>}
+      </p>
+    </form>
+  )
+}
+
+/** What has become of the gate, for screen readers; also visible where other tabs may still show the content. */
+function GateStatus({ state, labels }: Omit<Props, 'onSubmit'>) {
+  const lockReason = lockReasonOf(state)
+  return (
+    <p role="status">
+      {state.name === 'unlocking' && (
+        <span key="opening" className="sr-only">
+          {labels.opening}
+        </span>
+      )}
+      {lockReason === 'lock' && (
+        <span key="locked" className="sr-only">
+          {labels.lockedAgain}
+        </span>
+      )}
+      {lockReason === 'lock-in-this-tab' && (
+        <span key="locked-here" className="mt-2 block font-semibold">
+          {labels.lockedHere}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function lockReasonOf(state: GateState) {
+  return state.name === 'locked' ? state.reason : undefined
+}

@@ -1,0 +1,25 @@
+import type { Weeks } from '@/content/types'
+import { measure } from '@/build/render/measure'
+
+/** Least width in em of the rule between the weeks, with the space on its sides. */
+const RULE_WIDTH = 0.6
+
+/** The first and last week, and a rule between them that hangs from the cap line. Without a last week, it has no end. */
+export function WeekSpan({ weeks: { from, to }, className }: { weeks: Weeks; className: string }) {
+  const first = measure(`${from}`)
+  const last = to && to > from ? measure(`${to}`) : undefined
+  const hasRule = to !== from
+  const width = first.width + (hasRule ? RULE_WIDTH : 0) + (last?.width ?? 0)
+  return (
+    <div aria-hidden="true" data-weeks className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}>
+      <p
+        style={{ '--size': `min(var(--largest), 100cqi / ${width})`, '--left': first.left }}
+        className={`week-span sized-figure ${last ? 'has-last' : ''}`}
+      >
+        <span>{from}</span>
+        {hasRule && <span className="week-rule reveal-[wipe]" />}
+        {last && <span>{to}</span>}
+      </p>
+    </div>
+  )
+}
