@@ -64,7 +64,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       method="post"
       data-replay="submit"
       aria-busy={isUnlocking}
-      className="group/form mt-1 noscript:not-data-in-use:hidden paper:hidden"
+      className="group/form mt-2 noscript:not-data-in-use:hidden paper:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = field.current?.value ?? ''
@@ -103,7 +103,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
         </button>
       </div>
-      <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">
+      <p role="alert" id="gate-error" className="mt-1 min-h-6 font-semibold text-red-text">
         {isInvalid && <span key={error}>{error}</span>}
       </p>
     </form>
