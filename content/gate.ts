@@ -2,6 +2,7 @@
 export const gate = {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',
+  /** The user name under which password managers save the password. */
   account: 'pricing',
   password: 'Password',
   show: { label: 'Show', name: 'Show password' },

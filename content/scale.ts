@@ -16,8 +16,8 @@ export const scale = {
     eyebrow: 'From our case studies',
     /** The id of a case study in content/website.ts. `''` removes the section. */
     study: 'implants',
-    /** Text alternative of the chairs, which are drawn if the study has `surgeries`. */
-    chairs: '{surgeries} dental chairs, one for each of the practice’s surgeries.',
+    /** Text alternative of the rooms, which are drawn if the study has `surgeries`. */
+    rooms: '{surgeries} rooms, one for each of the practice’s surgeries.',
   },
   channels: {
     title: 'How we scale what works',

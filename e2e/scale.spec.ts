@@ -31,7 +31,7 @@ test('shows its phase, the case study and its steps, and leads to /book at its e
   await expectTextsInOrder(page.getByRole('main'), [...texts, ...textsOf(channels.steps)])
   await expect(page.getByText(proof.eyebrow, { exact: true })).toHaveCount(study ? 1 : 0)
   const { surgeries = 0 } = study ?? {}
-  const rooms = page.getByRole('img', { name: interpolate(proof.chairs, { surgeries }), exact: true })
+  const rooms = page.getByRole('img', { name: interpolate(proof.rooms, { surgeries }), exact: true })
   if (surgeries > 0) await expect(rooms).toHaveText(new RegExp(`${surgeries}\\s*$`))
   await expect(mainLinks(page).last()).toHaveText(closing.action.label)
   await expect(mainLinks(page).last()).toHaveAttribute('href', '/book')

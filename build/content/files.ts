@@ -128,7 +128,7 @@ export const contentFiles = group({
     scale: group({
       // `phase.phase` is a phase of process.ts, which has its own schema.
       phase: group({ phase: z.custom<Phase>(), focus: text }),
-      proof: group({ study: removable(text), chairs: withPlaceholders('surgeries') }),
+      proof: group({ study: removable(text), rooms: withPlaceholders('surgeries') }),
       channels: group({ steps: list(parts.scalingStep) }),
     }),
   }),

@@ -136,7 +136,7 @@ test('rejects a proof without a case study, unless there are no case studies', a
       'website.ts': { ...website, caseStudies: { title: 'In figures', items } },
       'home.ts': { ...home, coordinators: { ...(home.coordinators as Values), proof } },
       'scale.ts': {
-        scale: { ...((modules['scale.ts'] as Values).scale as Values), proof: { study: '', chairs: '{surgeries}' } },
+        scale: { ...((modules['scale.ts'] as Values).scale as Values), proof: { study: '', rooms: '{surgeries}' } },
       },
     })
   }

@@ -7,12 +7,11 @@ import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import type { Package } from '@/content/types'
 import { websiteOffer } from '@/content/website'
-import { interpolate } from '@/lib/interpolate'
-import { feeText, investmentConditions } from '@/lib/prices/investment'
+import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { measure } from '@/build/render/measure'
+import { NamedParts, PartScale } from './option-parts'
 
-const { inclusions } = websiteOffer
 /** Parts of the larger engine, on whose scale both engines are drawn. */
 const whole = Math.max(essential.items.length, premium.items.length)
 
@@ -21,10 +20,9 @@ function packagePrice({ items, investment }: Package) {
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    fee: feeText(investment, priceLabels),
+    ...feeAndNote(investment, priceLabels),
     terms: investmentConditions({ ...investment, adSpend }, priceLabels),
     parts: items.length,
-    caption: interpolate(offer.partsOfWhole, { parts: items.length, whole }),
   }
 }
 
@@ -36,26 +34,24 @@ const prices = {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
+    note: undefined,
     terms: [],
-    parts: 0,
-    caption: '',
+    parts: undefined,
   },
 }
 const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
 /** All prices have one size, in which the widest one and its period, for which 4.5rem are left, fill the column. */
 const priceSize = `calc((100cqi - 4.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
 
+/** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {
   return (
     <>
-      <ul
-        className="grid border-y wide:grid-cols-3 wide:grid-rows-[repeat(5,auto)]"
-        style={{ '--price': priceSize, '--whole': whole }}
-      >
-        {options.map(({ id, name, purpose, link, sum, period, fee, terms, parts, caption }) => (
+      <ul className="options border-y" style={{ '--price': priceSize, '--whole': whole }}>
+        {options.map(({ id, name, purpose, link, sum, period, fee, note, terms, parts }) => (
           <li key={id} className="option">
             <div className="flex flex-col">
-              {parts > 0 ? <PartScale parts={parts} caption={caption} /> : <NamedParts />}
+              {parts ? <PartScale parts={parts} whole={whole} /> : <NamedParts />}
               <h2 className="mt-auto px-m pt-4 wide:text-title">{name}</h2>
             </div>
             <p className="mt-2.5 max-w-text px-m">{purpose}</p>
@@ -64,7 +60,13 @@ export function OfferGrid() {
                 <span className="option-price voice trim-caps">{sum}</span>
                 <span className="text-small leading-tight font-semibold">{period}</span>
               </p>
-              {fee && <Fee text={fee} />}
+              {fee && (
+                <p className="font-semibold">
+                  {`${fee} `}
+                  {/* On a line of its own, unless both fit into one. */}
+                  {note && <span className="inline-block">{note}</span>}
+                </p>
+              )}
             </div>
             <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
               {terms.map(({ label, sum }, index) => (
@@ -87,43 +89,5 @@ export function OfferGrid() {
         </p>
       </div>
     </>
-  )
-}
-
-/** A note in brackets has a line of its own, unless the fee and the note fit into one. */
-function Fee({ text }: { text: string }) {
-  const [fee, note] = text.split(' (')
-  return (
-    <p className="font-semibold">
-      {`${fee} `}
-      {note && <span className="inline-block">{`(${note}`}</span>}
-    </p>
-  )
-}
-
-/** How many of the larger engine's parts an engine has, on one scale. */
-function PartScale({ parts, caption }: { parts: number; caption: string }) {
-  return (
-    <>
-      <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
-        {Array.from({ length: whole }, (_, index) => (
-          <span key={index} className={`engine-part ${index < parts ? 'is-included reveal-[fill-y]' : ''}`} />
-        ))}
-      </div>
-      <p className="px-m pt-2 text-small font-semibold">{caption}</p>
-    </>
-  )
-}
-
-/** The parts of the website storytelling, which are not those of the engines. */
-function NamedParts() {
-  return (
-    <ul className="named-parts border-b bg-booked text-small font-semibold text-on-booked wide:leading-tight">
-      {inclusions.map(({ title }) => (
-        <li key={title} className="content-center border-on-booked px-m py-2 not-first:border-t wide:py-0.5">
-          {title}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
 import { interpolate } from '@/lib/interpolate'
 
-const { eyebrow, chairs } = scale.proof
+const { eyebrow, rooms } = scale.proof
 const study = findStudy(scale.proof.study)
 /** Rooms in a row on wide screens, in which the number of each has space. */
 const MOST_IN_ROW = 15
@@ -40,7 +40,7 @@ export function ScaleCaseStudy() {
         {surgeries > 0 && (
           <div
             role="img"
-            aria-label={interpolate(chairs, { surgeries })}
+            aria-label={interpolate(rooms, { surgeries })}
             style={{ '--rooms': Math.min(surgeries, MOST_IN_ROW) }}
             className="rooms text-base"
           >

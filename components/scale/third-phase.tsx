@@ -6,7 +6,7 @@ import { AXIS_WEEKS } from '@/lib/week-axis'
 const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
 const start = phase.weeks.from
 
-/** The weeks before the phase are white; its own open into the section. */
+/** The weeks before the phase are white; its own have no lines at their foot, and open into the section. */
 export function ThirdPhase() {
   return (
     <Section labelledBy="third-phase" ground="night" bare>
