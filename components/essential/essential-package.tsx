@@ -9,7 +9,7 @@ import { formatPounds } from '@/lib/prices/money'
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
   return (
-    <Section labelledBy="essential" className="columns gap-y-10 pt-9">
+    <Section labelledBy="essential" className="columns gap-y-10 pt-9 wide:gap-y-part">
       <h1 id="essential" className="wide:col-span-12">
         <Fitted text={essentialPage.title} wide={9} narrow={4.6} />
       </h1>
