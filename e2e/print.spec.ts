@@ -24,6 +24,26 @@ test('every page but /book prints one line with the address of /book', async ({ 
   }
 })
 
+test('prints no text beyond the edge of the paper', async ({ page }) => {
+  for (const { at, path } of visits) {
+    await page.goto(at)
+    const cut = await page.locator('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        // Texts for screen readers only are in a box of one pixel.
+        const isShown = text.parentElement!.getBoundingClientRect().width > 1
+        if (isShown && range.getBoundingClientRect().right > innerWidth) found.push(text.textContent!)
+      }
+      return found
+    })
+    expect(cut, path).toEqual([])
+  }
+})
+
 test('prints what is struck out with lines that are not backgrounds', async ({ page }) => {
   await page.goto('/')
   for (const { pain } of problem.pains) {
