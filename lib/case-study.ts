@@ -1,11 +1,9 @@
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
-const studies: readonly CaseStudy[] = caseStudies.items
-
 /** Returns the case study with this id, or undefined if there is none. */
 export function findStudy(id: string | undefined): CaseStudy | undefined {
-  return id ? studies.find((study) => study.id === id) : undefined
+  return id ? caseStudies.items.find((study) => study.id === id) : undefined
 }
 
 /** Returns the figures of the headline of a case study in one line. */

@@ -20,7 +20,7 @@ export default function WebsitePage() {
           <Fitted text={title} wide={7} narrow={4} />
         </h1>
         <p className="max-w-text text-lead wide:col-span-7">{lead}</p>
-        <ButtonLink action={action} className="wide:col-start-9 wide:col-end-13 wide:min-h-18" />
+        <ButtonLink action={action} size="tallOnWide" className="wide:col-start-9 wide:col-end-13" />
       </div>
       <WebsiteOffer />
       <CaseStudies />

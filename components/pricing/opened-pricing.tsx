@@ -42,7 +42,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
       </div>
       <div className="columns items-center gap-y-5 px-m py-8 wide:py-14 paper:hidden">
         <p className="voice text-title text-balance wide:col-span-7">{sheet.undecided}</p>
-        <ButtonLink action={sheet.action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
+        <ButtonLink action={sheet.action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
       </div>
       <Comparison sheet={sheet} />
       <Estimator sheet={sheet} />

@@ -2,7 +2,7 @@ import type { Action } from '@/content/link-types'
 import { ActionLink } from './link'
 
 /** Tall ones close a page or are its only way on. */
-const sizes = { normal: '', tall: 'min-h-18' }
+const sizes = { normal: '', tall: 'min-h-18', tallOnWide: 'wide:min-h-18' }
 
 type Size = keyof typeof sizes
 

@@ -16,8 +16,8 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
     <>
       <h2 id="closing">{title}</h2>
       <div className="mt-8 columns items-end gap-y-6 wide:mt-[1.5vw]">
-        <p className="max-w-[34em] text-lead wide:col-span-7">{text}</p>
-        <ButtonLink action={action} className="wide:col-start-8 wide:col-end-13 wide:min-h-18" />
+        <p className="max-w-text text-lead wide:col-span-7">{text}</p>
+        <ButtonLink action={action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import { Slots } from '@/components/ui/slots'
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
-const studies: readonly CaseStudy[] = caseStudies.items
+const { title, items: studies } = caseStudies
 
 /** Each figure is over a drawing of what it counts. Nothing without case studies. */
 export function CaseStudies() {
@@ -12,7 +12,7 @@ export function CaseStudies() {
   return (
     <Section labelledBy="results" bare className="pt-chapter">
       <h2 id="results" className="px-m pb-part">
-        {caseStudies.title}
+        {title}
       </h2>
       <ul>
         {studies.map((study, index) => (

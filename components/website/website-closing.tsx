@@ -2,12 +2,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
-import type { CaseStudy } from '@/content/types'
 import { caseStudies, websitePage } from '@/content/website'
 import { measure } from '@/build/render/measure'
 
 const { closing, action } = websitePage
-const studies: readonly CaseStudy[] = caseStudies.items
+const { items: studies } = caseStudies
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
