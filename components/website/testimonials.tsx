@@ -34,7 +34,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
                     {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
                   </div>
                 )}
-                <blockquote className="text-statement">
+                <blockquote className="testimonial-quote">
                   <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-text'}>
                     {fillsMeasure ? (
                       <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
