@@ -33,7 +33,7 @@ export function Coordinators() {
             <p className="mt-8 border-t pt-3">
               <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
               <span className="text-soft">{study.client}.</span>{' '}
-              <ActionLink action={proof.action} className="inline-flex min-h-11 items-center link" />
+              <ActionLink action={proof.action} className="touch-target link" />
             </p>
           )}
           <ButtonLink action={coordinators.action} className="mt-8" />

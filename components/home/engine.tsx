@@ -32,7 +32,7 @@ export function Engine() {
           <ol className="dial-steps dial-outcome">
             <Step {...followUp} place={before.length + 1} />
             <Step {...diary} place={before.length + 2}>
-              <ActionLink action={engine.action} className="inline-flex min-h-11 items-center link" />
+              <ActionLink action={engine.action} className="touch-target link" />
             </Step>
           </ol>
         </div>

@@ -11,7 +11,7 @@ const FACE = 'dial-face'
 type Props = { minutes: number; caption: string }
 
 /**
- * A clock of the given number of minutes that home.css runs with the scroll. At its end, a white face fills the ring;
+ * A clock of the given number of minutes that dial-run.css runs with the scroll. At its end, a white face fills the ring;
  * without scroll-driven animations it is at its end.
  */
 export function ReplyDial({ minutes, caption }: Props) {
@@ -22,8 +22,8 @@ export function ReplyDial({ minutes, caption }: Props) {
     >
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <g id={FACE}>
-          <Ticks count={minutes * 12} inner={RADIUS.second} width={1.6} className="dial-hairline" />
-          <Ticks count={minutes} inner={RADIUS.minute} width={3} />
+          <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className="dial-hairline" />
+          <DialTicks count={minutes} inner={RADIUS.minute} width={3} />
           <g textAnchor="middle" className="dial-figures">
             {Array.from({ length: minutes }, (_, index) => {
               const angle = (index / minutes) * 2 * Math.PI
@@ -72,10 +72,10 @@ export function ReplyDial({ minutes, caption }: Props) {
   )
 }
 
-type TicksProps = { count: number; inner: number; width: number; className?: string }
+type DialTicksProps = { count: number; inner: number; width: number; className?: string }
 
 /** The dashes of a circle that is as thick as a tick is long. The first one is at the top. */
-function Ticks({ count, inner, width, className }: TicksProps) {
+function DialTicks({ count, inner, width, className }: DialTicksProps) {
   const radius = (RADIUS.outer + inner) / 2
   const dash = ((width * count) / (2 * Math.PI * radius)).toFixed(4)
   return (

@@ -22,7 +22,7 @@ export function ErrorReport({ error }: { error: unknown }) {
             <button type="button" onClick={() => location.reload()} className={buttonClass(true, 'mt-6 w-full')}>
               {errorPage.retry}
             </button>
-            <a href={errorPage.home.href} className="mt-2 inline-flex min-h-11 items-center font-semibold link">
+            <a href={errorPage.home.href} className="mt-2 touch-target font-semibold link">
               {errorPage.home.label}
             </a>
           </div>

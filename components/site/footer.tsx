@@ -24,7 +24,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
         <div>
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
-            <a href={`mailto:${site.email}`} className="inline-flex min-h-11 min-w-0 items-center wrap-anywhere link">
+            <a href={`mailto:${site.email}`} className="touch-target min-w-0 wrap-anywhere link">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />
@@ -38,7 +38,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
           <ul>
             {footer.pages.map((action) => (
               <li key={action.href}>
-                <ActionLink action={action} className="inline-flex min-h-11 items-center link" />
+                <ActionLink action={action} className="touch-target link" />
               </li>
             ))}
           </ul>
@@ -46,7 +46,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
         {profile && (
           <div className="paper:col-span-2">
             <p className={columnTitle}>{footer.profileTitle}</p>
-            <ExternalLink href={profile} className="inline-flex min-h-11 items-center link">
+            <ExternalLink href={profile} className="touch-target link">
               {footer.profileLabel}
               <span className="sr-only"> {footer.newTab}</span>
             </ExternalLink>
@@ -58,11 +58,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
           © {site.copyrightYear} {site.name}
         </p>
         {privacyNotice && (
-          <PrivacyLink
-            notice={privacyNotice}
-            labels={footer}
-            className="inline-flex min-h-11 items-center link wide:ms-4 wide:me-auto"
-          />
+          <PrivacyLink notice={privacyNotice} labels={footer} className="touch-target link wide:ms-4 wide:me-auto" />
         )}
         <ThemeSwitch name={theme.name} options={theme.options} />
       </div>

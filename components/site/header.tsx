@@ -10,8 +10,8 @@ const backgrounds = {
 type Props = { background: keyof typeof backgrounds; hasButton: boolean }
 
 /**
- * The top bar. A page that needs another ground behind it sets `--page-bar` and `--on-page-bar` on `:root`, as book.css
- * does. It is part of the error page too, and therefore measures nothing: app/layout.tsx sets the width of the name on the
+ * The top bar. A page that needs another ground behind it sets `--page-bar` and `--on-page-bar` on `:root`, as
+ * booking.css does. It is part of the error page too, and therefore measures nothing: app/layout.tsx sets the width of the name on the
  * document.
  */
 export function Header({ background, hasButton }: Props) {
