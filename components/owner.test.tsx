@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Consent, Contact, Intro } from '@/components/book/booking'
+import { Contact, Introduction, PrivacyNotice } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { HomeData } from '@/components/site/structured-data'
@@ -21,7 +21,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['founder (name)', FounderLetter, { founder }, founder.name],
   ['founder (role)', FounderLetter, { founder }, founder.role],
   ['photograph', FounderLetter, { photograph: { file: 'content/jane.jpg', alt: 'Jane' } }, 'alt="Jane"'],
-  ['discoveryCall', Intro, { discoveryCall }, interpolate(book.length, discoveryCall)],
+  ['discoveryCall', Introduction, { discoveryCall }, interpolate(book.length, discoveryCall)],
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['phone (footer)', Footer, { phone }, 'href="tel:+442079460000"'],
@@ -31,7 +31,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['privacyNotice (a file)', Footer, { privacyNotice: '/privacy.html' }, 'href="/privacy"'],
   [
     'privacyNotice (where the calendar asks)',
-    ({ owner }) => <Consent notice={owner.privacyNotice} />,
+    ({ owner }) => <PrivacyNotice notice={owner.privacyNotice} />,
     { privacyNotice },
     `href="${privacyNotice}"`,
   ],

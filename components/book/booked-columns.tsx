@@ -1,5 +1,5 @@
 /**
- * Shows a booked call: the new content rises over the old in five columns, Monday first (book.css). Without view
+ * Shows a booked call: the new content rises over the old in five columns, Monday first (booked-columns.css). Without view
  * transitions or with reduced motion, it is shown at once.
  * @param show changes the page.
  */
@@ -20,7 +20,7 @@ export function BookedColumns({ days }: { days: readonly string[] }) {
   return (
     <div aria-hidden="true" className="booked-columns">
       {days.map((day, index) => (
-        <span key={day} style={{ '--n': index }}>
+        <span key={day} style={{ '--place': index }}>
           {day}
         </span>
       ))}

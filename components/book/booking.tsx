@@ -1,15 +1,17 @@
 import { Fitted } from '@/components/ui/fitted'
-import { book } from '@/content/book'
-import type { Owner, TitledText } from '@/content/types'
 import { KeepLast } from '@/components/ui/keep-last'
 import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
+import { book } from '@/content/book'
 import { diary } from '@/content/home'
 import { owner, site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
+import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { Calendar } from './calendar'
 
 const { frameTitle, waiting, fallback, notices, consent, booked } = book
+
+/** The page's words, before and after a call is booked, and the calendar. */
 export function Booking() {
   return (
     <>
@@ -18,28 +20,37 @@ export function Booking() {
       <Calendar
         pageUrl={site.scheduling.discovery}
         contact={<Contact phone={owner.phone} />}
-        labels={{ frameTitle, waiting, fallback, notices }}
+        labels={{ frameTitle, waiting, notices, fallbackLink: fallback.link }}
         days={diary.days}
-        consent={owner.askBeforeCalendar ? { ...consent, notice: <Consent notice={owner.privacyNotice} /> } : undefined}
+        consent={
+          owner.askBeforeCalendar
+            ? { ...consent, privacyNotice: <PrivacyNotice notice={owner.privacyNotice} /> }
+            : undefined
+        }
         open={{
           title: book.calendarTitle,
-          header: <Intro owner={owner} />,
-          points: <Points title={book.coversTitle} items={book.covers} />,
+          header: <Introduction owner={owner} />,
+          points: (
+            <>
+              <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
+              <Points items={book.covers} className="call-covers" />
+            </>
+          ),
         }}
         booked={{
           title: booked.calendarTitle,
-          header: <Header title={booked.title} lead={booked.lead} />,
-          points: <Points items={booked.next} />,
+          header: <TitleAndLead title={booked.title} lead={booked.lead} />,
+          points: <Points items={booked.next} className="booked-steps" />,
         }}
       />
     </>
   )
 }
 
-/** The introduction, before a call is booked. */
-export function Intro({ owner: { discoveryCall } }: { owner: Owner }) {
+/** The title and the lead, with the length of the call if it is set. */
+export function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
   const length = discoveryCall && interpolate(book.length, discoveryCall)
-  return <Header title={book.title} lead={book.lead} note={length} />
+  return <TitleAndLead title={book.title} lead={book.lead} note={length} />
 }
 
 /** The email address and, if it is set, the telephone number. */
@@ -47,7 +58,7 @@ export function Contact({ phone }: { phone?: string | undefined }) {
   return (
     <>
       {fallback.email}{' '}
-      <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center link">
+      <a href={`mailto:${site.email}`} className="touch-target link">
         {site.email}
       </a>
       {phone && (
@@ -63,22 +74,18 @@ export function Contact({ phone }: { phone?: string | undefined }) {
 }
 
 /** The privacy notice, where the calendar asks for consent. */
-export function Consent({ notice }: { notice?: string | undefined }) {
-  return (
-    notice && (
-      <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 inline-flex min-h-11 items-center link" />
-    )
-  )
+export function PrivacyNotice({ notice }: { notice?: string | undefined }) {
+  return notice && <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 touch-target link" />
 }
 
 /** The title above the lead, or next to it on tablets, so that the calendar begins early. */
-function Header({ title, lead, note }: { title: string; lead: string; note?: string }) {
+function TitleAndLead({ title, lead, note }: { title: string; lead: string; note?: string }) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2 wide:block">
       <h1 className="grow-3 basis-80">
         <Fitted text={title} wide={4.2} />
       </h1>
-      <div className="grow-2 basis-60 wide:mt-8">
+      <div className="booking-lead grow-2 basis-60 wide:mt-8">
         <p className="max-w-[34em] text-lead">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
       </div>
@@ -86,21 +93,18 @@ function Header({ title, lead, note }: { title: string; lead: string; note?: str
   )
 }
 
-/** What the call covers, or the next steps, which have no title. */
-function Points({ title, items }: { title?: string; items: readonly TitledText[] }) {
+/** What the call covers, or the next steps. */
+function Points({ items, className }: { items: readonly TitledText[]; className: string }) {
   return (
-    <>
-      {title && <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{title}</h2>}
-      <ol className={`points ${title ? 'call-covers' : 'booked-steps'}`}>
-        {items.map(({ title, text }, index) => (
-          <li key={title} style={{ '--n': index }}>
-            <p>
-              <KeepLast text={title} />
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={`points ${className}`}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} style={{ '--place': index }}>
+          <p>
+            <KeepLast text={title} />
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
   )
 }

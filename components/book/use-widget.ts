@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { runWidget, type WidgetState } from '@/lib/scheduling/widget'
+
+type Options = { pageUrl: string; title: string; isAllowed: boolean; onBooking: () => void }
+
+/**
+ * Runs the provider's widget in a container.
+ * @param pageUrl the scheduling page, without a query.
+ * @param title the accessible name of the widget's frame.
+ * @param isAllowed whether the provider may be contacted; nothing is requested from it before.
+ * @param onBooking called once for each booked call.
+ * @returns the state of the widget, and the greatest height in pixels that it has requested, or 0.
+ */
+export function useWidget(container: RefObject<HTMLElement | null>, options: Options) {
+  const { pageUrl, title, isAllowed, onBooking } = options
+  const [state, setState] = useState<WidgetState>('waiting')
+  const [height, setHeight] = useState(0)
+  const bookings = useRef(new Set<string>())
+
+  const reportBooking = useEffectEvent((booking: string) => {
+    // The provider may post a booking twice.
+    if (bookings.current.has(booking)) return
+    bookings.current.add(booking)
+    onBooking()
+  })
+
+  useEffect(() => {
+    if (!isAllowed) return
+    return runWidget(container.current!, { pageUrl, title }, ({ state, height = 0, booking }) => {
+      if (state) setState(state)
+      setHeight((tallest) => Math.max(tallest, height))
+      if (booking !== undefined) reportBooking(booking)
+    })
+  }, [container, isAllowed, pageUrl, title])
+
+  return { state, height }
+}
