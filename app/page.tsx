@@ -9,7 +9,7 @@ import { Promises } from '@/components/home/promises'
 import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
-import { HomeData } from '@/components/site/structured-data'
+import { HomeStructuredData } from '@/components/site/structured-data'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -28,7 +28,7 @@ export default function HomePage() {
       <Promises />
       <Faq />
       <HomeClosing />
-      <HomeData owner={owner} />
+      <HomeStructuredData owner={owner} />
     </SiteLayout>
   )
 }

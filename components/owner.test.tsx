@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Contact, Introduction, PrivacyNotice } from '@/components/book/booking'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
-import { HomeData } from '@/components/site/structured-data'
+import { HomeStructuredData } from '@/components/site/structured-data'
 import { book } from '@/content/book'
 import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
@@ -26,8 +26,8 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['phone (footer)', Footer, { phone }, 'href="tel:+442079460000"'],
   ['phone (/book)', ({ owner }) => <Contact phone={owner.phone} />, { phone }, phone],
-  ['phone (structured data)', HomeData, { phone }, `"telephone":"${phone}"`],
-  ['founder (structured data)', HomeData, { founder }, `"name":"${founder.name}"`],
+  ['phone (structured data)', HomeStructuredData, { phone }, `"telephone":"${phone}"`],
+  ['founder (structured data)', HomeStructuredData, { founder }, `"name":"${founder.name}"`],
   ['privacyNotice (a file)', Footer, { privacyNotice: '/privacy.html' }, 'href="/privacy"'],
   [
     'privacyNotice (where the calendar asks)',
@@ -36,7 +36,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
     `href="${privacyNotice}"`,
   ],
   ['company', Footer, { company }, interpolate(footer.company, company)],
-  ['company (structured data)', HomeData, { company }, '"legalName":"Harbour Ltd"'],
+  ['company (structured data)', HomeStructuredData, { company }, '"legalName":"Harbour Ltd"'],
 ])('renders owner.%s only when it is set', (_, Part, owner, html) => {
   expect(renderToStaticMarkup(<Part owner={owner} />)).toContain(html)
   expect(renderToStaticMarkup(<Part owner={{}} />)).not.toContain(html)

@@ -3,6 +3,11 @@ import type { AppointmentState, DiaryWeek } from '@/content/types'
 /** Seconds between two arrivals, and the last place in their order. Both keep the animation of diary.css within 5 s. */
 const INTERVAL = 0.21
 const LAST_PLACE = 16
+/** Places in the order of a week of 25 slots. Those after the last one are booked from the start. */
+const PLACES = 20
+
+/** Spreads the slots of a row, and those below each other, over a range of numbers. */
+const scatter = (slot: number, range: number) => (slot * 7) % range
 
 type Slot = { day: number; treatment: string | null; state: AppointmentState; arrival: number | undefined }
 
@@ -16,7 +21,7 @@ export function rowsOf({ days, week, underWay, highlight }: DiaryWeek): { time: 
     slots: treatments.map((treatment, day) => {
       const name = `${days[day]} ${time}`
       const state = underWay[name] ?? 'booked'
-      const scattered = 1 + Math.floor(0.8 * (((row * days.length + day) * 7) % 25))
+      const scattered = 1 + Math.floor((PLACES / 25) * scatter(row * days.length + day, 25))
       const place = name === highlight ? 0 : state === 'booked' ? scattered : LAST_PLACE
       const arrives = treatment !== null && place <= LAST_PLACE
       return { day, treatment, state, arrival: arrives ? Math.round(place * INTERVAL * 100) / 100 : undefined }
@@ -59,11 +64,8 @@ export function openSlot(diary: DiaryWeek): { row: number; day: number } {
 
 /** Returns for each slot of a week of this size, row by row, its place in the order in which a full week fills. */
 export function fillOrder(rows: number, days: number): number[] {
-  // Upper rows fill first, because they scroll into view first. 7 scatters the days.
-  const weights = Array.from(
-    { length: rows * days },
-    (_, index) => Math.floor(index / days) * days + ((index * 7) % 11),
-  )
+  // Upper rows fill first, because they scroll into view first, but each begins before the one above is full.
+  const weights = Array.from({ length: rows * days }, (_, slot) => Math.floor(slot / days) * days + scatter(slot, 11))
   const order = [...weights.keys()].sort((one, other) => weights[one]! - weights[other]!)
   return weights.map((_, index) => order.indexOf(index))
 }

@@ -5,7 +5,7 @@ const FIVE_MINUTES = 20
 /** An hour in ticks of a minute and of five minutes, as high as the calendar. WebKit clusters those of a gradient. */
 export function Minutes() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 60" preserveAspectRatio="none" className="minutes">
+    <svg aria-hidden="true" viewBox="0 0 20 60" preserveAspectRatio="none" className="minute-ticks">
       {Array.from({ length: 60 }, (_, minute) => (
         <path
           key={minute}

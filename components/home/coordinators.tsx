@@ -8,14 +8,15 @@ import type { Proof } from '@/content/link-types'
 import { findStudy, headlineText } from '@/lib/case-study'
 
 const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet
-const { proof }: { title: string; proof?: Proof } = coordinators
+/** The owner can delete the proof. */
+const { proof }: Pick<typeof coordinators, 'title'> & { proof?: Proof } = coordinators
 const study = findStudy(proof?.study)
 
 /** The call sheet ends in one white slot. */
 export function Coordinators() {
   return (
     <Section labelledBy="coordinators" bare>
-      <div className="call">
+      <div className="coordinators">
         <div className="coordinators-text">
           <h2 id="coordinators">{coordinators.title}</h2>
           <p className="mt-6 text-lead">{coordinators.lead}</p>

@@ -1,10 +1,9 @@
-import { round } from '@/components/ui/fitted-lines'
+import type { LinePart } from '@/components/ui/fitted-lines'
 import type { DiaryWeek } from '@/content/types'
 import { daysOf } from '@/lib/diary'
+import { round } from '@/lib/round'
 import type { WideLine } from '@/build/render/fit-lines'
 import { measureDots } from '@/build/render/measure'
-
-type Part = WideLine['parts'][number]
 
 /**
  * Returns a function that draws the days of a diary over the dots of the letters i and j of a headline: red from a day's
@@ -16,7 +15,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: Dia
     .flatMap((part) => measureDots(part.text, weight).map((dot) => ({ ...dot, part })))
   if (dots.length !== diary.days.length) return () => undefined
   const days = daysOf(diary).flatMap((day, index) => (day ? [{ ...day, ...dots[index]!, index }] : []))
-  return function DayDots(part: Part) {
+  return function DayDots(part: LinePart) {
     const own = days.filter((day) => day.part === part)
     if (own.length === 0) return undefined
     return (

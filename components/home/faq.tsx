@@ -7,8 +7,8 @@ import { QuestionAccordion } from './question-accordion'
 
 export function Faq() {
   return (
-    <Section labelledBy="questions" bare className="questions px-m">
-      <h2 id="questions" className="pb-3 font-clerk text-name font-semibold">
+    <Section labelledBy="questions" bare className="faq">
+      <h2 id="questions" className="label-title">
         {faq.title}
       </h2>
       {/* Activity hydrates the accordion in a separate task. */}

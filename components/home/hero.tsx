@@ -7,21 +7,21 @@ import { measure } from '@/build/render/measure'
 import { dayDotsOf } from './day-dots'
 import { Diary, weekColumns } from './diary'
 
-const setting = { wide: 5.6, narrow: 3.6, weight: 500, even: true }
-const lines = fitLines(hero.title, setting)
-const dayDots = dayDotsOf(lines, setting.weight, diary)
-const lineWidths = lines.map(({ text }) => measure(text, setting.weight).width)
-/** A longer last line would reach into the tagline, which begins at about two thirds of the width. */
+const WEIGHT = 500
+const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, even: true })
+const dayDots = dayDotsOf(lines, WEIGHT, diary)
+const lineWidths = lines.map(({ text }) => measure(text, WEIGHT).width)
+/** A longer last line would reach into the tagline, which begins at 0.65 of the width (hero.css). */
 const hasSpaceBeside = lineWidths.at(-1)! < 0.63 * Math.max(...lineWidths)
 
 const [highlightedDay = ''] = diary.highlight.split(' ')
+const columns = weekColumns(
+  diary.days,
+  diary.days.findIndex((day) => day === highlightedDay),
+)
 
 /** The headline stands on the columns of the diary. */
 export function Hero() {
-  const columns = weekColumns(
-    diary.days,
-    diary.days.findIndex((day) => day === highlightedDay),
-  )
   return (
     <section aria-labelledby="hero" style={columns} className="hero">
       <div className="hero-columns week-days">
@@ -29,14 +29,14 @@ export function Hero() {
           <p className="px-m text-small font-semibold">{hero.eyebrow}</p>
           <div className="hero-title">
             <h1 id="hero">
-              <FittedLines lines={lines} weight={setting.weight} overlayOf={dayDots} />
+              <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDots} />
             </h1>
-            <p className={`hero-tagline ${hasSpaceBeside ? 'beside' : ''}`}>{hero.tagline}</p>
+            <p className={`hero-tagline ${hasSpaceBeside ? 'hero-tagline-beside' : ''}`}>{hero.tagline}</p>
           </div>
           <div className="px-m wide:contents">
             <ButtonLink action={hero.action} className="hero-button" />
             <p className="hero-promise">
-              <span aria-hidden="true" />
+              <span aria-hidden="true" className="hero-dot" />
               {hero.promise}
             </p>
           </div>

@@ -11,7 +11,7 @@ const times = Object.keys(diary.week)
 const open = openSlot(diary)
 const order = fillOrder(times.length, days.length)
 
-/** A full week, whose one open slot is the button. */
+/** The title, over a full week whose one open slot is the button. */
 export function HomeClosing() {
   return (
     <Section labelledBy="closing" ground="night" bare className="pt-gap">
@@ -21,39 +21,51 @@ export function HomeClosing() {
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      <div
-        // The row below the open slot, after the row of the days.
-        style={{ ...weekColumns(days, open.day), '--drawer': open.row + 3, '--slots': order.length }}
-        className="closing-week week week-days mt-part paper:hidden"
-      >
-        <span aria-hidden="true" className="time" />
-        {days.map((day) => (
-          <span key={day} aria-hidden="true" className="day">
-            {day}
-          </span>
-        ))}
-        {times.map((time, row) => [
-          <span key={time} aria-hidden="true" className="time">
-            {time}
-          </span>,
-          ...days.map((name, day) =>
-            row === open.row && day === open.day ? (
-              <div key={name} className="open-slot">
-                <ButtonLink action={closing.action} className="unless-booked wide:text-statement" />
-                <BookedSlot />
-              </div>
-            ) : (
-              <span
-                key={name}
-                aria-hidden="true"
-                style={{ '--n': order[row * days.length + day] }}
-                className="full-slot"
-              />
-            ),
-          ),
-        ])}
-        <BookAnother />
-      </div>
+      <ClosingWeek />
     </Section>
   )
+}
+
+function ClosingWeek() {
+  return (
+    <div
+      // The row below the open slot, after the row of the days.
+      style={{ ...weekColumns(days, open.day), '--drawer': open.row + 3, '--slots': order.length }}
+      className="closing-week week week-days mt-part paper:hidden"
+    >
+      <span aria-hidden="true" className="time" />
+      {days.map((day) => (
+        <span key={day} aria-hidden="true" className="day">
+          {day}
+        </span>
+      ))}
+      {times.map((time, row) => [
+        <span key={time} aria-hidden="true" className="time">
+          {time}
+        </span>,
+        ...days.map((name, day) =>
+          row === open.row && day === open.day ? (
+            <OpenSlot key={name} />
+          ) : (
+            <FullSlot key={name} place={order[row * days.length + day]!} />
+          ),
+        ),
+      ])}
+      <BookAnother />
+    </div>
+  )
+}
+
+function OpenSlot() {
+  return (
+    <div className="open-slot">
+      <ButtonLink action={closing.action} className="unless-booked wide:text-statement" />
+      <BookedSlot />
+    </div>
+  )
+}
+
+/** @param place in the order in which the week fills. */
+function FullSlot({ place }: { place: number }) {
+  return <span aria-hidden="true" style={{ '--place': place }} className="full-slot" />
 }

@@ -10,7 +10,7 @@ export function Promises() {
           §
         </p>
         <div className="clauses">
-          <h2 id="promises" className="pb-3 font-clerk text-name font-semibold">
+          <h2 id="promises" className="label-title">
             {promises.title}
           </h2>
           <ol>

@@ -70,7 +70,6 @@ export function QuestionAccordion({ items }: Props) {
               <span aria-hidden="true" className="faq-mark paper:hidden" />
             </Accordion.Trigger>
           </Accordion.Header>
-          {/* Answers open in a transition, and close at once, so that a question below stays in its position. */}
           <div className="faq-answer">
             {/* early/faq.ts adds an attribute before React hydrates the page. */}
             <div data-answer suppressHydrationWarning>

@@ -3,8 +3,10 @@ import { measure } from '@/build/render/measure'
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 
-/** The outlines of the ring, inside its edges. */
-const RING = [471, 498.5].map((radius) => `M0-${radius}a${radius} ${radius} 0 1 1-.1 0z`).join('')
+/** Radii of the outlines of the red ring, inside its edges. */
+const OUTLINES = [471, 498.5]
+/** Half the height of a figure of the dial, in the same units. */
+const HALF_FIGURE = 24
 
 const FACE = 'dial-face'
 
@@ -31,7 +33,7 @@ export function ReplyDial({ minutes, caption }: Props) {
                 <text
                   key={index}
                   x={Math.round(RADIUS.figures * Math.sin(angle))}
-                  y={Math.round(24 - RADIUS.figures * Math.cos(angle))}
+                  y={Math.round(HALF_FIGURE - RADIUS.figures * Math.cos(angle))}
                 >
                   {index || minutes}
                 </text>
@@ -39,7 +41,9 @@ export function ReplyDial({ minutes, caption }: Props) {
             })}
           </g>
         </g>
-        <path d={RING} strokeWidth={1.6} className="dial-hairline" />
+        {OUTLINES.map((radius) => (
+          <circle key={radius} r={radius} strokeWidth={1.6} className="dial-hairline" />
+        ))}
       </svg>
       <div className="dial-text">
         <p className="dial-time">

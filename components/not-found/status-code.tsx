@@ -31,7 +31,7 @@ function SlotTime({ code, time }: { code: string; time: string }) {
       aria-hidden="true"
       style={{
         '--narrowed': measure(code).width / measure(time).width,
-        '--gap': advanceOf(time) - advanceOf(code),
+        '--shift': advanceOf(time) - advanceOf(code),
       }}
       className="status-time"
     >

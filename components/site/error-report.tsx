@@ -9,7 +9,8 @@ import { Header } from './header'
 /** The error page: the top bar, the error's status or message, a button that reloads the page and a link to the home page. */
 export function ErrorReport({ error }: { error: unknown }) {
   useEffect(markHydrated, [])
-  const { status, message } = Object(error) as { status?: number; message?: string }
+  // Anything can be thrown, not only errors.
+  const { status, message } = (error ?? {}) as { status?: number; message?: string }
   return (
     <>
       <Header background="translucent" hasButton />

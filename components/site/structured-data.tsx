@@ -41,7 +41,7 @@ const website: WithContext<WebSite> = {
 }
 
 /** Structured data of the home page: the agency and the website. */
-export function HomeData({ owner }: { owner: Owner }) {
+export function HomeStructuredData({ owner }: { owner: Owner }) {
   return (
     <>
       <JsonLdScript scriptKey="organisation" data={describeOrganisation(owner)} />

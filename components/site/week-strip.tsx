@@ -10,10 +10,13 @@ export function WeekStrip() {
       <aside aria-label={siteLayout.floatingName} className="strip">
         <ol aria-hidden="true">
           {Array.from({ length: DAYS }, (_, day) => (
-            <li key={day} style={{ '--n': day }} className="strip-day" />
+            <li key={day} style={{ '--place': day }} className="strip-day" />
           ))}
         </ol>
-        <ActionLink action={siteLayout.floatingAction} className="strip-button" />
+        <ActionLink
+          action={siteLayout.floatingAction}
+          className="strip-button text-small font-semibold tight:leading-tight"
+        />
       </aside>
     </div>
   )

@@ -28,7 +28,7 @@ export function CaseHeadline({ study, className = '', figureClasses = ['', ''], 
     return (
       <>
         <Fitted text={headline.figure} /> <span className="mt-3 block voice text-caption">{headline.text}</span>
-        {days && <Ticks count={days} nth={5} className="case-days mt-3 stroke-red" />}
+        {days && <Ticks count={days} nth={5} className="mt-3 h-part stroke-red" />}
       </>
     )
   const slots = counts && {

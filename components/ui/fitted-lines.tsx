@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/build/render/fit-lines'
+import { round } from '@/lib/round'
 
-export const round = (value: number, digits = 3) => Number(value.toFixed(digits))
+/** A line of phones, which is a part of a line of wide screens. */
+export type LinePart = WideLine['parts'][number]
 
-/** Custom properties of a line, which app/globals.css reads: widths in em, spaces in percent of the measure. */
-export function lineStyle({ width, left, above, below, tracking, advance }: Omit<WideLine['parts'][number], 'text'>) {
+/** Custom properties of a line, which app/type.css reads: widths in em, spaces in percent of the measure. */
+export function lineStyle({ width, left, above, below, tracking, advance }: Omit<LinePart, 'text'>) {
   return {
     '--width': round(width),
     '--left': round(left),
     ...(above && { '--above': round(above * 100) }),
-    // It is added for each letter of a line.
-    ...(tracking && { '--tracking': round(tracking, 4) }),
     ...(below && { '--below': round(below * 100) }),
+    // More digits, because it is added for each letter of a line.
+    ...(tracking && { '--tracking': round(tracking, 4) }),
     ...(advance && { '--advance': round(advance, 4) }),
   }
 }
@@ -20,7 +22,7 @@ type Props = {
   lines: readonly WideLine[]
   className?: string
   weight?: number
-  overlayOf?: (part: WideLine['parts'][number]) => ReactNode
+  overlayOf?: (part: LinePart) => ReactNode
 }
 
 /**

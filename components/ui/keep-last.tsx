@@ -1,10 +1,10 @@
 /** Characters of two words that fit into a line of the narrowest columns. */
-const LINE = 16
+const MAX_LENGTH = 16
 
-/** A text whose last line has at least two words, if they are short enough for one line. */
+/** A text that keeps its last two words on one line, if they are short enough. */
 export function KeepLast({ text }: { text: string }) {
   const [, start = '', end = ''] = /^(.+ )(\S+ \S+)$/.exec(text) ?? []
-  if (!end || end.length > LINE) return text
+  if (!end || end.length > MAX_LENGTH) return text
   return (
     <>
       {start}
