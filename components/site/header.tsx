@@ -20,12 +20,7 @@ export function Header({ background, hasButton }: Props) {
       <div className="bar-name">
         <ActionLink action={{ label: site.name, href: '/' }} aria-label={`${site.name}, ${siteLayout.homeLabel}`} />
       </div>
-      {hasButton && (
-        <ActionLink
-          action={siteLayout.topBarAction}
-          className="bar-button text-small font-semibold tight:leading-tight"
-        />
-      )}
+      {hasButton && <ActionLink action={siteLayout.topBarAction} className="bar-button bar-action" />}
     </header>
   )
 }

@@ -13,10 +13,7 @@ export function WeekStrip() {
             <li key={day} style={{ '--place': day }} className="strip-day" />
           ))}
         </ol>
-        <ActionLink
-          action={siteLayout.floatingAction}
-          className="strip-button text-small font-semibold tight:leading-tight"
-        />
+        <ActionLink action={siteLayout.floatingAction} className="strip-button bar-action" />
       </aside>
     </div>
   )
