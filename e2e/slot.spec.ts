@@ -51,6 +51,7 @@ test('moves only the page for a text link, and when storage is blocked', async (
   await expectPage(page, '/book')
   await expectTransition(page, PAGE_ONLY)
   await page.goBack()
+  await expectPage(page, '/')
   await expectTransition(page, PAGE_ONLY)
   await blockStorage(page)
   await gotoHydrated(page, '/')
