@@ -31,7 +31,7 @@ export function Hero() {
             <h1 id="hero">
               <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDots} />
             </h1>
-            <p className={`hero-tagline ${hasSpaceBeside ? 'hero-tagline-beside' : ''}`}>{hero.tagline}</p>
+            <p className={`hero-tagline ${hasSpaceBeside ? 'tagline-beside' : ''}`}>{hero.tagline}</p>
           </div>
           <div className="px-m wide:contents">
             <ButtonLink action={hero.action} className="hero-button" />
