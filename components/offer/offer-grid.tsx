@@ -85,7 +85,7 @@ export function OfferGrid() {
       <div className="grid gap-y-4 pt-5 pb-gap wide:grid-cols-3">
         <p className="px-m font-semibold">{priceLabels.vat}</p>
         <p className="px-m wide:col-start-3">
-          {offer.fit.text} <ActionLink action={offer.fit.action} className="inline-flex min-h-11 items-center link" />
+          {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
         </p>
       </div>
     </>

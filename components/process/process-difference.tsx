@@ -5,7 +5,7 @@ import { difference } from '@/content/difference'
 export function ProcessDifference() {
   return (
     <Section labelledBy="difference">
-      <h2 id="difference" className="pb-3 font-clerk text-name font-semibold">
+      <h2 id="difference" className="label-title">
         {difference.title}
       </h2>
       <ol className="border-b">
