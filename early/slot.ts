@@ -52,6 +52,8 @@ function placeOf(button: HTMLElement): Place {
 
 /** A page can have other buttons than when it was left: /pricing is locked until its content has been decrypted. */
 function findButton({ selector, index, label }: Place) {
+  // Another version of the site may have stored another selector.
+  if (!BUTTONS.includes(selector)) return undefined
   const button = document.querySelectorAll<HTMLElement>(selector)[index]
   return button?.textContent === label ? button : undefined
 }
