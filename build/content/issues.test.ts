@@ -151,6 +151,7 @@ test.each([
   ['site.ts: site.name', 'Nguyễn & Ştefănescu Dental Practice Growth Partners'],
   ['faq.ts: faq.items.0.question', '✓ Is it ★?'],
   ['routes.ts: routes.1.path', '/no-such-guide/part-2'],
+  ['faq.ts: faq.items', [{ question: 'Where are you based?', answer: 'In York.' }]],
 ])('accepts %s: %j', async (path, value) => {
   expect(await issuesWith([path, value])).toEqual([])
 })

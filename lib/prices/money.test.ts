@@ -1,4 +1,17 @@
-import { monthlyCharge } from './money'
+import { formatPoundRange, formatPounds, monthlyCharge } from './money'
+
+test.each([
+  [1, '£1'],
+  [999, '£999'],
+  [1999, '£1,999'],
+  [1_234_567, '£1,234,567'],
+])('formats %d pounds as %s', (amount, text) => {
+  expect(formatPounds(amount)).toBe(text)
+})
+
+test('formats a range with both signs', () => {
+  expect(formatPoundRange({ from: 999, to: 1500 })).toBe('£999–£1,500')
+})
 
 test.each([
   [0, 0, 1000],
