@@ -1,5 +1,7 @@
 import { book } from '@/content/book'
+import { BOOKING_LINKS } from '@/lib/booking/attribution'
 import { messages, PROVIDER } from '@/lib/scheduling/stub'
+import { finishAnimations } from './support/animations'
 import {
   bookCall,
   calendarDocument,
@@ -11,7 +13,7 @@ import {
   postFromCalendar,
 } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { watchLayoutShifts } from './support/visit'
+import { gotoHydrated, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const { notices, booked } = book
@@ -132,6 +134,7 @@ for (const width of [320, 360, 768, 1440]) {
       const readShift = await watchLayoutShifts(page)
       await bookCall(page)
       await expect(mainHeading(page)).toHaveText(booked.title)
+      await finishAnimations(page)
       expect(await top()).toBe(before)
       expect(await readShift()).toBe(0)
     }
@@ -163,4 +166,17 @@ test('has shown a booked call after 1.2 seconds, and without motion at once', as
   await expect(mainHeading(page)).toHaveText(booked.title)
   expect(await readEnds()).toEqual([])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('no other page contacts the scheduling provider', async ({ page, scheduling }) => {
+  test.setTimeout(60_000)
+  for (const { at } of visits.filter(({ path }) => path !== '/book')) {
+    await gotoHydrated(page, at)
+    await page.locator(BOOKING_LINKS).first().hover()
+    await page.waitForLoadState('networkidle')
+    await expect(
+      page.locator(`link[rel=preconnect], link[rel=dns-prefetch], link[href*="${new URL(PROVIDER.pages).host}"]`),
+    ).toHaveCount(0)
+  }
+  expect([scheduling.scriptRequests, scheduling.opened]).toEqual([0, []])
 })

@@ -1,9 +1,8 @@
 import { gate } from '@/content/gate'
 import { THEME_KEY } from '@/lib/theme'
-import { calendarFrame, allowCalendar } from './support/calendar'
-import { bookLink, mainHeading, themeChoice } from './support/controls'
-import { password, passwordField, sheet, submitPassword, unlock, wrongPasswordAlert } from './support/gate'
-import { blockStorage, expectPage, gotoHydrated, visits } from './support/visit'
+import { mainHeading } from './support/controls'
+import { password, sheet, submitPassword, wrongPasswordAlert } from './support/gate'
+import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 const HYDRATION_MISMATCH = /Minified React error #(418|423|425)|Hydration/
@@ -61,25 +60,4 @@ test('gate, estimator and lock work on a page that is translated before hydratio
   await expect(page.getByText(sheet.estimator.capped)).not.toHaveCount(0)
   await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
   await expect(mainHeading(page)).toHaveText(gate.title)
-})
-
-test('works without storage, and the gate unlocks until a reload', async ({ page }) => {
-  test.setTimeout(60_000)
-  await blockStorage(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  for (const { at } of visits) {
-    await gotoHydrated(page, at)
-    await expect(mainHeading(page)).toBeVisible()
-    // By key: right after a scroll, the browser may send a click to the frame of the calendar on /book.
-    await themeChoice(page, 'dark').press('Space')
-    await expect(page.locator('html'), at).toHaveCSS('color-scheme', 'dark')
-  }
-  await unlock(page)
-  await page.reload()
-  await expect(passwordField(page)).toBeVisible()
-  await page.goto('/?utm_source=letter')
-  await bookLink(page).click()
-  await expectPage(page, '/book', '?utm_source=letter')
-  await allowCalendar(page)
-  await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
 })

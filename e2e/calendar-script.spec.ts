@@ -11,6 +11,7 @@ import {
   openBook,
   postFromCalendar,
 } from './support/calendar'
+import { mainHeading } from './support/controls'
 import { shortenRetryDelays, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -134,4 +135,22 @@ test('removes parameters that the script cannot decode from the URL of the page'
   await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert')
   await calendarDocument(page)
   await expect(page).toHaveURL('/book?utm_source=advert')
+})
+
+test('ignores messages of the calendar that it does not know', async ({ page }) => {
+  await openBook(page)
+  await calendarDocument(page)
+  const height = await calendarHeight(page)
+  const { event } = messages.booked('1')
+  const unknown = [null, 'text', 42, [], {}, { event: 7 }, { event: 'other.scheduled' }, { event: `${event}_twice` }]
+  for (const data of [...unknown, messages.height(NaN), { ...messages.height(900), payload: null }])
+    await postFromCalendar(page, data)
+  // Messages are handled in order.
+  await postFromCalendar(page, messages.height(1234))
+  await expect.poll(() => calendarHeight(page)).toBe(1234)
+  expect(height).toBe(HEIGHT)
+  await expect(mainHeading(page)).toHaveText(book.title)
+  // Without its address, a booking is one.
+  await postFromCalendar(page, { event })
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
 })

@@ -5,12 +5,11 @@ import { test } from './support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 60_000 })
 
-for (const [name, { viewports = defaultViewports, before, after, allow: allowed, expects }] of Object.entries(
-  conditions,
-)) {
+for (const [name, condition] of Object.entries(conditions)) {
+  const { paths, viewports = defaultViewports, before, after, allow: allowed, expects } = condition
   test.describe(`when ${name}`, () => {
-    for (const visit of visits) {
-      test(`${visit.at} is usable`, async ({ page, allow }) => {
+    for (const visit of visits.filter(({ path }) => paths?.includes(path) ?? true)) {
+      test(`${visit.at} ${expects.map(({ title }) => title).join(' and ')}`, async ({ page, allow }) => {
         if (allowed) allow(allowed)
         await recordShifts(page)
         await before?.(page)
@@ -19,7 +18,7 @@ for (const [name, { viewports = defaultViewports, before, after, allow: allowed,
             await page.setViewportSize(viewport)
             await page.goto(visit.at, { waitUntil: 'domcontentloaded' })
             await after?.(page)
-            for (const expectation of expects) await expectation(page, visit)
+            for (const { check } of expects) await check(page, visit)
           })
         }
       })

@@ -118,7 +118,7 @@ test('removes a stored key that does not decrypt the prices', async ({ page }) =
   await page.evaluate(() => sessionStorage.setItem(`gate:${btoa('x'.repeat(32))}`, '0'))
   await page.goto('/pricing')
   await expect(passwordField(page)).toBeVisible()
-  expect(await storedEntries(page)).toEqual({})
+  await expect.poll(() => storedEntries(page)).toEqual({})
 })
 
 test('locks in every tab, also where a password is being tried', async ({ page, context }) => {

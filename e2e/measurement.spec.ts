@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test'
 import { bundleScript } from '@/build/bundle'
 import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
@@ -89,7 +90,7 @@ test('counts the page view and the click of an ad visitor who leaves before any 
   await page.getByRole('main').locator('a[target="_blank"]').first().click()
   await popup
   await page.goto('about:blank')
-  expect(eventsOf(requests)).toEqual(['pageview /process', 'Booking link pressed /process'])
+  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /process', 'Booking link pressed /process'])
   for (const { u, r } of requests) {
     expect(r).toBe('https://www.google.com')
     expect(Object.fromEntries(new URL(u).searchParams)).toEqual({ utm_source: 'advert', gclid: '1' })
@@ -98,11 +99,16 @@ test('counts the page view and the click of an ad visitor who leaves before any 
   release()
 })
 
-test('shows the page as usual when the service is blocked', async ({ page, requests, allow }) => {
-  allow(/ERR_FAILED/)
-  await page.context().route(measurement.endpoint, (route) => route.abort())
-  await gotoHydrated(page, '/')
-  await bookLink(page).click()
-  await expectPage(page, '/book')
-  await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
-})
+for (const [state, respond] of [
+  ['is blocked', (route: Route) => route.abort()],
+  ['never responds', () => {}],
+] as const) {
+  test(`shows the page as usual when the service ${state}`, async ({ page, requests, allow }) => {
+    allow(/ERR_FAILED/)
+    await page.context().route(measurement.endpoint, respond)
+    await gotoHydrated(page, '/')
+    await bookLink(page).click()
+    await expectPage(page, '/book')
+    await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
+  })
+}

@@ -2,55 +2,17 @@ import type { Browser, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
-import { figures } from '@/content/figures'
 import { gate } from '@/content/gate'
-import type { Path } from '@/content/link-types'
-import { premium } from '@/content/premium'
 import { siteLayout } from '@/content/site-layout'
 import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
-import { chartRows } from '@/lib/chart-rows'
-import { allowCalendar, calendarFrame } from './support/calendar'
-import { answer, copyButton, logo, mainHeading, question } from './support/controls'
+import { answer, copyButton, question } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { startFaultyServer } from './support/faulty-server'
-import { expectTextsInOrder } from './support/layout'
-import { glossaryTerms } from './support/packages'
-import {
-  gotoHydrated,
-  holdRequests,
-  hydrate,
-  SCRIPTS,
-  shortenRetryDelays,
-  visits,
-  waitForHydration,
-} from './support/visit'
+import { gotoHydrated, holdRequests, hydrate, SCRIPTS, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
 const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk|Failed to fetch|ERR_INTERNET_DISCONNECTED/
-
-/**
- * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
- * visitors with JavaScript (class `noscript:hidden`).
- */
-const hiddenTexts = (page: Page) =>
-  page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll(
-    (elements, exceptions) =>
-      elements
-        .filter((element) => !element.closest(exceptions))
-        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => element.textContent!.trim())
-        .filter(Boolean),
-    // A booking is known to scripts only.
-    'form, .hidden, .booked-slot, .book-another, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
-  )
-
-/** Files that are not scripts; one that never responds delays the window's load event for ever. */
-const OTHER_FILES = {
-  'a font': '**/*.woff2',
-  'the print stylesheet': '**/*.css',
-  'an image': '**/*.{png,webp,svg,ico}',
-}
 
 /**
  * For each part of a page that loads later: its path, the action that loads it, and the checks that it is shown, or what
@@ -90,43 +52,6 @@ const expectFallback = {
     await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
   },
 }
-
-// The first test opens every page.
-test.describe.configure({ timeout: 60_000 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test.beforeEach(({ allow }) => allow(/ERR_FAILED/))
-
-  /** Texts that a page shows instead of what its scripts would show. */
-  const fallbacks: Partial<Record<Path, readonly string[]>> = {
-    '/': faq.items.map(({ answer }) => answer),
-    '/book': [book.fallback.link, book.notices.scriptless.title],
-    '/essential': chartRows(valueChart.points).rows.map(({ category }) => category),
-    '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
-    '/pricing': [gate.noScript, gate.action.label],
-  }
-
-  test('every page shows all its text and only controls that work, also without fonts', async ({ page }) => {
-    await page.route(/\.woff2/, (route) => route.abort())
-    for (const { path, at } of visits) {
-      await page.goto(at)
-      await expect(mainHeading(page), path).toBeVisible()
-      expect(await hiddenTexts(page), path).toEqual([])
-      await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
-      const dial = page.getByText(`${figures.replyMinutes}:00`, { exact: true }).filter({ visible: true })
-      await expect(dial).toHaveCount(path === '/' ? 1 : 0)
-      await expect(page.locator('button:visible:enabled:not([aria-describedby], [aria-expanded])')).toHaveCount(0)
-      await expect(page.getByRole('group', { name: siteLayout.theme.name })).toBeHidden()
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-      }
-      await logo(page).click()
-      await expect(page).toHaveURL('/')
-    }
-  })
-})
 
 test.describe('failed scripts', () => {
   test.beforeEach(({ allow }) => allow(NETWORK))
@@ -234,30 +159,15 @@ test.describe('a part that loads later', () => {
   }
 })
 
-test.describe('a file that never responds', () => {
-  for (const [file, pattern] of Object.entries(OTHER_FILES)) {
-    test(`${file}: every page is hydrated on intent, and the calendar loads`, async ({ page }) => {
-      await holdRequests(page, pattern)
-      for (const { at } of visits) {
-        await page.goto(at, { waitUntil: 'commit' })
-        await hydrate(page)
-      }
-      await page.goto('/book', { waitUntil: 'commit' })
-      await waitForHydration(page)
-      await allowCalendar(page)
-      await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
-      await expect(page.getByText(book.waiting)).toHaveCount(0)
-    })
-  }
-
-  test('a font: a click without a pointer, as by voice control, opens an answer', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-    await holdRequests(page, OTHER_FILES['a font'])
-    await page.goto('/', { waitUntil: 'commit' })
-    await question(page, 0).evaluate((button: HTMLElement) => button.click())
-    await expect(answer(page, 0)).toBeVisible()
-    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
-  })
+test('a click without a pointer, as by voice control, opens an answer while a font never responds', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await holdRequests(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'commit' })
+  await question(page, 0).evaluate((button: HTMLElement) => button.click())
+  await expect(answer(page, 0)).toBeVisible()
+  await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('a page that goes offline confirms copying without a toast', async ({ page, allow }) => {
@@ -270,6 +180,9 @@ test('a page that goes offline confirms copying without a toast', async ({ page,
 })
 
 test.describe('a script that never responds', () => {
+  // Each of the scripts of a page is held back in turn.
+  test.describe.configure({ timeout: 60_000 })
+
   for (const [path, expectShown] of Object.entries(expectFallback)) {
     test(`leaves ${path} as without scripts after ten seconds, until it responds`, async ({ page }) => {
       await page.clock.install()
@@ -322,5 +235,31 @@ test.describe('a script that never responds', () => {
     await requested
     await page.clock.fastForward(15_000)
     await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible()
+  })
+
+  test('leaves the table of the chart and a message after fifteen seconds', async ({ page }) => {
+    await gotoHydrated(page, '/essential')
+    await page.clock.install()
+    await holdRequests(page, SCRIPTS)
+    const requested = page.waitForRequest(SCRIPTS)
+    const chart = page.getByRole('region', { name: valueChart.title })
+    await chart.scrollIntoViewIfNeeded()
+    await requested
+    await page.clock.fastForward(15_000)
+    await expect(chart.getByText(valueChart.failed)).toBeVisible()
+    await page.getByText(valueChart.show, { exact: true }).click()
+    await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
+  })
+
+  test('confirms copying without a toast after two and a half seconds', async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-write'])
+    await gotoHydrated(page, '/')
+    await page.clock.install()
+    await holdRequests(page, SCRIPTS)
+    const requested = page.waitForRequest(SCRIPTS)
+    await copyButton(page).click()
+    await requested
+    await page.clock.fastForward(2500)
+    await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
   })
 })

@@ -4,9 +4,9 @@ import { closing, hero } from '@/content/home'
 import { bookCall } from './support/calendar'
 import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, sheet, unlock, unlockedHeading } from './support/gate'
-import { blockStorage, expectPage, gotoHydrated } from './support/visit'
+import { blockStorage, expectPage, gotoHydrated, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
-import { expectClosedInto, expectTransition, recordTransitions } from './support/transitions'
+import { expectClosedInto, expectNoTransition, expectTransition, recordTransitions } from './support/transitions'
 
 const SLOT = ['root', 'slot']
 const PAGE_ONLY = ['root']
@@ -95,8 +95,7 @@ test('moves nothing with reduced motion', async ({ page }) => {
   await gotoHydrated(page, '/')
   await bookLink(page).click()
   await expectPage(page, '/book')
-  expect(await page.evaluate(() => 'seen' in window)).toBe(true)
-  expect(await page.evaluate(() => (window as unknown as { seen: { names?: string[] } }).seen.names)).toBeUndefined()
+  await expectNoTransition(page)
 })
 
 test('shows the booked call in the closing week of home for the rest of the session, also without its scripts', async ({
@@ -110,7 +109,7 @@ test('shows the booked call in the closing week of home for the rest of the sess
   await page.goto('/')
   await expect(bookedName(page)).toBeHidden()
   await bookOnPage(page)
-  await page.route('**/_next/static/**/*.js', (route) => route.abort())
+  await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/')
   await expect(bookedName(page)).toBeVisible()
   await expect(week.getByText(call, { exact: true })).toBeVisible()

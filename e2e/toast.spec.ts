@@ -33,9 +33,15 @@ test('copies the email address and confirms it in toasts, three at most', async 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('shows the email address when the browser blocks copying', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await page.goto('/book')
-  await copyButton(page).click()
-  await expect(toasts(page)).toHaveText(`${copy.failed} ${site.email}`)
-})
+for (const [state, clipboard] of [
+  ['has no clipboard', 'undefined'],
+  ['denies copying', '{ writeText: () => Promise.reject(new DOMException()) }'],
+  ['never decides whether to copy', '{ writeText: () => new Promise(() => {}) }'],
+] as const) {
+  test(`shows the email address when the browser ${state}`, async ({ page }) => {
+    await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`)
+    await gotoHydrated(page, '/process')
+    await copyButton(page).click()
+    await expect(toasts(page)).toHaveText(`${copy.failed} ${site.email}`)
+  })
+}

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { measure } from '@/build/render/measure'
-import { gotoHydrated, holdRequests, visits, watchLayoutShifts } from './support/visit'
+import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 const WIDTHS = [320, 360, 768, 1440, 2560]
@@ -79,24 +79,6 @@ for (const { path, at } of visits) {
       const { count, problems } = await fittedLines(page)
       if (path !== '*') expect(count, `${width} px: number of lines`).toBeGreaterThan(0)
       expect(problems, `${width} px`).toEqual([])
-    }
-  })
-
-  test(`nothing moves on ${at} when its fonts load`, async ({ page }) => {
-    for (const width of [412, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const release = await holdRequests(page, '**/*.woff2')
-      await page.goto(at, { waitUntil: 'domcontentloaded' })
-      const hasFallback = page.evaluate(() => new FontFace('test', `local('Liberation Serif')`).load().then(() => true))
-      test.skip(!(await hasFallback.catch(() => false)), 'The fallback fonts are not installed.')
-      const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
-      await expect.poll(painted).toBe(1)
-      const readShift = await watchLayoutShifts(page)
-      release()
-      await page.evaluate(() => document.fonts.ready)
-      // An owner's text may wrap once more in the fallback font. A fitted line that wraps moves half a screen.
-      expect(await readShift(), `${width} px`).toBeLessThan(0.05)
-      await page.unroute('**/*.woff2')
     }
   })
 }

@@ -1,15 +1,23 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
-import { bookCall } from './calendar'
+import type { Path } from '@/content/link-types'
+import { allowCalendar, bookCall, calendarFrame } from './calendar'
 import { floatingButton, mainHeading } from './controls'
+import { unlock, unlockedHeading } from './gate'
 import { overlappingTexts, unreadableTexts, WIDER_SPACING } from './layout'
-import { addStyles, holdRequests, SCRIPTS, type Visit } from './visit'
+import { addStyles, holdRequests, hydrate, isDocument, replaceInStyles, SCRIPTS, type Visit } from './visit'
 
 type Viewport = { width: number; height: number }
-type Expectation = (page: Page, visit: Visit) => Promise<void>
+type Expectation = {
+  /** What a page does, in words that continue its path. */
+  title: string
+  check: (page: Page, visit: Visit) => Promise<void>
+}
 
 /** What a page has to withstand, and what a visitor then still notices. */
 export type Condition = {
+  /** All pages, unless given. */
+  paths?: readonly Path[]
   /** A phone and a desktop, unless given. */
   viewports?: readonly Viewport[]
   /** Establishes the condition before the page is opened. */
@@ -34,49 +42,73 @@ const MAX_COVERED = 0.25
 const FONTS = '**/*.woff2'
 
 /** The title is visible, all text can be read, and a booking link can be clicked. */
-const isUsable: Expectation = async (page, { path }) => {
-  await expect(mainHeading(page)).toBeVisible()
-  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
-  // A condition that is set on the open page takes effect in a later frame.
-  await expect.poll(() => unreadableTexts(page), 'texts that are cut').toEqual([])
-  await expect.poll(() => overlappingTexts(page), 'texts that lie over each other').toEqual([])
-  const links = page
-    .locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
-    .filter({ visible: true })
-  await links.first().click({ trial: true })
-  await links.last().click({ trial: true })
+const isUsable: Expectation = {
+  title: 'is usable',
+  check: async (page, { path }) => {
+    await expect(mainHeading(page)).toBeVisible()
+    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
+    // A condition that is set on the open page takes effect in a later frame.
+    await expect.poll(() => unreadableTexts(page), 'texts that are cut').toEqual([])
+    await expect.poll(() => overlappingTexts(page), 'texts that lie over each other').toEqual([])
+    const links = page
+      .locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
+      .filter({ visible: true })
+    await links.first().click({ trial: true })
+    await links.last().click({ trial: true })
+  },
+}
+
+/** The page is hydrated when a visitor shows intent, and the calendar is shown. */
+const isInteractive: Expectation = {
+  title: 'becomes interactive',
+  check: async (page, { path }) => {
+    await hydrate(page)
+    if (path !== '/book') return
+    await allowCalendar(page)
+    await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
+    await expect(page.getByText(book.waiting)).toHaveCount(0)
+  },
 }
 
 /** Nothing has moved since the page was opened. */
-const isStable: Expectation = async (page) => {
-  const shifts = await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    return (window as unknown as { shifts: Shift[] }).shifts
-  })
-  const total = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect(total, shifts.map(({ value, moved }) => `${value} ${moved}`).join('\n')).toBeLessThan(MAX_SHIFT)
+const isStable: Expectation = {
+  title: 'does not move',
+  check: async (page) => {
+    const shifts = await page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: Shift[] }).shifts
+    })
+    const total = shifts.reduce((sum, { value }) => sum + value, 0)
+    expect(total, shifts.map(({ value, moved }) => `${value} ${moved}`).join('\n')).toBeLessThan(MAX_SHIFT)
+  },
 }
 
 /** The bars leave the window to the content, wherever the page is scrolled. */
-const hasFewBars: Expectation = async (page) => {
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  const { height } = page.viewportSize()!
-  let covered = 0
-  for (const bar of [page.getByRole('banner'), floatingButton(page)]) {
-    const box = (await bar.count()) > 0 ? await bar.boundingBox() : null
-    if (box) covered += Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0))
-  }
-  expect(covered / height, 'part of the window that bars cover').toBeLessThanOrEqual(MAX_COVERED)
+const hasFewBars: Expectation = {
+  title: 'keeps the window for its content',
+  check: async (page) => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
+    const { height } = page.viewportSize()!
+    let covered = 0
+    for (const bar of [page.getByRole('banner'), floatingButton(page)]) {
+      const box = (await bar.count()) > 0 ? await bar.boundingBox() : null
+      if (box) covered += Math.max(0, Math.min(box.y + box.height, height) - Math.max(box.y, 0))
+    }
+    expect(covered / height, 'part of the window that bars cover').toBeLessThanOrEqual(MAX_COVERED)
+  },
 }
 
 /**
  * Browsers keep a page within the notch and the home indicator, unless it asks for the whole screen with
  * viewport-fit=cover.
  */
-const staysInSafeArea: Expectation = async (page) => {
-  await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute('content', /cover/)
+const staysInSafeArea: Expectation = {
+  title: 'stays clear of the notch',
+  check: async (page) => {
+    await expect(page.locator('meta[name="viewport"]')).not.toHaveAttribute('content', /cover/)
+  },
 }
 
 type Shift = { value: number; moved: string }
@@ -94,17 +126,8 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
-
-/** Renames the system fonts of the fallback faces, as on systems that have none of them. The policy lists the styles. */
-const withoutLocalFonts = (page: Page) =>
-  page.route(isDocument, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replaceAll(/local\((["']?)/g, 'local($1missing ')
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    await route.fulfill({ response, body })
-  })
+/** Renames the system fonts of the fallback faces, as on systems that have none of them. */
+const withoutLocalFonts = (page: Page) => replaceInStyles(page, /local\((["']?)/g, 'local($1missing ')
 
 const withoutWebFonts = (page: Page) => page.route(FONTS, (route) => route.abort())
 
@@ -199,9 +222,19 @@ export const conditions: Readonly<Record<string, Condition>> = {
     expects: [isUsable],
   },
   'scripts hang': { before: withHanging(SCRIPTS), expects: [isUsable] },
-  'fonts hang': { before: withHanging(/\.woff2$/), expects: [isUsable] },
-  'stylesheets hang': { before: withHanging(/\.css$/), expects: [isUsable] },
-  'pictures hang': { before: withHanging(/\.(svg|png|webp|avif|jpe?g|ico)$/), expects: [isUsable] },
+  'fonts hang': { before: withHanging(/\.woff2$/), expects: [isUsable, isInteractive] },
+  'stylesheets hang': { before: withHanging(/\.css$/), expects: [isUsable, isInteractive] },
+  'pictures hang': { before: withHanging(/\.(svg|png|webp|avif|jpe?g|ico)$/), expects: [isUsable, isInteractive] },
+  'pricing is unlocked and the browser font is 32 px': {
+    paths: ['/pricing'],
+    viewports: [SMALL_PHONE, PHONE, DESKTOP],
+    before: async (page) => {
+      await unlock(page)
+      await withBrowserFont(32)(page)
+    },
+    after: (page) => expect(unlockedHeading(page)).toBeVisible(),
+    expects: [isUsable],
+  },
 }
 
 export const defaultViewports: readonly Viewport[] = [PHONE, DESKTOP]

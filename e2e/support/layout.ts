@@ -11,6 +11,22 @@ export const textsOf = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text])
 
 /**
+ * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
+ * visitors with JavaScript (class `noscript:hidden`).
+ */
+export const hiddenTexts = (page: Page) =>
+  page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll(
+    (elements, exceptions) =>
+      elements
+        .filter((element) => !element.closest(exceptions))
+        .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => element.textContent!.trim())
+        .filter(Boolean),
+    // A booking is known to scripts only.
+    'form, .hidden, .booked-slot, .book-another, .noscript\\:hidden, .sr-only, [aria-hidden="true"], [role="img"], [role="status"]',
+  )
+
+/**
  * Texts that a box clips or that extend beyond the sides of the viewport, and texts smaller than `least` pixels. An image
  * may clip its texts, because it has a text alternative.
  */

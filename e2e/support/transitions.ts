@@ -1,24 +1,26 @@
 import { expect, type Page } from 'playwright/test'
 
+type Seen = { names?: string[]; label?: string; isOver: boolean }
+
 /**
  * Records, in each page that is shown, which elements took part in its view transition, and the text of the button among
- * them; `undefined` if there was none.
+ * them; `undefined` if there was none. `isOver` is set when the page is shown without a transition, or after it.
  */
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
-      const seen = { names: undefined as string[] | undefined, label: undefined as string | undefined }
+      const seen: Seen = { isOver: viewTransition === null }
       Object.assign(window, { seen })
+      void viewTransition?.finished.then(() => (seen.isOver = true))
       void viewTransition?.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         const names = parts.flatMap((part) => /^::view-transition-(?:group|new|old)\((.+)\)$/.exec(part)?.[1] ?? [])
-        seen.label = document.querySelector('a[data-slot]')?.textContent
+        seen.label = document.querySelector('a[data-slot]')?.textContent ?? undefined
         seen.names = [...new Set(names)].sort()
       })
     })
   })
 
-type Seen = { names?: string[]; label?: string }
 /** Returns nothing while the page is being left. */
 const readSeen = (page: Page) => page.evaluate(() => (window as unknown as { seen?: Seen }).seen).catch(() => undefined)
 
@@ -34,6 +36,12 @@ export async function expectTransition(page: Page, names: readonly string[]) {
         ).length,
     )
   await expect.poll(named).toBe(0)
+}
+
+/** Waits until the page is shown, and expects that it was without a view transition. */
+export async function expectNoTransition(page: Page) {
+  await expect.poll(async () => (await readSeen(page))?.isOver).toBe(true)
+  expect((await readSeen(page))?.names).toBeUndefined()
 }
 
 /** Waits until the slot has closed into a button with this label. */

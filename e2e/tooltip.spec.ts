@@ -1,52 +1,19 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { essential } from '@/content/essential'
-import { premium, premiumPage } from '@/content/premium'
-import { priceLabels } from '@/content/price-labels'
-import type { GlossaryTerm, PackageItem } from '@/content/types'
-import { interpolate } from '@/lib/interpolate'
-import { formatPounds } from '@/lib/prices/money'
+import { premium } from '@/content/premium'
+import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
-import { expectInvestmentInOneScreen, expectPackagePage, glossaryTerms } from './support/packages'
+import { glossaryTerms } from './support/packages'
 import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds, as in components/ui/tooltip.tsx. */
 const delays = { openDelay: 700, skipDelay: 300 }
-const packageItems: readonly PackageItem[] = premium.items
 const terms = glossaryTerms(premium.investment)
 const firstTerm = terms[0]!
 const lastTerm = terms.at(-1)!
 const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('button', { name: term, exact: true }).first()
 const tooltip = (page: Page) => page.getByRole('tooltip')
-
-test('shows its items, total value and conditions on screen and on paper', async ({ page }) => {
-  await page.goto('/premium')
-  await expectPackagePage(page, premiumPage.title, premium)
-})
-
-test('shows its total value, investment, conditions and button in one screen', async ({ page }) => {
-  await page.goto('/premium')
-  await expectInvestmentInOneScreen(page, premium)
-})
-
-test('shows what an item costs a year as large as what it costs a month', async ({ page }) => {
-  const sizeOf = (place: Locator, text: string) =>
-    place
-      .getByText(text, { exact: true })
-      .first()
-      .evaluate((figure) => getComputedStyle(figure).fontSize)
-  const yearly = packageItems.filter(({ yearlyPrice }) => yearlyPrice !== undefined)
-  test.skip(yearly.length === 0, 'No item has a yearly price.')
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/premium')
-    for (const { title, price = 0, yearlyPrice = 0 } of yearly) {
-      const row = page.getByRole('row').filter({ hasText: title })
-      const yearlyText = interpolate(priceLabels.perYear, { price: formatPounds(yearlyPrice) })
-      expect(await sizeOf(row, yearlyText), `${title} at ${width} px`).toBe(await sizeOf(row, formatPounds(price)))
-    }
-  }
-})
 
 test('a tooltip opens on focus, closes on Escape, and prints its meaning', { tag: '@core' }, async ({ page }) => {
   await gotoHydrated(page, '/premium')
@@ -101,20 +68,20 @@ async function expectUncovered(page: Page, term: GlossaryTerm, message: string) 
   await expect.poll(read, `${term.term}: ${message}`).toEqual({ covered: 0, isInside: true, isReadable: true })
 }
 
-const allTerms = [
-  { path: '/premium', terms },
-  { path: '/essential', terms: glossaryTerms(essential.investment) },
-]
+const PHONE = [360, 740] as const
+const DESKTOP = [1440, 900] as const
+const places = [
+  {
+    path: '/premium',
+    terms,
+    sizes: [[320, 256], [320, 640], PHONE, [640, 512], [768, 1024], DESKTOP],
+  },
+  // The same terms in the same block.
+  { path: '/essential', terms: glossaryTerms(essential.investment), sizes: [PHONE, DESKTOP] },
+] as const
 
-for (const { path, terms } of allTerms) {
-  for (const [width, height] of [
-    [320, 256],
-    [320, 640],
-    [360, 740],
-    [640, 512],
-    [768, 1024],
-    [1440, 900],
-  ] as const) {
+for (const { path, terms, sizes } of places) {
+  for (const [width, height] of sizes) {
     test(`a tooltip of ${path} covers nothing that it explains at ${width} × ${height}`, async ({ page }) => {
       test.setTimeout(60_000)
       await page.setViewportSize({ width, height })
@@ -145,23 +112,6 @@ for (const { path, terms } of allTerms) {
     })
   }
 }
-
-test('the description of an item ends above the rule of the next', { tag: '@core' }, async ({ page }) => {
-  for (const path of ['/premium', '/essential']) {
-    for (const width of [360, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const overlaps = await page.locator('main table tbody tr').evaluateAll((rows) =>
-        rows.map((row) => {
-          const range = document.createRange()
-          range.selectNodeContents(row)
-          return range.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom
-        }),
-      )
-      expect(Math.max(...overlaps), `${path} at ${width} px`).toBeLessThan(1)
-    }
-  }
-})
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })

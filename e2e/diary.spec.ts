@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test'
+import { diary, hero } from '@/content/home'
+import type { DiaryWeek } from '@/content/types'
+import { finishAnimations, moveAnimations } from './support/animations'
+import { bookLink, floatingButton, mainHeading, region } from './support/controls'
+import { boxesOf, readColours, takePicture } from './support/picture'
+import { holdRequests, SCRIPTS } from './support/visit'
+import { expect, test } from './support/test'
+
+/** Whether the headline has five dots, one for each day. An owner's headline can have another number. */
+const hasDeliveredTitle = (hero.title as string) === 'Patient Acquisition Reinvented'
+/** An owner's longer headline moves the diary down. */
+const hasShortTitle = hero.title.length <= 30
+
+/** White is booked, and red an enquiry that is not. In between, one turns into the other. */
+type Look = 'white' | 'red' | 'empty' | 'between'
+
+const { days, week, underWay }: DiaryWeek = diary
+/** What a visitor sees at the end of each slot of the week, row by row. */
+const endOfWeek = Object.entries(week).flatMap(([time, treatments]) =>
+  treatments.map((treatment, day): Look => {
+    if (treatment === null) return 'empty'
+    return underWay[`${days[day]} ${time}`] ? 'red' : 'white'
+  }),
+)
+/** A day whose appointments are all booked is white in the headline, and a day with one that is not is red. */
+const endOfDays = days.map((_, day) => lookOfDay(endOfWeek, day))
+
+function lookOfDay(looks: readonly Look[], day: number): Look {
+  const own = looks.filter((look, index) => index % days.length === day && endOfWeek[index] !== 'empty')
+  if (own.includes('between')) return 'between'
+  if (own.includes('red')) return 'red'
+  return own.every((look) => look === 'white') ? 'white' : 'empty'
+}
+
+const diaryWeek = (page: Page) => page.locator('[data-diary]')
+const diarySlots = (page: Page) => diaryWeek(page).locator('.slot')
+const dots = (page: Page) => mainHeading(page).locator('[data-day]')
+
+/** Looks at the slots of the diary and at the dots of the headline, which have to be in the window. */
+async function look(page: Page): Promise<{ slots: Look[]; dots: Look[] }> {
+  const [booked, red, redText, ground] = await readColours(diaryWeek(page), [
+    'var(--booked)',
+    'var(--red)',
+    'var(--red-text)',
+    'var(--gum)',
+  ])
+  const slotBoxes = await boxesOf(diarySlots(page))
+  const dotBoxes = await boxesOf(dots(page))
+  const picture = await takePicture(page)
+  return {
+    slots: slotBoxes.map(({ x, y, width, height }) => {
+      // Without the lines of the grid.
+      const inside = { x: x + 4, y: y + 4, width: width - 8, height: height - 8 }
+      const white = picture.shareOf(booked, inside)
+      const plain = picture.shareOf(ground, inside)
+      if (white > 0.5 && plain < 0.01) return 'white'
+      if (plain > 0.99) return 'empty'
+      return white < 0.01 && picture.shareOf(redText, inside) > 0 ? 'red' : 'between'
+    }),
+    dots: dotBoxes.map(({ x, y, width, height }) => {
+      const middle = { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 }
+      if (picture.shareOf(booked, middle) > 0.9) return 'white'
+      return picture.shareOf(red, middle) > 0.9 ? 'red' : 'between'
+    }),
+  }
+}
+
+test('shows the button, the promise and rows of the diary in the first screen of phones', async ({ page }) => {
+  test.skip(!hasShortTitle, 'The headline is longer than the delivered one.')
+  for (const [width, height, rows] of [
+    [360, 740, 1],
+    [390, 844, 2],
+    [390, 664, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const { y: end } = (await floatingButton(page).boundingBox())!
+    const first = region(page, hero.title)
+    const parts = [first.getByRole('link', { name: hero.action.label }), first.getByText(hero.promise)]
+    const slots = await diarySlots(page).all()
+    for (const part of [...parts, ...slots.slice(0, rows * days.length)]) {
+      const box = (await part.boundingBox())!
+      expect(box.y + box.height, `${width} × ${height}`).toBeLessThanOrEqual(end)
+    }
+  }
+})
+
+test('shows the highlighted slot of the diary whole in the first screen of a desktop', async ({ page }) => {
+  test.skip(!hasShortTitle, 'The headline is longer than the delivered one.')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const [, time = ''] = diary.highlight.split(' ')
+  // Its large figures are the last place with this time.
+  const slot = diarySlots(page).filter({ hasText: time })
+  const { y, height } = (await slot.boundingBox())!
+  expect(y + height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+})
+
+test('fills the week when it is in view, and shows it filled on paper and without motion', async ({ page }) => {
+  await holdRequests(page, SCRIPTS)
+  await page.setViewportSize({ width: 360, height: 480 })
+  await page.goto('/')
+  const countAnimations = () => diaryWeek(page).evaluate((week) => week.getAnimations({ subtree: true }).length)
+  expect(await countAnimations()).toBe(0)
+  await page.setViewportSize({ width: 360, height: 1200 })
+  await expect.poll(countAnimations).toBeGreaterThan(0)
+  await moveAnimations(diaryWeek(page), 0)
+  expect((await look(page)).slots).not.toEqual(endOfWeek)
+  await finishAnimations(page)
+  await moveAnimations(diaryWeek(page), 5000)
+  expect((await look(page)).slots).toEqual(endOfWeek)
+
+  await page.goto('/')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await look(page)).slots).toEqual(endOfWeek)
+  await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
+  // Paper is white.
+  const printed = (await look(page)).slots.map((seen) => seen === 'empty')
+  expect(printed).toEqual(endOfWeek.map((end) => end === 'empty'))
+})
+
+test.describe('the dots of the headline', () => {
+  test.skip(!hasDeliveredTitle, 'Another headline can have another number of dots.')
+
+  test('wait for the diary, and turn red and white in step with its slots', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 480 })
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    await expect(dots(page).first()).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 1200 })
+    await expect(dots(page).first()).toBeVisible()
+    for (const time of [0, 500, 1000, 2000, 3000, 4000]) {
+      await moveAnimations(page.locator('html'), time)
+      const seen = await look(page)
+      for (const day of days.keys()) {
+        const expected = lookOfDay(seen.slots, day)
+        const message = `${days[day]} after ${time} ms`
+        // A day is red between two of its enquiries.
+        if (expected === 'empty') expect(seen.dots[day], message).not.toBe('white')
+        else if (expected !== 'between') expect(seen.dots[day], message).toBe(expected)
+      }
+    }
+    await moveAnimations(page.locator('html'), 5000)
+    expect(await look(page)).toEqual({ slots: endOfWeek, dots: endOfDays })
+  })
+
+  test('show the end of the week without motion, and are ink in print and in forced colours', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 1200 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(dots(page).first()).toBeVisible()
+    expect((await look(page)).dots).toEqual(endOfDays)
+    await page.emulateMedia({ media: 'print' })
+    await expect(dots(page).first()).toBeHidden()
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
+    await expect(dots(page).first()).toBeHidden()
+  })
+
+  test('cover the dots of the letters at every width and letter spacing', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    for (const letterSpacing of ['', '-0.03em']) {
+      await mainHeading(page).evaluate((heading, spacing) => {
+        for (const line of heading.querySelectorAll<HTMLElement>('span')) line.style.letterSpacing = spacing
+      }, letterSpacing)
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        // The distance of each disc's middle from the left edge of its letter, as a share of the line's height.
+        const offsets = await mainHeading(page).evaluate((heading) => {
+          const discs = [...heading.querySelectorAll('[data-day]')].map((disc) => disc.getBoundingClientRect())
+          const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+          const letters: DOMRect[] = []
+          while (walker.nextNode()) {
+            for (const { index } of walker.currentNode.textContent!.matchAll(/i/g)) {
+              const range = document.createRange()
+              range.setStart(walker.currentNode, index)
+              range.setEnd(walker.currentNode, index + 1)
+              letters.push(range.getBoundingClientRect())
+            }
+          }
+          return discs.map(({ left, right }, index) => {
+            const letter = letters[index]!
+            return ((left + right) / 2 - letter.left) / letter.height
+          })
+        })
+        expect(offsets).toHaveLength(days.length)
+        // The dot is above the middle of the stem.
+        for (const offset of offsets) expect(offset, `${width} px`).toBeGreaterThan(0.05)
+        for (const offset of offsets) expect(offset, `${width} px`).toBeLessThan(0.12)
+      }
+    }
+  })
+
+  test('of the open days pulse when a booking link is focused', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.goto('/')
+    const pulsing = () => dots(page).evaluateAll((all) => all.map((dot) => dot.getAnimations().length > 0))
+    await expect(dots(page).first()).toBeVisible()
+    expect(await pulsing()).not.toContain(true)
+    await bookLink(page).focus()
+    // Shows the focus.
+    await page.keyboard.press('Shift')
+    await expect.poll(pulsing).toEqual(endOfDays.map((end) => end === 'red'))
+  })
+})
