@@ -28,7 +28,8 @@ export function Timeline() {
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
-        <p className="mt-7 max-w-text text-lead wide:mt-9">
+        {/* On phones, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
+        <p className="mt-7 max-w-text text-lead wide:mt-9 slim:pe-4">
           <KeepLast text={lead} />
         </p>
       </div>
