@@ -24,10 +24,11 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
     'an error': async ({ page, allow }) => {
       allow(MESSAGE)
       await breakComponent(page)
-      // A pointer that rests on the button would load the scripts, and with them the error, before it is hovered.
+      // A pointer that rests on the button would load the scripts, and with them the error, before the page is reloaded.
       await page.mouse.move(0, 0)
       await page.reload()
-      await copyButton(page).hover()
+      // Hovering would wait for the button, which the error can remove in the meantime.
+      await copyButton(page).dispatchEvent('pointerover')
       await expect(mainHeading(page)).toHaveText(errorPage.title)
     },
   },
