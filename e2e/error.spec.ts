@@ -1,8 +1,8 @@
 import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { THEME_KEY } from '@/lib/theme'
-import { breakComponent, MESSAGE } from './support/broken-component'
-import { bookLink, copyButton, logo, mainHeading } from './support/controls'
+import { breakComponent, MESSAGE, showError } from './support/broken-component'
+import { bookLink, logo, mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
 test('reports an error in the chosen theme, and loads the page again on a click', async ({ page, allow }) => {
@@ -10,8 +10,7 @@ test('reports an error in the chosen theme, and loads the page again on a click'
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
   const broken = await breakComponent(page)
   await page.goto('/process')
-  await copyButton(page).hover()
-  await expect(mainHeading(page)).toHaveText(errorPage.title)
+  await showError(page)
   await expect(page).toHaveTitle(errorPage.title)
   await expect(page.getByText(MESSAGE)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
@@ -23,8 +22,7 @@ test('reports an error in the chosen theme, and loads the page again on a click'
   const retry = page.getByRole('button', { name: errorPage.retry })
   await retry.click()
   await expect(mainHeading(page)).toHaveText(processPage.title)
-  await copyButton(page).hover()
-  await expect(mainHeading(page)).toHaveText(errorPage.title)
+  await showError(page)
   await expect(page.getByRole('link', { name: errorPage.home.label })).toHaveAttribute('href', '/')
   await broken.dispose()
   await retry.click()
@@ -48,8 +46,7 @@ test('the bar of the error page looks like that of other pages', async ({ page, 
     const expected = await look()
     const broken = await breakComponent(page)
     await page.reload()
-    await copyButton(page).hover()
-    await expect(mainHeading(page)).toHaveText(errorPage.title)
+    await showError(page)
     expect(await look(), `${width} px`).toEqual(expected)
     await broken.dispose()
   }

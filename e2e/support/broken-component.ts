@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
+import { errorPage } from '@/content/errors'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
+import { copyButton, mainHeading } from './controls'
+import { expect } from './test'
 
 export const MESSAGE = /This browser would not measure/
 
@@ -16,3 +19,9 @@ export const breakComponent = (page: Page) =>
       return mark.call(performance, name, ...options)
     }
   }, HYDRATED_MARK)
+
+/** Loads the scripts of a page with a broken component. Hovering would wait for the button, which the error can remove. */
+export async function showError(page: Page) {
+  await copyButton(page).dispatchEvent('pointerover')
+  await expect(mainHeading(page)).toHaveText(errorPage.title)
+}
