@@ -9,7 +9,7 @@ import { WeekSpan } from './week-span'
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
 
-/** The name of the timeline that process.css gives to a phase. */
+/** The name of the timeline that timeline.css gives to a phase. */
 export const timelineOf = ({ number }: Pick<Phase, 'number'>) => `--phase-${number}`
 
 type Props = { phase: Phase; place: PhasePlace }

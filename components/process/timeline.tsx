@@ -34,7 +34,7 @@ export function Timeline() {
         </p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
-      <div role="img" aria-label={axis.alt} className="week-axis top-bar z-1">
+      <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns border-y bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (
