@@ -57,7 +57,7 @@ export function ChargeChart({ sheet, attended }: Props) {
   })
   return (
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
-      <div ref={plot} className="charge-plot relative border-b text-small font-semibold">
+      <div ref={plot} className="charge-plot border-b text-small font-semibold">
         <ChargeSteps sheet={sheet} attended={attended} />
         <span style={{ bottom: heightOf(chargeAt(premium, attended)) }} className="charge-number voice trim-caps">
           {attended}
@@ -65,7 +65,7 @@ export function ChargeChart({ sheet, attended }: Props) {
         {labelsOf(core, 'solid')}
         {labelsOf(premium, 'outlined')}
       </div>
-      <p className="charge-axis relative h-7 text-small font-semibold">
+      <p className="charge-axis text-small font-semibold">
         {columns
           .filter((at) => at % AXIS_INTERVAL === 0)
           .map((at) => (
@@ -86,12 +86,7 @@ function ChargeSteps({ sheet, attended }: Props) {
   const stepsOf = (pricePackage: PricingPackage) =>
     columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={viewBox}
-      preserveAspectRatio="none"
-      className="charge-steps absolute inset-0 size-full"
-    >
+    <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="none" className="charge-steps">
       <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="outlined" />
       <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="solid" />
       <path d={`M${premium.investment.cap} 0H${columns.length}`} className="rule" />

@@ -16,17 +16,12 @@ const halves = [
  */
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
-    <div aria-hidden="true" className="envelope pointer-events-none absolute inset-x-0 top-0 h-full paper:hidden">
-      <div data-part="pocket" className="pocket absolute inset-0 bg-deep" />
-      <svg
-        data-part="flap"
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current"
-      >
+    <div aria-hidden="true" className="envelope paper:hidden">
+      <div data-part="pocket" className="pocket bg-deep" />
+      <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap fill-gum stroke-current">
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg viewBox="0 0 80 80" className={`seal overflow-visible ${isShaken ? 'is-shaken' : ''}`}>
+      <svg viewBox="0 0 80 80" className={`seal ${isShaken ? 'is-shaken' : ''}`}>
         {halves.map(({ part, points }) => (
           <g key={part} data-part={part}>
             <clipPath id={part}>

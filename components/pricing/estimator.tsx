@@ -8,6 +8,7 @@ import { monthlyCharge, formatPounds } from '@/lib/prices/money'
 import type { PricingSheet } from '@/build/render/pricing-sheet'
 import { ChargeChart } from './charge-chart'
 
+/** The monthly charge of both packages, for the number of attended consultations that the visitor sets with a slider. */
 export function Estimator({ sheet }: { sheet: PricingSheet }) {
   const { estimator: labels, priceLabels, packages } = sheet
   const [attended, setAttended] = useState<number>(labels.start)
