@@ -9,8 +9,8 @@ const { eyebrow, rooms } = scale.proof
 const study = findStudy(scale.proof.study)
 /** Rooms in a row on wide screens, in which the number of each has space. */
 const MOST_IN_ROW = 15
-/** The red ticks part the days of the study into so many parts, its months. */
-const PARTS = 3
+/** A red tick for each month. */
+const DAYS_IN_A_MONTH = 30
 
 /** The figures at full size, and a filled room for each of the practice's surgeries. Nothing without a study. */
 export function ScaleCaseStudy() {
@@ -28,7 +28,7 @@ export function ScaleCaseStudy() {
           <CaseHeadline study={study} className="growth-row" textClass="voice text-caption" />
         </h3>
       </div>
-      {second && days && <Ticks count={days} nth={days / PARTS} className="mt-4 h-8 stroke-red" />}
+      {second && days && <Ticks count={days} nth={DAYS_IN_A_MONTH} className="mt-4 h-8 stroke-red" />}
       <div className="growth-results mt-group columns gap-y-8">
         <div className="grid content-start gap-8 *:min-w-0 wide:col-span-3">
           {results.map((result, index) => (

@@ -12,6 +12,9 @@ export function headlineWidths({ headline, second }: CaseStudy) {
   return { '--all': widths.reduce((sum, width) => sum + width).toFixed(3), '--widest': Math.max(...widths).toFixed(3) }
 }
 
+/** Days between two red ticks. */
+const RED_TICK_DAYS = 5
+
 const NAME = 'text-name font-semibold'
 
 type HeadlineProps = { study: CaseStudy; className?: string; figureClasses?: [string, string]; textClass?: string }
@@ -28,7 +31,7 @@ export function CaseHeadline({ study, className = '', figureClasses = ['', ''], 
     return (
       <>
         <Fitted text={headline.figure} /> <span className="mt-3 block voice text-caption">{headline.text}</span>
-        {days && <Ticks count={days} nth={5} className="mt-3 h-part stroke-red" />}
+        {days && <Ticks count={days} nth={RED_TICK_DAYS} className="mt-3 h-part stroke-red" />}
       </>
     )
   const slots = counts && {
