@@ -1,8 +1,8 @@
 import type { Action } from '@/content/link-types'
 import { ActionLink } from './link'
 
-/** Tall ones close a page or are its only way on. */
-const sizes = { normal: '', tall: 'min-h-18', tallOnWide: 'wide:min-h-18' }
+/** Tall ones close a page or are its only way on. The tallest is as high as the text in the cell next to it. */
+const sizes = { normal: '', tall: 'min-h-18', tallOnWide: 'wide:min-h-18', tallestOnWide: 'wide:min-h-24' }
 
 type Size = keyof typeof sizes
 
