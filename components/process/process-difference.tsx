@@ -10,7 +10,7 @@ export function ProcessDifference() {
       </h2>
       <ol className="border-b">
         {difference.cards.map(({ title, text }, index) => (
-          <li key={title} className="difference-row columns items-baseline border-t pt-2 pb-4 tight:block">
+          <li key={title} className="difference-row border-t pt-2 pb-4">
             <p aria-hidden="true" className="voice text-caption font-extralight">
               {index + 1}
             </p>
