@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { measure } from '@/build/render/measure'
+import { CAP_HEIGHT, measure } from '@/build/render/measure'
 import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -7,13 +7,12 @@ const WIDTHS = [320, 360, 768, 1440, 2560]
 
 /** Measures the ink of every visible fitted line, and returns their number and what is wrong with them. */
 const fittedLines = (page: Page) =>
-  page.evaluate(async () => {
+  page.evaluate(async (capHeight) => {
     await document.fonts.ready
     const canvas = document.createElement('canvas').getContext('2d')!
     canvas.textRendering = 'geometricPrecision'
     /** Fonts have the optical size of the page in the canvas, which has no font-variation-settings, from 100 px. */
     const SAMPLE = 200
-    const LINE_HEIGHT = 0.7
     /** The ink of a text, whose words may have different weights than the rest of its line. */
     const inkOf = (node: Node) => {
       const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(node.parentElement!)
@@ -38,14 +37,14 @@ const fittedLines = (page: Page) =>
       return {
         text: line.textContent.trim().replace(/\s+/g, ' '),
         size,
-        lines: line.getBoundingClientRect().height / (size * LINE_HEIGHT),
+        lines: line.getBoundingClientRect().height / (size * capHeight),
         left: inkOf(texts[0]!).left,
         right: inkOf(texts.at(-1)!).right,
       }
     }
     const problems: string[] = []
     let count = 0
-    for (const fitted of document.querySelectorAll('[class~="fitted"], [class~="wide:fitted"]')) {
+    for (const fitted of document.querySelectorAll('.fitted')) {
       if (!fitted.checkVisibility({ visibilityProperty: true })) continue
       const blocks = [...fitted.querySelectorAll(':scope > span, :scope > span > span')]
       const lines = blocks
@@ -67,7 +66,7 @@ const fittedLines = (page: Page) =>
       }
     }
     return { count, problems }
-  })
+  }, CAP_HEIGHT)
 
 for (const { path, at } of visits) {
   test(`fitted lines of ${at} fill their measure at every width`, async ({ page }) => {

@@ -40,8 +40,7 @@ export const unreadableTexts = (page: Page, least = 0) =>
       if (parent.closest('svg, script, noscript')) continue
       const size = parseFloat(getComputedStyle(parent).fontSize)
       if (size < least) found.push(`too small: ${textContent}: ${size}px`)
-      // A digit of the dial is clipped to its ink, because the other digits of its sequence are above it.
-      if (parent.closest('.sr-only, [role="img"], .dial-digit')) continue
+      if (parent.closest('.sr-only, [role="img"]')) continue
       // For screen readers only at some widths.
       if (Math.max(parent.offsetWidth, parent.offsetHeight) === 1) continue
       // Space after the last letter is not cut text.
