@@ -3,12 +3,11 @@ import { funnel, valueChart } from '@/content/essential'
 import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
+import { boxesOf, readColours, takePicture } from './support/picture'
 import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
-/** What is booked, in the light theme. */
-const WHITE = 'rgb(255, 255, 255)'
-/** Pixels, as in components/essential/value-bars.tsx. */
+/** Pixels: the height of .value-plot in components/essential/value-chart.css, and BAR_SIZE in value-bars.tsx. */
 const chart = { height: 380, barSize: 28 }
 const { axisMaximum } = valueChart
 const { series, rows } = chartRows(valueChart.points)
@@ -36,7 +35,6 @@ for (const width of [320, 360, 768, 1440])
       all.map((band) => ({
         width: band.getBoundingClientRect().width,
         weight: Number(getComputedStyle(band.querySelector('h3')!).fontWeight),
-        ground: getComputedStyle(band).backgroundColor,
         isCut: band.scrollWidth > band.clientWidth,
       })),
     )
@@ -44,8 +42,15 @@ for (const width of [320, 360, 768, 1440])
       expect(band.width).toBeLessThan(bands[index]!.width)
       expect(band.weight).toBeGreaterThan(bands[index]!.weight)
     }
-    expect(bands.map(({ ground }) => ground === WHITE)).toEqual(bands.map((_, index) => index === bands.length - 1))
     expect(bands.filter(({ isCut }) => isCut)).toEqual([])
+    const [booked] = await readColours(stages.first(), ['var(--booked)'])
+    const areWhite: boolean[] = []
+    for (const stage of await stages.all()) {
+      await stage.evaluate((band) => band.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      const [box] = await boxesOf(stage)
+      areWhite.push((await takePicture(page)).shareOf(booked, box!) > 0.5)
+    }
+    expect(areWhite).toEqual(bands.map((_, index) => index === bands.length - 1))
   })
 
 test.describe('the chart', () => {
@@ -77,7 +82,7 @@ test.describe('the chart', () => {
     for (const word of rows.flatMap(({ category }) => category.split(' ')))
       await expect(drawing(page)).toContainText(word)
 
-    // The table, not the drawing, is what the keyboard meets.
+    // Keyboard users have the table instead of the drawing.
     await expect(region(page).locator('[tabindex="0"]')).toHaveCount(0)
 
     // The chosen theme does not change the system's colours.
