@@ -108,6 +108,9 @@ test.describe('failed scripts', () => {
 })
 
 test.describe('a part that loads later', () => {
+  // A part fails after 15 seconds without progress (first-paint/load-part.ts).
+  test.describe.configure({ timeout: 60_000 })
+
   const missing = { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }
   const empty = { status: 200, contentType: 'text/javascript', body: '' }
 
@@ -162,7 +165,6 @@ test.describe('a part that loads later', () => {
 test('a click without a pointer, as by voice control, opens an answer while a font never responds', async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await holdRequests(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'commit' })
   await question(page, 0).evaluate((button: HTMLElement) => button.click())
