@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import { region } from './support/controls'
-import { boxesOf, readColours, takePicture } from './support/picture'
+import { boxesOf, differenceOf, readColours, takePicture } from './support/picture'
 import { withoutScrollTimelines } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -58,18 +58,18 @@ for (const size of SIZES) {
   })
 }
 
-test('runs the dial from zero, with the scroll alone', async ({ page }) => {
+test('runs the dial with the scroll alone, forwards and back', async ({ page }) => {
   await page.goto('/')
-  /** Returns how far each animation of the dial has run, from 0 to 1. */
-  const progress = () =>
-    dial(page).evaluate((dial) =>
-      dial.getAnimations({ subtree: true }).map(({ effect }) => effect!.getComputedTiming().progress),
-    )
-  const before = await progress()
-  expect(before.length).toBeGreaterThan(0)
-  expect(new Set(before)).toEqual(new Set([0]))
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  await expect.poll(async () => [...new Set(await progress())]).toEqual([1])
+  const { from, to } = (await pinnedRange(page))!
+  await scrollPage(page, from)
+  await expect.poll(() => isFilled(page)).toBe(false)
+  const [box] = await boxesOf(dial(page))
+  const start = await takePicture(page)
+  const change = async () => differenceOf(start, await takePicture(page), box!)
+  await scrollPage(page, (from + to) / 2)
+  await expect.poll(change).toBeGreaterThan(0.01)
+  await scrollPage(page, from)
+  await expect.poll(change).toBe(0)
 })
 
 for (const size of SIZES) {

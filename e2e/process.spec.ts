@@ -3,6 +3,7 @@ import { difference } from '@/content/difference'
 import { phases, processPage } from '@/content/process'
 import { site } from '@/content/site'
 import type { Phase } from '@/content/types'
+import { placePhases } from '@/lib/place-phases'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { expectTextsInOrder, textsOf } from './support/layout'
 import { boxesOf, readColours, takePicture } from './support/picture'
@@ -10,6 +11,7 @@ import { expect, test } from './support/test'
 
 const { axis, action, closing, phaseLabel } = processPage
 const allPhases: readonly Phase[] = phases
+const places = placePhases(allPhases)
 const phaseEntry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
 
@@ -35,18 +37,18 @@ test('shows the phases, the differences and the strategy call', async ({ page })
 })
 
 test('draws the phases to scale on one axis from edge to edge', async ({ page }) => {
-  const spine = page.getByRole('img', { name: axis.alt, exact: true })
-  await expect(spine.locator('[data-week]')).toHaveCount(AXIS_WEEKS)
+  const weekAxis = page.getByRole('img', { name: axis.alt, exact: true })
+  await expect(weekAxis.locator('[data-week]')).toHaveCount(AXIS_WEEKS)
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })
     const weekWidth = width / AXIS_WEEKS
-    for (const { title, weeks } of allPhases) {
+    for (const [index, { title, weeks }] of allPhases.entries()) {
       const entry = phaseEntry(page, title)
       const span = entry.locator('[data-weeks]')
-      // The first phase's weeks are those of the spine on phones, and the block of a long one is its entry.
-      const isLong = (weeks.to ?? AXIS_WEEKS) - weeks.from > 2
+      // The first phase's weeks are those of the axis on phones, and a block is its entry.
+      const { isBlock } = places[index]!
       if (width === 360 && weeks.from === 1) continue
-      const { x } = (await (width > 900 && isLong ? entry : span).boundingBox())!
+      const { x } = (await (width > 900 && isBlock ? entry : span).boundingBox())!
       expect(Math.abs(x - (weeks.from - 1) * weekWidth), `${title} at ${width} px`).toBeLessThan(5)
     }
   }
@@ -57,7 +59,7 @@ test('shows in white the weeks of the phase in view, and those of all phases wit
 }) => {
   const weeksOf = ({ weeks: { from, to = AXIS_WEEKS } }: Phase) =>
     Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).filter((week) => week >= from && week <= to)
-  /** Returns the weeks of the spine whose cells are white. */
+  /** Returns the weeks of the axis whose cells are white. */
   const whiteWeeks = async () => {
     const weeks = page.locator('[data-week]')
     const [booked] = await readColours(weeks.first(), ['var(--booked)'])
