@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { gate } from '@/content/gate'
 import { closing } from '@/content/home'
 import { bookCall } from './support/calendar'
-import { bookLink, region, themeChoice } from './support/controls'
+import { bookLink, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, passwordField, sheet, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
@@ -67,7 +67,7 @@ test('closes the slot on Back and opens it on Forward, and shows a booked call o
   await expect(page).toHaveURL('/book')
   await expectTransition(page, ['root', 'slot'])
   await bookCall(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
   await expectTransition(page, ['root', 'slot'])
@@ -84,7 +84,7 @@ test('shows a booked call on a restored home page whose session storage is stale
   await bookLink(page).click()
   await expect(page).toHaveURL('/book')
   await bookCall(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(book.booked.title)
+  await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.evaluate(() => sessionStorage.clear())
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')

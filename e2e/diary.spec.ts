@@ -1,14 +1,13 @@
 import type { Page } from 'playwright/test'
 import { diary, hero } from '@/content/home'
 import type { DiaryWeek } from '@/content/types'
-import { finishAnimations, moveAnimations } from './support/animations'
+import { finishAnimations, pauseAnimationsAt } from './support/animations'
 import { bookLink, floatingButton, mainHeading, region } from './support/controls'
+import { hasDeliveredTitle } from './support/headline'
 import { boxesOf, readColours, takePicture } from './support/picture'
 import { holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
-/** Whether the headline has five dots, one for each day. An owner's headline can have another number. */
-const hasDeliveredTitle = (hero.title as string) === 'Patient Acquisition Reinvented'
 /** An owner's longer headline moves the diary down. */
 const hasShortTitle = hero.title.length <= 30
 
@@ -105,10 +104,10 @@ test('fills the week when it is in view, and shows it filled on paper and withou
   expect(await countAnimations()).toBe(0)
   await page.setViewportSize({ width: 360, height: 1200 })
   await expect.poll(countAnimations).toBeGreaterThan(0)
-  await moveAnimations(diaryWeek(page), 0)
+  await pauseAnimationsAt(diaryWeek(page), 0)
   expect((await look(page)).slots).not.toEqual(endOfWeek)
   await finishAnimations(page)
-  await moveAnimations(diaryWeek(page), 5000)
+  await pauseAnimationsAt(diaryWeek(page), 5000)
   expect((await look(page)).slots).toEqual(endOfWeek)
 
   await page.goto('/')
@@ -131,7 +130,7 @@ test.describe('the dots of the headline', () => {
     await page.setViewportSize({ width: 360, height: 1200 })
     await expect(dots(page).first()).toBeVisible()
     for (const time of [0, 500, 1000, 2000, 3000, 4000]) {
-      await moveAnimations(page.locator('html'), time)
+      await pauseAnimationsAt(page.locator('html'), time)
       const seen = await look(page)
       for (const day of days.keys()) {
         const expected = lookOfDay(seen.slots, day)
@@ -141,7 +140,7 @@ test.describe('the dots of the headline', () => {
         else if (expected !== 'between') expect(seen.dots[day], message).toBe(expected)
       }
     }
-    await moveAnimations(page.locator('html'), 5000)
+    await pauseAnimationsAt(page.locator('html'), 5000)
     expect(await look(page)).toEqual({ slots: endOfWeek, dots: endOfDays })
   })
 

@@ -2,7 +2,7 @@ import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { THEME_KEY } from '@/lib/theme'
 import { breakComponent, MESSAGE, showError } from './support/broken-component'
-import { bookLink, logo, mainHeading } from './support/controls'
+import { bookLink, homeLink, mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
 test('reports an error in the chosen theme, and loads the page again on a click', async ({ page, allow }) => {
@@ -16,7 +16,7 @@ test('reports an error in the chosen theme, and loads the page again on a click'
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
 
-  await expect(logo(page)).toHaveAttribute('href', '/')
+  await expect(homeLink(page)).toHaveAttribute('href', '/')
   await expect(bookLink(page)).toHaveAttribute('href', '/book')
 
   const retry = page.getByRole('button', { name: errorPage.retry })

@@ -12,7 +12,7 @@ import {
   unlockedHeading,
   wrongPasswordAlert,
 } from './support/gate'
-import { logo } from './support/controls'
+import { homeLink, mainHeading } from './support/controls'
 import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -36,7 +36,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
     await submitPassword(page, next)
   }
   await expect(unlockedHeading(page)).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(mainHeading(page)).toHaveCount(1)
   await expect(page).toHaveURL('/pricing')
   const stored = Object.entries(await storedEntries(page))
   expect(stored).toEqual([[expect.stringMatching(/^gate:/), expect.not.stringContaining(password)]])
@@ -107,7 +107,7 @@ test('stays unlocked after a reload, without the prompt, and after Back', { tag:
   await expect(unlockedHeading(page)).toBeVisible()
   await expect(unlockedHeading(page)).not.toBeFocused()
   expect(await page.evaluate(() => 'promptShown' in window)).toBe(false)
-  await logo(page).click()
+  await homeLink(page).click()
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(unlockedHeading(page)).toBeVisible()

@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { hero } from '@/content/home'
 import { mainHeading } from './support/controls'
+import { hasDeliveredTitle } from './support/headline'
 import { expect, test } from './support/test'
-
-/** Whether the headline has a q above a d. An owner's headline can have none. */
-const hasDeliveredTitle = (hero.title as string) === 'Patient Acquisition Reinvented'
 
 /**
  * Returns the position of the right edge of the stem that the q and the d of the headline share, in px from the left of the

@@ -1,5 +1,5 @@
 import { notFoundPage } from '@/content/errors'
-import { moveAnimations } from './support/animations'
+import { pauseAnimationsAt } from './support/animations'
 import { mainHeading } from './support/controls'
 import { differenceOf, takePicture } from './support/picture'
 import { expectPage, watchLayoutShifts } from './support/visit'
@@ -33,7 +33,7 @@ test('the status code is one text, which begins as the time of the open slot, wh
 
   const box = (await figure.boundingBox())!
   const pictureAt = async (time: number) => {
-    await moveAnimations(main, time)
+    await pauseAnimationsAt(main, time)
     return takePicture(page)
   }
   // Milliseconds within the first tick.

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { closing, hero } from '@/content/home'
-import { bookCall } from './support/calendar'
+import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, sheet, unlock, unlockedHeading } from './support/gate'
-import { blockStorage, expectPage, gotoHydrated, SCRIPTS } from './support/visit'
+import { blockStorage, expectPage, gotoHydrated, SCRIPTS, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
 import { expectClosedInto, expectNoTransition, expectTransition, recordTransitions } from './support/transitions'
 
@@ -14,35 +14,30 @@ const PAGE_ONLY = ['root']
 const closingWeek = (page: Page) => region(page, closing.title)
 const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.name, { exact: true })
 
-async function bookOnPage(page: Page) {
-  await page.goto('/book')
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-}
-
-test('opens the clicked button into the frame of the calendar, closes it on Back and opens it again on Forward', async ({
-  page,
-}) => {
-  await recordTransitions(page)
-  for (const button of [
+for (const [name, button] of Object.entries({
+  'in the first screen of home': (page: Page) =>
     page.getByRole('main').getByRole('link', { name: hero.action.label }).first(),
-    bookLink(page),
-    floatingButton(page),
-    region(page, closing.title).getByRole('link', { name: closing.action.label }),
-  ]) {
+  'in the bar': bookLink,
+  'that floats': floatingButton,
+  'at the end of home': (page: Page) => closingWeek(page).getByRole('link', { name: closing.action.label }),
+})) {
+  test(`opens the button ${name} into the frame of the calendar, closes it on Back and opens it again on Forward`, async ({
+    page,
+  }) => {
+    await recordTransitions(page)
     await gotoHydrated(page, '/')
-    await button.scrollIntoViewIfNeeded()
-    await button.click()
+    await button(page).scrollIntoViewIfNeeded()
+    await button(page).click()
     await expectPage(page, '/book')
     await expectTransition(page, SLOT)
     await page.goBack()
     await expectPage(page, '/')
     await expectTransition(page, SLOT)
-  }
-  await page.goForward()
-  await expectPage(page, '/book')
-  await expectTransition(page, SLOT)
-})
+    await page.goForward()
+    await expectPage(page, '/book')
+    await expectTransition(page, SLOT)
+  })
+}
 
 test('moves only the page for a text link, and when storage is blocked', async ({ page }) => {
   await recordTransitions(page)
@@ -60,33 +55,37 @@ test('moves only the page for a text link, and when storage is blocked', async (
   await expectTransition(page, PAGE_ONLY)
 })
 
-test('closes the slot into the button that was clicked on /pricing, which has more buttons once it is open', async ({
-  page,
-}) => {
-  await recordTransitions(page)
-  const returnFrom = async (button: Locator) => {
+test.describe('on /pricing, which has more buttons once it is open', () => {
+  const returnFrom = async (page: Page, button: Locator) => {
     await button.scrollIntoViewIfNeeded()
     await button.click()
     await expectPage(page, '/book')
     await expectTransition(page, SLOT)
     await page.goBack()
   }
-  await gotoHydrated(page, '/pricing')
-  for (const button of [bookLink, floatingButton]) {
-    await returnFrom(button(page))
-    await expect(lockedHeading(page)).toBeVisible()
-    await expectClosedInto(page, (await button(page).textContent())!)
-  }
-  await unlock(page)
-  for (const button of [bookLink, floatingButton]) {
-    await returnFrom(button(page))
+  test.beforeEach(({ page }) => recordTransitions(page))
+
+  test('closes the slot into the button that was clicked on the locked page', async ({ page }) => {
+    await gotoHydrated(page, '/pricing')
+    for (const button of [bookLink(page), floatingButton(page)]) {
+      await returnFrom(page, button)
+      await expect(lockedHeading(page)).toBeVisible()
+      await expectClosedInto(page, (await button.textContent())!)
+    }
+  })
+
+  test('closes the slot into the button that was clicked on the open page', async ({ page }) => {
+    await unlock(page)
+    for (const button of [bookLink(page), floatingButton(page)]) {
+      await returnFrom(page, button)
+      await expect(unlockedHeading(page)).toBeVisible()
+      await expectClosedInto(page, (await button.textContent())!)
+    }
+    // The page is shown before its content, and this button, have been decrypted.
+    await returnFrom(page, page.getByRole('link', { name: sheet.cardAction.label }).last())
     await expect(unlockedHeading(page)).toBeVisible()
-    await expectClosedInto(page, (await button(page).textContent())!)
-  }
-  // The page is shown before its content, and this button, have been decrypted.
-  await returnFrom(page.getByRole('link', { name: sheet.cardAction.label }).last())
-  await expect(unlockedHeading(page)).toBeVisible()
-  await expectTransition(page, PAGE_ONLY)
+    await expectTransition(page, PAGE_ONLY)
+  })
 })
 
 test('moves nothing with reduced motion', async ({ page }) => {
@@ -108,7 +107,7 @@ test('shows the booked call in the closing week of home for the rest of the sess
   const { call, again } = closing.booked
   await page.goto('/')
   await expect(bookedName(page)).toBeHidden()
-  await bookOnPage(page)
+  await visitAndBook(page)
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/')
   await expect(bookedName(page)).toBeVisible()
@@ -138,7 +137,7 @@ test('keeps a booked call for one page when storage is blocked, and the booking 
   page,
 }) => {
   await blockStorage(page)
-  await bookOnPage(page)
+  await visitAndBook(page)
   await page.goto('/')
   await expect(bookedName(page)).toBeHidden()
   await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
@@ -147,7 +146,7 @@ test('keeps a booked call for one page when storage is blocked, and the booking 
 
 test('keeps a booked call in both themes', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await bookOnPage(page)
+  await visitAndBook(page)
   await themeChoice(page, 'dark').check()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
   await expect(mainHeading(page)).toHaveText(book.booked.title)
@@ -158,11 +157,10 @@ test('keeps a booked call in both themes', async ({ page }) => {
   await expect(bookedName(page)).toBeVisible()
 })
 
-test('keeps the words of a booked call within its slot, also in a large font', async ({ page }) => {
-  await bookOnPage(page)
-  const session = await page.context().newCDPSession(page)
-  for (const size of [16, 24, 32]) {
-    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+for (const size of [16, 24, 32]) {
+  test(`keeps the words of a booked call within its slot in a font of ${size} px`, async ({ page }) => {
+    await visitAndBook(page)
+    await setBrowserFont(page, size)
     for (const width of [320, 360, 768, 900, 1440, 2560]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/')
@@ -180,7 +178,7 @@ test('keeps the words of a booked call within its slot, also in a large font', a
           })
           .map((part) => part.textContent)
       })
-      expect(outside, `${width} px, font of ${size} px`).toEqual([])
+      expect(outside, `${width} px`).toEqual([])
     }
-  }
-})
+  })
+}

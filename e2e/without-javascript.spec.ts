@@ -7,7 +7,7 @@ import type { Path } from '@/content/link-types'
 import { premium } from '@/content/premium'
 import { siteLayout } from '@/content/site-layout'
 import { chartRows } from '@/lib/chart-rows'
-import { logo, mainHeading } from './support/controls'
+import { homeLink, mainHeading } from './support/controls'
 import { expectTextsInOrder, hiddenTexts } from './support/layout'
 import { glossaryTerms } from './support/packages'
 import { visits } from './support/visit'
@@ -41,7 +41,7 @@ for (const { path, at } of visits) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
-    await logo(page).click()
+    await homeLink(page).click()
     await expect(page).toHaveURL('/')
   })
 }

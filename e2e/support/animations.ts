@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 /** Pauses the animations of an element and of all that is in it at a time in milliseconds. Animations of the scroll keep running. */
-export const moveAnimations = (place: Locator, time: number) =>
+export const pauseAnimationsAt = (place: Locator, time: number) =>
   place.evaluate((element, time) => {
     for (const animation of element.getAnimations({ subtree: true })) {
       if (animation.timeline !== document.timeline) continue

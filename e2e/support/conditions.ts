@@ -1,11 +1,21 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
+import { faq } from '@/content/faq'
 import type { Path } from '@/content/link-types'
-import { allowCalendar, bookCall, calendarFrame } from './calendar'
-import { floatingButton, mainHeading } from './controls'
+import { allowCalendar, calendarFrame, visitAndBook } from './calendar'
+import { answer, floatingButton, mainHeading, question } from './controls'
 import { unlock, unlockedHeading } from './gate'
 import { overlappingTexts, unreadableTexts, WIDER_SPACING } from './layout'
-import { addStyles, holdRequests, hydrate, isDocument, replaceInStyles, SCRIPTS, type Visit } from './visit'
+import {
+  addStyles,
+  holdRequests,
+  hydrate,
+  isDocument,
+  replaceInStyles,
+  SCRIPTS,
+  setBrowserFont,
+  type Visit,
+} from './visit'
 
 type Viewport = { width: number; height: number }
 type Expectation = {
@@ -41,21 +51,38 @@ const MAX_COVERED = 0.25
 
 const FONTS = '**/*.woff2'
 
+/** Asserts that nothing is cut or beyond the sides of the window, and that no texts lie over each other. */
+async function expectReadable(page: Page) {
+  const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
+  // A condition that is set on the open page takes effect in a later frame.
+  await expect.poll(() => unreadableTexts(page), 'texts that are cut').toEqual([])
+  await expect.poll(() => overlappingTexts(page), 'texts that lie over each other').toEqual([])
+}
+
 /** The title is visible, all text can be read, and a booking link can be clicked. */
 const isUsable: Expectation = {
   title: 'is usable',
   check: async (page, { path }) => {
     await expect(mainHeading(page)).toBeVisible()
-    const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    await expect.poll(tooWide, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0)
-    // A condition that is set on the open page takes effect in a later frame.
-    await expect.poll(() => unreadableTexts(page), 'texts that are cut').toEqual([])
-    await expect.poll(() => overlappingTexts(page), 'texts that lie over each other').toEqual([])
+    await expectReadable(page)
     const links = page
       .locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
       .filter({ visible: true })
     await links.first().click({ trial: true })
     await links.last().click({ trial: true })
+  },
+}
+
+/** Each answer can be opened and read. */
+const hasReadableAnswers: Expectation = {
+  title: 'has answers that can be read',
+  check: async (page) => {
+    for (const index of faq.items.keys()) {
+      await question(page, index).click()
+      await expect(answer(page, index)).toBeVisible()
+      await expectReadable(page)
+    }
   },
 }
 
@@ -152,16 +179,7 @@ const withoutInlineScripts = (page: Page) =>
   })
 
 /** @param size the default font size of the browser in pixels. */
-const withBrowserFont = (size: number) => async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-}
-
-async function bookACall(page: Page) {
-  await page.goto('/book')
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-}
+const withBrowserFont = (size: number) => (page: Page) => setBrowserFont(page, size)
 
 /** @param insets the areas of a notch and of a home indicator in pixels. */
 const withInsets = (insets: Record<'top' | 'right' | 'bottom' | 'left', number>) => async (page: Page) => {
@@ -194,11 +212,17 @@ export const conditions: Readonly<Record<string, Condition>> = {
     before: withBrowserFont(32),
     expects: [isUsable],
   },
-  'a call is booked': { before: bookACall, expects: [isStable, isUsable] },
+  'answers are opened and the browser font is 32 px': {
+    paths: ['/'],
+    viewports: [SMALL_PHONE, PHONE, DESKTOP],
+    before: withBrowserFont(32),
+    expects: [hasReadableAnswers],
+  },
+  'a call is booked': { before: visitAndBook, expects: [isStable, isUsable] },
   'a call is booked and the browser font is 32 px': {
     viewports: [SMALL_PHONE, PHONE, DESKTOP],
     before: async (page) => {
-      await bookACall(page)
+      await visitAndBook(page)
       await withBrowserFont(32)(page)
     },
     expects: [isUsable],

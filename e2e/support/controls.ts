@@ -10,7 +10,7 @@ export const bookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label, exact: true })
 export const floatingButton = (page: Page) =>
   page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })
-export const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
+export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
 export const question = (page: Page, index: number) =>
   page.getByRole('button', { name: faq.items[index]?.question, exact: true })
 export const answer = (page: Page, index: number) => page.getByText(faq.items[index]?.answer ?? '')

@@ -3,7 +3,7 @@ import type { Path } from '@/content/link-types'
 import { HYDRATED_MARK } from '@/first-paint/protocol'
 import { pageRoutes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
-import { copyButton } from './controls'
+import { copyButton, mainHeading } from './controls'
 
 /** Every page of the site, including the not-found page, with a path that shows it. */
 export const visits: readonly { path: Path; at: string }[] = [
@@ -88,11 +88,17 @@ export const addStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet)
   }, css)
 
+/** Sets the default font size of the browser for all pages of its context, in pixels. */
+export async function setBrowserFont(page: Page, size: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+}
+
 /** Waits until a page of the site is shown, at its URL with this query. */
 export async function expectPage(page: Page, path: Path, query = '') {
   await expect(page).toHaveURL(path + query)
   await expect(page).toHaveTitle(pageTitle(path))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(mainHeading(page)).toBeVisible()
 }
 
 /** Records layout shifts from now on, and returns a function that returns their sum up to the frame after the next. */
