@@ -7,7 +7,7 @@ import { owner } from '@/content/site'
 import { pageRoutes } from '@/lib/routes'
 import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, submitPassword, unlockedHeading } from './support/gate'
-import { gotoHydrated, holdRequests, SCRIPTS, visits, waitForHydration } from './support/visit'
+import { addStyles, gotoHydrated, holdRequests, SCRIPTS, visits, waitForHydration } from './support/visit'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 
@@ -27,12 +27,13 @@ async function computedStyles(page: Page, renderings: readonly (typeof RENDERING
       await document.fonts.ready
       // A chart observes a new size in one frame and is drawn in the next.
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
+      // cssText of computed styles is empty. Every element has the same properties, and listing them is slow. A custom
+      // property paints nothing by itself.
+      const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
       return [...document.body.querySelectorAll('*:not(script, style, link)')].flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
           const computed = getComputedStyle(element, part)
           if (part && computed.content === 'none') return []
-          // cssText of computed styles is empty. A custom property paints nothing by itself.
-          const names = [...computed].filter((name) => !name.startsWith('--'))
           const values = names.map((name) => `${name}: ${computed.getPropertyValue(name)}`)
           return [`<${element.tagName} class="${element.getAttribute('class')}">${part}`, ...values].join('; ')
         }),
@@ -51,15 +52,12 @@ const siteStyles = filesBelow('.next/static', '.css')
 /** Asserts that the styles of the whole site would change nothing on a page. */
 async function expectCompleteStyles(page: Page, renderings: readonly (typeof RENDERINGS)[number][]) {
   const before = await computedStyles(page, renderings)
-  await page.evaluate((styles) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(styles)
-    document.adoptedStyleSheets.push(sheet)
-  }, siteStyles)
+  await addStyles(page, siteStyles)
   const after = await computedStyles(page, renderings)
   // The first difference is enough: one usually causes many others.
   const different = after.findIndex((styles, index) => styles !== before[index])
   expect(after[different]?.split('; ')).toEqual(before[different]?.split('; '))
+  expect(after).toHaveLength(before.length)
 }
 
 test.describe('the first paint', () => {
