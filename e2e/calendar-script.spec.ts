@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { hexColour } from '@/lib/colour'
@@ -136,6 +136,27 @@ test('removes parameters that the script cannot decode from the URL of the page'
   await calendarDocument(page)
   await expect(page).toHaveURL('/book?utm_source=advert')
 })
+
+for (const [answer, respond] of Object.entries({
+  'answers with an error': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  'cannot be reached': (route: Route) => route.abort(),
+})) {
+  test(`says after ten seconds that the calendar does not respond when its page ${answer}`, async ({ page, allow }) => {
+    allow(NETWORK)
+    await page.route(`${PROVIDER.pages}/**`, respond)
+    await page.clock.install()
+    await openBook(page)
+    await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
+    await expect(calendarStatus(page)).toHaveText(book.waiting)
+    await page.clock.runFor(10 * SECOND)
+    await expect(page.getByRole('heading', { name: notices.unresponsive.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: book.fallback.link })).toHaveAttribute(
+      'href',
+      site.scheduling.discovery,
+    )
+  })
+}
 
 test('ignores messages of the calendar that it does not know', async ({ page }) => {
   await openBook(page)

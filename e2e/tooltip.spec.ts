@@ -4,7 +4,7 @@ import { premium } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
-import { gotoHydrated } from './support/visit'
+import { gotoHydrated, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds, as in components/ui/tooltip.tsx. */
@@ -68,9 +68,18 @@ async function expectUncovered(page: Page, term: GlossaryTerm, message: string) 
   await expect.poll(read, `${term.term}: ${message}`).toEqual({ covered: 0, isInside: true, isReadable: true })
 }
 
-const PHONE = [360, 740] as const
-const DESKTOP = [1440, 900] as const
-const places = [
+type Size = readonly [width: number, height: number]
+type Place = {
+  path: '/premium' | '/essential'
+  terms: readonly GlossaryTerm[]
+  sizes: readonly Size[]
+  /** The default font size of the browser in pixels. */
+  font?: number
+}
+
+const PHONE: Size = [360, 740]
+const DESKTOP: Size = [1440, 900]
+const places: Place[] = [
   {
     path: '/premium',
     terms,
@@ -78,12 +87,16 @@ const places = [
   },
   // The same terms in the same block.
   { path: '/essential', terms: glossaryTerms(essential.investment), sizes: [PHONE, DESKTOP] },
-] as const
+  { path: '/premium', terms: [firstTerm, lastTerm], sizes: [[320, 640], PHONE, DESKTOP], font: 32 },
+]
 
-for (const { path, terms, sizes } of places) {
+for (const { path, terms, sizes, font = 16 } of places) {
   for (const [width, height] of sizes) {
-    test(`a tooltip of ${path} covers nothing that it explains at ${width} × ${height}`, async ({ page }) => {
+    test(`a tooltip of ${path} covers nothing that it explains at ${width} × ${height} in a font of ${font} px`, async ({
+      page,
+    }) => {
       test.setTimeout(60_000)
+      await setBrowserFont(page, font)
       await page.setViewportSize({ width, height })
       await gotoHydrated(page, path)
       await page.keyboard.press('Tab')
