@@ -83,8 +83,8 @@ export const unreadableTexts = (page: Page, least = 0) =>
   }, least)
 
 /**
- * Pairs of texts that lie over each other. Drawings are left out, and so are bars, which lie over the page. Of each line,
- * only the part between cap height and baseline counts: the boxes of large lines overlap where their ink does not.
+ * Pairs of texts that lie over each other. Drawings are left out, and so are bars and the skip link, which lie over
+ * the page. Of each line, only the part between cap height and baseline counts: the boxes of large lines overlap where their ink does not.
  */
 export const overlappingTexts = (page: Page) =>
   page.evaluate(() => {
@@ -95,7 +95,7 @@ export const overlappingTexts = (page: Page) =>
       const { textContent, parentElement: parent } = walker.currentNode
       if (!textContent?.trim() || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue
-      if (parent.closest('svg, script, noscript, .sr-only, [role="img"], header, aside')) continue
+      if (parent.closest('svg, script, noscript, .sr-only, [role="img"], header, aside, [href="#main"]')) continue
       // The boxes of scaled letters, and of drawn ones, are larger than their ink.
       if (getComputedStyle(parent).scale !== 'none' || parent.matches('[aria-hidden="true"] > span')) continue
       const range = document.createRange()
