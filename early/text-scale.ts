@@ -1,7 +1,8 @@
 /**
  * Keeps display type in its lines where the browser enlarges text (Firefox's text zoom, the text size of Android's in-app
  * browsers), where a visitor's stylesheet spaces it, and where no fallback font of a known width is installed. Sets
- * --text-scale, by which app/globals.css divides the sizes of display type, before anything is painted.
+ * --text-scale, by which app/type.css and the stylesheets of components divide the sizes of display type, before anything
+ * is painted.
  */
 import { SAMPLE, SAMPLE_WIDTHS } from '@/lib/type/sample'
 
