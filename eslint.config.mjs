@@ -68,12 +68,13 @@ const CLASS_LISTS = [
 ].map((selector) => ({
   selector,
   message:
-    'Give these classes a name in the stylesheet of the folder: over 120 characters, nobody sees what an element looks like.',
+    'Give these classes a name in a stylesheet next to the component: over 120 characters, nobody sees what an element looks like.',
 }))
 
 const UNNAMED_SIZE = {
   selector: 'JSXAttribute :matches(Literal[value=/\\[clamp\\(/], TemplateElement[value.raw=/\\[clamp\\(/])',
-  message: 'Take a size from the tokens in app/globals.css, or give this one a name in the stylesheet of the folder.',
+  message:
+    'Take a size from the tokens in app/globals.css, or give this one a name in a stylesheet next to the component.',
 }
 
 const CONTENT_IMPORT = {
