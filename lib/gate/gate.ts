@@ -80,7 +80,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   function onLockElsewhere() {
     removeKeys()
     // A gate that is locked already has nothing to announce.
-    if (/^(unlocked|unlocking|restoring)$/.test(state.name)) setLocked()
+    if (state.name === 'unlocked' || state.name === 'unlocking' || state.name === 'restoring') setLocked()
   }
 
   function onStorage({ key }: StorageEvent) {
@@ -102,7 +102,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return
     openChannel()
-    if (/^(locked|unavailable)$/.test(state.name)) return restore()
+    if (state.name === 'locked' || state.name === 'unavailable') return restore()
     // If storage is blocked, the key was never stored, and its absence does not mean that another tab locked the gate.
     if (state.name === 'unlocked' && isKeyStored && storedKey() === undefined) setLocked()
   }
