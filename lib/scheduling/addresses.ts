@@ -7,7 +7,7 @@ export const SCHEDULING_ORIGIN = 'https://calendly.com'
 const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
 /** URL of the widget's script. */
-export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
+export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
 
 /** Origins that the provider's widget needs, by directive of the content security policy. A list can be empty. */
 export const SCHEDULING_POLICY = {
