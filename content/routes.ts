@@ -1,9 +1,13 @@
+import { book } from './book'
 import { essential, essentialPage } from './essential'
 import { figures } from './figures'
+import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { phases, startOf } from './process'
+import { phases, processPage, startOf } from './process'
+import { qualify } from './qualify'
+import { scale } from './scale'
 import type { RouteRow } from './types'
-import { websiteOffer } from './website'
+import { websiteOffer, websitePage } from './website'
 
 const [, activation, impact] = phases
 
@@ -20,13 +24,13 @@ export const routes = [
   },
   {
     path: '/process',
-    title: 'Our Patient Growth Framework',
+    title: processPage.title,
     description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks ${activation.weeks.from}–${activation.weeks.to} and monthly optimisation from ${startOf(impact.weeks).toLowerCase()}.`,
     robots: 'index',
   },
   {
     path: '/book',
-    title: 'Book Your Discovery Call',
+    title: book.title,
     description:
       'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
     robots: 'index',
@@ -35,7 +39,7 @@ export const routes = [
   },
   {
     path: '/offer',
-    title: 'Your Growth Options',
+    title: offer.title,
     description: `Three ways to work with us, side by side: the ${essential.name} engine, the ${premium.name} engine and ${websiteOffer.name}.`,
     robots: 'noindex, nofollow',
   },
@@ -59,7 +63,7 @@ export const routes = [
   },
   {
     path: '/website',
-    title: 'Storytelling That Turns Browsers into Bookings',
+    title: websitePage.title,
     description:
       'Messaging, copy, page frameworks and wireframes that tell your clinic’s story and turn browsers into bookings.',
     robots: 'noindex',
@@ -73,7 +77,7 @@ export const routes = [
   },
   {
     path: '/scale',
-    title: 'Scale Your Practice',
+    title: scale.title,
     description:
       'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
     robots: 'noindex, nofollow',
@@ -81,7 +85,7 @@ export const routes = [
   },
   {
     path: '/qualify',
-    title: 'Are We the Right Fit?',
+    title: qualify.title,
     description:
       'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
     robots: 'noindex, nofollow',
