@@ -8,11 +8,10 @@ const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
 /** A table. On phones, its cells are below the row headers. */
 export function Comparison({ sheet }: { sheet: PricingSheet }) {
-  const { title, lead, item, rows } = sheet.comparison
-  const { core, premium } = sheet.packages
+  const { comparison, packages } = sheet
   return (
     <Section labelledBy="comparison-title" className="border-t pt-part">
-      <TitleRow id="comparison-title" title={title} lead={lead} />
+      <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table
         role="table"
@@ -21,18 +20,18 @@ export function Comparison({ sheet }: { sheet: PricingSheet }) {
         <thead role="rowgroup" className="slim:block">
           <tr role="row" className="text-name slim:grid slim:grid-cols-2">
             <th role="columnheader" className="slim:sr-only">
-              <span className="sr-only">{item}</span>
+              <span className="sr-only">{comparison.item}</span>
             </th>
             <th role="columnheader" className={`${cell} font-semibold`}>
-              {core.name}
+              {packages.core.name}
             </th>
             <th role="columnheader" className={`${premiumCell} font-semibold`}>
-              {premium.name}
+              {packages.premium.name}
             </th>
           </tr>
         </thead>
         <tbody role="rowgroup" className="border-b slim:block">
-          {rows.map(({ title, description, core, premium }, index) => (
+          {comparison.rows.map(({ title, description, core, premium }, index) => (
             <tr key={index} role="row" className="border-t slim:grid slim:grid-cols-2">
               <th role="rowheader" className={`${cell} font-normal slim:col-span-2`}>
                 <span className="block text-name font-semibold">{title}</span>

@@ -4,19 +4,16 @@ import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import { qualify } from '@/content/qualify'
-import type { Package } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds } from '@/lib/prices/money'
+import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 import { AttendanceSlots, FeeFigure, MonthSlots, SpendBars } from './commitment-drawings'
 
-const { title, minimum, adSpend, privatePatients, reports } = qualify.commitments
-/** A word joiner keeps the range on one line. */
-const spendOf = ({ investment }: Package) => formatPoundRange(investment.adSpend.range).replace('–', '–\u2060')
+const { minimum, adSpend, privatePatients, reports } = qualify.commitments
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
-  essential: spendOf(essential),
-  premium: spendOf(premium),
+  essential: formatUnbrokenRange(essential.investment.adSpend.range),
+  premium: formatUnbrokenRange(premium.investment.adSpend.range),
 }
 const items = [
   { ...minimum, drawing: <MonthSlots months={values.months} /> },
@@ -29,7 +26,7 @@ const items = [
 export function Commitments() {
   return (
     <Section labelledBy="commitments" ground="deep">
-      <h2 id="commitments">{title}</h2>
+      <h2 id="commitments">{qualify.commitments.title}</h2>
       <ul className="mt-group">
         {items.map(({ title, text, drawing }) => (
           <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-12">

@@ -7,8 +7,8 @@ import { scale } from '@/content/scale'
 const MONTHS = 12
 const MONTHS_IN_A_QUARTER = 3
 
-const { title, lead, steps } = scale.channels
-const items: readonly ScalingStep[] = steps
+const { channels } = scale
+const items: readonly ScalingStep[] = channels.steps
 
 const settings = {
   heavy: 'font-black',
@@ -21,7 +21,7 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" bare>
-      <TitleRow id="channels" title={title} lead={lead} className="px-m pt-gap pb-8 wide:pb-14" />
+      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-gap pb-8 wide:pb-14" />
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">

@@ -4,7 +4,7 @@ import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
 import { formatPounds } from '@/lib/prices/money'
 
-const { name, price, text, inclusions } = websiteOffer
+const { name, price, inclusions } = websiteOffer
 
 /** The offer, its price, and what it includes. */
 export function WebsiteOffer() {
@@ -13,7 +13,7 @@ export function WebsiteOffer() {
       <div className="columns gap-y-8">
         <div className="wide:col-start-1 wide:col-end-6 wide:row-start-1">
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-aside text-lead">{text}</p>
+          <p className="mt-4 max-w-aside text-lead">{websiteOffer.text}</p>
         </div>
         <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
           <Fitted text={formatPounds(price)} />

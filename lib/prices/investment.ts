@@ -1,7 +1,7 @@
 import type { priceLabels } from '@/content/price-labels'
 import type { Investment, PoundRange } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds } from './money'
+import { formatPoundRange, formatPounds, formatUnbrokenRange } from './money'
 
 export type PriceLabels = typeof priceLabels
 
@@ -29,7 +29,7 @@ export function withAdSpend({ monthly, adSpend }: Investment): PoundRange | unde
 export function withAdSpendText(investment: Investment, labels: PriceLabels): string | undefined {
   const range = withAdSpend(investment)
   const fee = formatPounds(investment.perConsultation)
-  return range && interpolate(labels.withAdSpend, { range: formatPoundRange(range).replace('–', '–\u2060'), fee })
+  return range && interpolate(labels.withAdSpend, { range: formatUnbrokenRange(range), fee })
 }
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */

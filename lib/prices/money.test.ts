@@ -1,4 +1,4 @@
-import { formatPoundRange, formatPounds, monthlyCharge } from './money'
+import { formatPoundRange, formatPounds, formatUnbrokenRange, monthlyCharge } from './money'
 
 test.each([
   [1, '£1'],
@@ -11,6 +11,10 @@ test.each([
 
 test('formats a range with both signs', () => {
   expect(formatPoundRange({ from: 999, to: 1500 })).toBe('£999–£1,500')
+})
+
+test('joins the second amount of an unbroken range to the dash', () => {
+  expect(formatUnbrokenRange({ from: 999, to: 1500 })).toBe('£999–\u2060£1,500')
 })
 
 test.each([

@@ -12,6 +12,11 @@ export function formatPoundRange({ from, to }: PoundRange): string {
   return `${formatPounds(from)}–${formatPounds(to)}`
 }
 
+/** Formats a range as `formatPoundRange` does, with a word joiner after the dash, which keeps the range on one line. */
+export function formatUnbrokenRange(range: PoundRange): string {
+  return formatPoundRange(range).replace('–', '–\u2060')
+}
+
 type Charge = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' | 'cap'>
 
 /**
