@@ -1,8 +1,7 @@
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
 import { closing, coordinators, diary, engine, founderLetter, hero, problem, promises, videos } from '@/content/home'
-import type { Proof } from '@/content/link-types'
-import { findStudy, headlineText } from '@/lib/case-study'
+import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 import { floatingButton, mainLinks, region } from './support/controls'
 import { expectTextsInOrder } from './support/layout'
 import { boxesOf, readColours, takePicture } from './support/picture'
@@ -28,13 +27,15 @@ test('shows its sections in order, and each call to action leads to /book', asyn
 })
 
 test('shows the figures of the case study that it names, and links to all, or none', async ({ page }) => {
-  const { proof }: { title: string; proof?: Proof } = coordinators
-  const study = findStudy(proof?.study)
+  const study = findStudy(homeProof?.study)
   await page.goto('/')
-  const links = region(page, coordinators.title).getByRole('link', { name: proof?.action.label ?? 'See', exact: true })
+  const links = region(page, coordinators.title).getByRole('link', {
+    name: homeProof?.action.label ?? 'See',
+    exact: true,
+  })
   await expect(links).toHaveCount(study ? 1 : 0)
   if (!study) return
-  await expect(links).toHaveAttribute('href', proof!.action.href)
+  await expect(links).toHaveAttribute('href', homeProof!.action.href)
   await expectTextsInOrder(region(page, coordinators.title), [headlineText(study), study.client])
 })
 

@@ -1,5 +1,10 @@
+import { coordinators } from '@/content/home'
+import type { Proof } from '@/content/link-types'
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
+
+/** Names the case study on the home page; undefined if the owner has deleted it. */
+export const { proof: homeProof }: { title: string; proof?: Proof } = coordinators
 
 /** Returns the case study with this id, or undefined if there is none. */
 export function findStudy(id: string | undefined): CaseStudy | undefined {

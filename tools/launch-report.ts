@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { contentIssues } from '@/build/content/issues'
-import { contentModules, leavesOf } from '@/build/content/modules'
+import { contentModules, leavesOf, type Modules } from '@/build/content/modules'
 import { checkPricingPassword } from '@/build/gate-password'
 import { publicPathOf } from '@/build/public-files'
-import { coordinators } from '@/content/home'
-import type { Proof } from '@/content/link-types'
 import { scale } from '@/content/scale'
 import { owner } from '@/content/site'
 import type { CaseStudy, Owner, Testimonial } from '@/content/types'
 import { caseStudies, testimonials } from '@/content/website'
 import { BuildError } from '@/lib/build-error'
+import { homeProof } from '@/lib/case-study'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-
-const { proof }: { title: string; proof?: Proof } = coordinators
 
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 
@@ -34,8 +31,6 @@ const OPTIONAL: Partial<Record<keyof Owner, string>> = {
 
 /** A line of tools/questions.md. */
 const QUESTION = /^- `(.+?)`((?: `.+?`)+)(?: while `(.+?)(?: = (.+?))?`)? ([^`].*)$/
-
-type Modules = Record<string, object>
 
 /**
  * Lines of `toReplace`, `questions` and `optional` begin with the place to edit, such as `content/site.ts:5: …`.
@@ -67,13 +62,14 @@ export function findPlaceholders(modules: Modules): string[] {
   )
 }
 
+/** Finds quotes and case studies that are samples, with the pages that show a study. */
 export function findSamples(quotes: readonly Testimonial[], studies: readonly CaseStudy[]): string[] {
   const ofQuotes = quotes.map(({ sample, quote, person, practice }) => {
     const todo = `the testimonial by "${person}, ${practice}" is a sample: quote words that a client has approved`
     return { sample, text: quote, todo }
   })
   const ofStudies = studies.map(({ id, sample, client, location }) => {
-    const alsoOn = [id && id === proof?.study && 'the home page', id && id === scale.proof.study && '/scale']
+    const alsoOn = [id && id === homeProof?.study && 'the home page', id && id === scale.proof.study && '/scale']
     const places = ['/website', ...alsoOn.filter(Boolean)].join(', ')
     const todo = `the case study of "${client}, ${location}" on ${places} is a sample: name the client and the location`
     return { sample, text: client, todo }

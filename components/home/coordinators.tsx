@@ -4,13 +4,10 @@ import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
-import type { Proof } from '@/content/link-types'
-import { findStudy, headlineText } from '@/lib/case-study'
+import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 
 const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet
-/** The owner can delete the proof. */
-const { proof }: Pick<typeof coordinators, 'title'> & { proof?: Proof } = coordinators
-const study = findStudy(proof?.study)
+const study = findStudy(homeProof?.study)
 
 /** The call sheet ends in one white slot. */
 export function Coordinators() {
@@ -30,11 +27,11 @@ export function Coordinators() {
               </li>
             ))}
           </ul>
-          {proof && study && (
+          {homeProof && study && (
             <p className="mt-8 border-t pt-3">
               <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
               <span className="text-soft">{study.client}.</span>{' '}
-              <ActionLink action={proof.action} className="touch-target link" />
+              <ActionLink action={homeProof.action} className="touch-target link" />
             </p>
           )}
           <ButtonLink action={coordinators.action} className="mt-8" />
