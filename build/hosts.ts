@@ -21,6 +21,7 @@ export function addHostFiles(folder: string) {
   writeNginxFiles()
 }
 
+/** Returns `_headers`, in the format of Cloudflare Pages and Netlify. */
 export function renderHeadersFile(): string {
   const lines = headerRules.flatMap(({ path, headers }) => [
     path,

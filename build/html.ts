@@ -26,6 +26,7 @@ export type Edit = { start: number; end: number; replacement?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
 
+/** Returns whether an element is a script that browsers run, and not a block of JSON. */
 export function isExecutable({ name, attributes: { type = '' } }: PageElement): boolean {
   return name === 'script' && !DATA_BLOCKS.includes(type)
 }

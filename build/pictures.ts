@@ -8,6 +8,7 @@ const WIDTHS = [224, 448]
 /** Pixels per CSS pixel of a logo, for high-density screens and print. */
 const LOGO_DENSITY = 3
 
+/** Returns whether sharp can decode every pixel of a file. */
 export async function isPicture(file: string): Promise<boolean> {
   // Reading only the metadata would accept a truncated file.
   const pixels = sharp(file).raw().toBuffer()

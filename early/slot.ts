@@ -33,7 +33,7 @@ function readOpened(): Opened | undefined {
   }
 }
 
-/** Returns whether the next page can read it; false if storage is blocked. */
+/** Stores the opened button for the next page, or removes it. Returns false if storage is blocked. */
 function storeOpened(opened: Opened | undefined) {
   try {
     if (opened) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(opened))

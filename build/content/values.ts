@@ -64,11 +64,13 @@ export const textUpTo = (max: number, maxWord: number) =>
 export const stringMatching = (pattern: RegExp, expected: string) =>
   z.string(withMessage(expected)).regex(pattern, withMessage(expected))
 
+/** A whole number from `min` to `max`. `expected` describes it in the error message. */
 export const integer = (min: number, max: number, expected: string) =>
   z.int(withMessage(expected)).min(min, withMessage(expected)).max(max, withMessage(expected))
 export const pounds = integer(1, Infinity, 'whole pounds above 0, such as 1500')
 export const positiveInteger = integer(1, Infinity, 'a whole number above 0')
 export const boolean = z.boolean(withMessage('true or false'))
+/** One of these strings. */
 export const oneOf = <const Value extends string>(...values: Value[]) =>
   z.enum(values, withMessage(`one of "${values.join('", "')}"`))
 /** An https URL with a public domain. */

@@ -25,6 +25,7 @@ function openFont(file: string): Font {
   return font
 }
 
+/** Returns whether a font file has a variation axis, such as weight. */
 export const isVariable = (file: string) => Object.keys(openFont(file).variationAxes).length > 0
 
 /** Returns the characters that a family takes from each of its files. */

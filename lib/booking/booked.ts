@@ -1,6 +1,9 @@
 const STORAGE_KEY = 'booked'
 
-/** Remembers for the session that a call is booked. Does nothing if storage is blocked. */
+/**
+ * Remembers for the session that a call is booked, and stores the time in localStorage, where `recallBooking` reads it.
+ * Does nothing if storage is blocked.
+ */
 export function rememberBooking(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, 'true')

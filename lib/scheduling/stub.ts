@@ -32,6 +32,7 @@ export const messages = {
   height: (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }),
 }
 
+/** Returns whether the stub responds to requests for a URL, so that they do not reach the provider. */
 export function isStubbed({ origin, pathname }: URL): boolean {
   return [PROVIDER.script, STYLES].includes(origin + pathname) || origin === PROVIDER.pages
 }
@@ -47,6 +48,7 @@ export class SchedulingStub {
   readonly opened: URL[] = []
   private readonly pending: Route[] = []
 
+  /** Routes the requests of a context for the provider's addresses to this stub. */
   async install(context: BrowserContext) {
     await context.route(`${PROVIDER.script}*`, (route) => this.handleScriptRequest(route))
     await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
@@ -56,10 +58,12 @@ export class SchedulingStub {
     })
   }
 
+  /** Responds to the script requests that hang. */
   async release() {
     await Promise.all(this.pending.splice(0).map(fulfillScript))
   }
 
+  /** Fails the script requests that hang, as when the connection is lost. */
   async abortPending() {
     await Promise.all(this.pending.splice(0).map((route) => route.abort('internetdisconnected')))
   }
