@@ -6,8 +6,8 @@ export const SCHEDULING_ORIGIN = 'https://calendly.com'
 /** Origin of the provider's scripts and stylesheets. */
 const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
-/** URL of the widget's script. */
-export const SCHEDULING_SCRIPT = `${SCHEDULING_ASSETS}/assets/external/widget.js`
+/** URL of the widget's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
+export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
 /** Origins that the provider's widget needs, by directive of the content security policy. A list can be empty. */
 export const SCHEDULING_POLICY = {
