@@ -34,7 +34,7 @@ const clerk = localFont({
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
  * size, because the bar is low: at larger ones, it is narrower.
  */
-const nameWidth = measure(site.name, 500, TRACKING, true).width.toFixed(3)
+const nameWidth = measure(site.name, 500, TRACKING, 'smallest').width.toFixed(3)
 
 const measurementScripts = owner.measurement ? [measurementScript] : []
 const earlyScripts = [scriptedScript, themeScript, attributionScript, slotScript, ...measurementScripts].join('')

@@ -27,6 +27,6 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
 })
 
 it('measures wider letters at a smaller optical size', () => {
-  const widthAt = (isSmall: boolean) => measure('Enamel & Co.', 500, TRACKING, isSmall).width
-  expect(widthAt(true) / widthAt(false)).toBeGreaterThan(1.01)
+  const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', 500, TRACKING, opticalSize).width
+  expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })

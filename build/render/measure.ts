@@ -28,19 +28,24 @@ type Shape = {
   stem: number
 }
 
+/** The limits of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
+type OpticalSize = 'smallest' | 'largest'
+
 const openFonts = new Map<string, Font[]>()
 
 /** Returns the font, and those that have the characters that it lacks (build/fonts/font-files.ts). */
-function fontsOf(weight: number, isSmall: boolean): Font[] {
-  const key = `${weight} ${isSmall}`
-  const fonts = openFonts.get(key) ?? fontFiles(isSmall).map((file) => openFont(file, weight))
+function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
+  const key = `${weight} ${opticalSize}`
+  const fonts = openFonts.get(key) ?? fontFiles(opticalSize).map((file) => openFont(file, weight))
   openFonts.set(key, fonts)
   return fonts
 }
 
-function fontFiles(isSmall: boolean): string[] {
+function fontFiles(opticalSize: OpticalSize): string[] {
   const names = readdirSync(FOLDER).filter((name) => /^voice-extra-\d\.ttf$/.test(name))
-  return [isSmall ? 'voice-small.ttf' : 'voice.ttf', ...names.sort()].map((name) => `${FOLDER}/${name}`)
+  return [opticalSize === 'smallest' ? 'voice-small.ttf' : 'voice.ttf', ...names.sort()].map(
+    (name) => `${FOLDER}/${name}`,
+  )
 }
 
 function openFont(file: string, weight: number): Font {
@@ -64,11 +69,9 @@ function runsOf(text: string, fonts: readonly Font[]) {
  * Measures the ink of a line in the voice, with kerning.
  * @param weight of the font, from 100 to 900.
  * @param tracking letter spacing in em.
- * @param isSmall whether at the smallest optical size, in which letters are wider, instead of the largest, that of fitted
- * lines.
  */
-export function measure(text: string, weight = 450, tracking = TRACKING, isSmall = false): Ink {
-  const fonts = fontsOf(weight, isSmall)
+export function measure(text: string, weight = 450, tracking = TRACKING, opticalSize: OpticalSize = 'largest'): Ink {
+  const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
   let pen = 0
@@ -110,7 +113,7 @@ export type Dot = { before: string; x: number; y: number; size: number }
  * @param weight of the font, from 100 to 900.
  */
 export function measureDots(text: string, weight = 450): Dot[] {
-  const [font] = fontsOf(weight, false) as [Font]
+  const [font] = fontsOf(weight, 'largest') as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
     const start = measure(before + letter, weight, 0).advance - measure(letter, weight, 0).advance

@@ -4,7 +4,7 @@ import { measure, TRACKING } from '@/build/render/measure'
 
 const { call, state, name, again } = closing.booked
 /** Of its longest word, in em, at the optical size of phones. */
-const NAME_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, true).width)).toFixed(3)
+const NAME_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, 'smallest').width)).toFixed(3)
 
 /** The visitor's own slot, instead of the button, once a call is booked in this session (early/slot.ts, booked-slot.css). */
 export function BookedSlot() {
