@@ -3,13 +3,13 @@ import { closing } from '@/content/home'
 import { measure, TRACKING } from '@/build/render/measure'
 
 const { call, state, name, again } = closing.booked
-/** Of its longest word, in em, at the optical size of phones. */
-const NAME_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, 'smallest').width)).toFixed(3)
+/** Of the longest word of the name, in em, at the optical size of phones. */
+const WORD_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, 'smallest').width)).toFixed(3)
 
 /** The visitor's own slot, instead of the button, once a call is booked in this session (early/slot.ts, booked-slot.css). */
 export function BookedSlot() {
   return (
-    <p data-booked-slot style={{ '--name-width': NAME_WIDTH }} className="booked-slot">
+    <p data-booked-slot style={{ '--word-width': WORD_WIDTH }} className="booked-slot">
       <span className="slim:sr-only">{call} </span>
       <strong>{name} </strong>
       <span>{state}</span>
