@@ -20,7 +20,6 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
 
 type Props = {
   lines: readonly WideLine[]
-  className?: string
   weight?: number
   overlayOf?: (part: LinePart) => ReactNode
 }
@@ -30,9 +29,9 @@ type Props = {
  * @param weight as they were measured.
  * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */
-export function FittedLines({ lines, className = 'fitted', weight = 450, overlayOf }: Props) {
+export function FittedLines({ lines, weight = 450, overlayOf }: Props) {
   return (
-    <span className={className} style={{ fontWeight: weight }}>
+    <span className="fitted" style={{ fontWeight: weight }}>
       {lines.map((line, index) => (
         <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part, index) => (

@@ -1,12 +1,12 @@
 import { fitLines } from '@/build/render/fit-lines'
 import { FittedLines } from './fitted-lines'
 
-type Props = NonNullable<Parameters<typeof fitLines>[1]> & { text: string; className?: string }
+type Props = NonNullable<Parameters<typeof fitLines>[1]> & { text: string }
 
 /**
  * A text in the voice whose lines fill the width of its container. It is one text for readers, search and copying, and
  * needs no script.
  */
-export function Fitted({ text, className, ...setting }: Props) {
-  return <FittedLines lines={fitLines(text, setting)} className={className} weight={setting.weight} />
+export function Fitted({ text, ...setting }: Props) {
+  return <FittedLines lines={fitLines(text, setting)} weight={setting.weight} />
 }
