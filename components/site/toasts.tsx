@@ -5,10 +5,6 @@ export { toast } from 'sonner'
 /** Clear of the top bar and of the week strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 
-const MAX_TOASTS = 3
-const DURATION_MS = 4000
-const WIDTH_PX = 356
-
 /**
  * The region that displays toasts.
  * @param name the accessible name of the toasts' region.
@@ -20,9 +16,6 @@ export function Toasts({ name }: { name: string }) {
       offset={offset}
       mobileOffset={offset}
       expand
-      visibleToasts={MAX_TOASTS}
-      duration={DURATION_MS}
-      style={{ '--width': `${WIDTH_PX}px` }}
       toastOptions={{
         unstyled: true,
         classNames: {

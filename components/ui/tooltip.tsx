@@ -1,20 +1,10 @@
 'use client'
 
-import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createWatchdog } from '@/lib/watchdog'
 
-/** Milliseconds. */
-const OPEN_DELAY_MS = 700
-const SKIP_DELAY_MS = 300
-
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Provider>
-  )
-}
+export { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
 
 /** Pixels between a tooltip and the row that it explains. */
 const GAP = 8
