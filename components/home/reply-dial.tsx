@@ -102,16 +102,22 @@ const countDown = (from: number) => Array.from({ length: from + 1 }, (_, index) 
  * @param runs whether the columns contain the figures that come before.
  */
 function DialDigits({ minutes, runs = false }: { minutes: number; runs?: boolean }) {
-  const columns = { minutes: countDown(minutes), colon: [':'], tens: [0, ...countDown(5)], units: [0, ...countDown(9)] }
+  // Ten minutes and more have a wider column.
+  const minutesStyle = minutes > 9 ? { '--figures': `${minutes}`.length } : undefined
+  const columns = [
+    { className: 'dial-minutes', figures: countDown(minutes), style: minutesStyle },
+    { className: 'dial-colon', figures: [':'] },
+    { className: 'dial-tens', figures: [0, ...countDown(5)] },
+    { className: 'dial-units', figures: [0, ...countDown(9)] },
+  ]
   return (
     <span aria-hidden="true" className="dial-digits">
-      {Object.entries(columns).map(([name, figures]) => (
+      {columns.map(({ className, figures, style }) => (
         <span
-          key={name}
-          className={`dial-${name}`}
+          key={className}
+          className={className}
           data-figures={(runs ? figures : figures.slice(0, 1)).join('\n')}
-          // Ten minutes and more have a wider column.
-          style={name === 'minutes' && minutes > 9 ? { '--figures': `${minutes}`.length } : undefined}
+          style={style}
         />
       ))}
     </span>
