@@ -41,7 +41,7 @@ export function ConsentRequest({ texts, onAllow }: { texts: ConsentTexts; onAllo
   return (
     <div className="noscript:hidden">
       <Notice title={texts.text} className="mb-8 max-w-[16em]" />
-      <button type="button" data-replay="click" onClick={onAllow} className={buttonClass(true)}>
+      <button type="button" data-replay="click" onClick={onAllow} className={buttonClass({ isFull: true })}>
         {texts.button}
       </button>
       {texts.privacyNotice}

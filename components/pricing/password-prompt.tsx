@@ -17,7 +17,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
           <p>{labels[state.name].text}</p>
           <a
             href={state.name === 'insecure' ? `https://${location.hostname}${location.pathname}` : location.pathname}
-            className={buttonClass(true, 'mt-4')}
+            className={buttonClass({ isFull: true, className: 'mt-4' })}
           >
             {labels[state.name].link}
           </a>
@@ -97,7 +97,11 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         >
           <span key={toggle.label}>{toggle.label}</span>
         </button>
-        <button type="submit" disabled={isUnlocking} className={buttonClass(true, 'disabled:cursor-progress')}>
+        <button
+          type="submit"
+          disabled={isUnlocking}
+          className={buttonClass({ isFull: true, className: 'disabled:cursor-progress' })}
+        >
           {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>
           <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>

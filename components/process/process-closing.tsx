@@ -33,7 +33,10 @@ export function ProcessClosing() {
       <div className="columns gap-y-7 px-m pt-group pb-gap">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
-          <ExternalLink href={site.scheduling.strategy} className={buttonClass(true, 'w-full', 'tall')}>
+          <ExternalLink
+            href={site.scheduling.strategy}
+            className={buttonClass({ isFull: true, size: 'tall', className: 'w-full' })}
+          >
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
           <p className="hidden paper:block">{site.scheduling.strategy}</p>

@@ -20,7 +20,11 @@ export function ErrorReport({ error }: { error: unknown }) {
           <div className="border-t pt-4 wide:col-[9/13]">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>
-            <button type="button" onClick={() => location.reload()} className={buttonClass(true, 'mt-6 w-full')}>
+            <button
+              type="button"
+              onClick={() => location.reload()}
+              className={buttonClass({ isFull: true, className: 'mt-6 w-full' })}
+            >
               {errorPage.retry}
             </button>
             <a href={errorPage.home.href} className="mt-2 touch-target font-semibold link">

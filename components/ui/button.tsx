@@ -1,22 +1,26 @@
 import type { Action } from '@/content/link-types'
 import { ActionLink } from './link'
 
-/** Tall ones close a page or are its only way on. The tallest is as high as the text in the cell next to it. */
+/** A tall button closes a page or is its only link. The tallest is as high as the text in the cell next to it. */
 const sizes = { normal: '', tall: 'min-h-18', tallOnWide: 'wide:min-h-18', tallestOnWide: 'wide:min-h-24' }
 
 type Size = keyof typeof sizes
 
+type ButtonStyle = { isFull?: boolean; size?: Size | undefined; className?: string | undefined }
+
 /**
  * Returns the classes of a link or button that looks like a button, which paper does not show.
  * @param isFull whether it fills the width on phones, where it is the point of its section.
+ * @param size its height.
+ * @param className further classes.
  */
-export function buttonClass(isFull = false, extra = '', size: Size = 'normal'): string {
-  return `button paper:hidden ${isFull ? 'slim:w-full' : ''} ${sizes[size]} ${extra}`
+export function buttonClass({ isFull = false, size = 'normal', className = '' }: ButtonStyle = {}): string {
+  return `button paper:hidden ${isFull ? 'slim:w-full' : ''} ${sizes[size]} ${className}`
 }
 
 type Props = { action: Action; size?: Size; className?: string }
 
 /** A link to a page of this site that looks like a button. It fills the width on phones. */
 export function ButtonLink({ action, size, className }: Props) {
-  return <ActionLink action={action} className={buttonClass(true, className, size)} />
+  return <ActionLink action={action} className={buttonClass({ isFull: true, size, className })} />
 }
