@@ -49,7 +49,7 @@ export const routes = [
     description: `The ${premium.name} engine, item by item: the value we put on each part, the price of the whole, and our terms.`,
     robots: 'noindex',
     topBarButton: false,
-    topBarBackground: 'solid',
+    topBarGround: 'solid',
     floatingButton: false,
   },
   {
@@ -58,7 +58,7 @@ export const routes = [
     description: `The ${essential.name} engine, item by item: the value we put on each part, the price of the whole, and what a patient can be worth over time.`,
     robots: 'noindex, nofollow',
     topBarButton: false,
-    topBarBackground: 'solid',
+    topBarGround: 'solid',
     floatingButton: false,
   },
   {

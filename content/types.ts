@@ -15,7 +15,7 @@ export type RouteRow = {
   /** lib/routes.ts has the values of what a row omits. */
   topBarButton?: false
   floatingButton?: false
-  topBarBackground?: 'solid'
+  topBarGround?: 'solid'
 }
 
 /** Weeks are counted from 1; a phase without `to` has no end. */

@@ -14,7 +14,7 @@ import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectCompressed, expectHeaders, hasCalendar, maxAge, REWRITES, test } from './support/host'
 import { collectErrors, gotoHydrated, visits } from './support/visit'
 
-type Row = readonly [robots: string, topBarBackground: string, topBarButton: boolean, floatingButton: boolean]
+type Row = readonly [robots: string, topBarGround: string, topBarButton: boolean, floatingButton: boolean]
 
 /** Written by hand: all other tests read content/routes.ts and would accept a private page that becomes indexed. */
 const rows: Record<Path, Row> = {
@@ -44,8 +44,8 @@ const paths = pageRoutes.map(({ path }) => path)
 
 test('each page has the robots, bars and buttons that are decided for it', () => {
   for (const { path, at } of visits) {
-    const { robots, topBarBackground, topBarButton, floatingButton } = routeFor(path)
-    expect([robots, topBarBackground, topBarButton, floatingButton], at).toEqual(rows[path])
+    const { robots, topBarGround, topBarButton, floatingButton } = routeFor(path)
+    expect([robots, topBarGround, topBarButton, floatingButton], at).toEqual(rows[path])
   }
 })
 

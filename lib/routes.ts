@@ -2,7 +2,7 @@ import type { PagePath, Path } from '@/content/link-types'
 import { routes } from '@/content/routes'
 import type { RouteRow } from '@/content/types'
 
-const defaults = { topBarButton: true, floatingButton: true, topBarBackground: 'translucent' } as const
+const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const
 
 /**
  * Returns the row of a page in the route table, with the values that it does not set.

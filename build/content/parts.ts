@@ -61,7 +61,7 @@ export const routeRow = entry({
   robots: oneOf('index', 'noindex', 'noindex, nofollow'),
   topBarButton: z.literal(false).exactOptional(),
   floatingButton: z.literal(false).exactOptional(),
-  topBarBackground: z.literal('solid').exactOptional(),
+  topBarGround: z.literal('solid').exactOptional(),
 }) satisfies z.ZodType<types.RouteRow>
 
 const weeks = entry({ from: positiveInteger, to: positiveInteger.exactOptional() }).refine(

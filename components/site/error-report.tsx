@@ -13,7 +13,7 @@ export function ErrorReport({ error }: { error: unknown }) {
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   return (
     <>
-      <Header background="translucent" hasButton />
+      <Header ground="translucent" hasButton />
       <main className="flex min-h-svh flex-col justify-end px-m pt-[calc(var(--bar)+3rem)] pb-m">
         <div role="alert" className="columns items-end gap-y-8">
           <h1 className="text-banner wide:col-span-8 wide:pb-[0.1em]">{errorPage.title}</h1>

@@ -10,7 +10,7 @@ import { WeekStrip } from './week-strip'
 
 /** The layout of every page, configured by its row in the route table. */
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
-  const { topBarBackground, topBarButton, floatingButton } = routeFor(path)
+  const { topBarGround, topBarButton, floatingButton } = routeFor(path)
   return (
     <div className={`page ${floatingButton ? 'has-strip' : ''}`}>
       <a href="#main" className="skip-link paper:hidden">
@@ -22,7 +22,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           <span>{absoluteUrl(path)}</span>
         </p>
       )}
-      <Header background={topBarBackground} hasButton={topBarButton} />
+      <Header ground={topBarGround} hasButton={topBarButton} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
