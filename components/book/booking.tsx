@@ -86,7 +86,7 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
         <Fitted text={title} wide={4.2} />
       </h1>
       <div className="booking-lead grow-2 basis-60 wide:mt-8">
-        <p className="max-w-[34em] text-lead">{lead}</p>
+        <p className="max-w-text text-lead">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
       </div>
     </div>
