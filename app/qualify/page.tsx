@@ -19,7 +19,7 @@ export default function QualifyPage() {
         </h1>
         <p className="max-w-text text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
         <p className="text-lead wide:col-span-4 wide:justify-self-end paper:hidden">
-          <a href="#closing" className="inline-flex min-h-11 items-end link">
+          <a href="#closing" className="touch-target link items-end">
             {skip}
           </a>
         </p>

@@ -8,7 +8,7 @@ const { show, caption, treatment } = valueChart
 export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
   return (
     <details className="value-table mt-6 paper:mt-0">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center link paper:hidden">{show}</summary>
+      <summary className="touch-target cursor-pointer link paper:hidden">{show}</summary>
       <table className="mt-3 w-full max-w-160 border-collapse break-inside-avoid text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -93,7 +93,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           data-replay="click"
           aria-label={toggle.name}
           onClick={() => setIsPasswordVisible(!isPasswordVisible)}
-          className="min-h-11 min-w-16 cursor-pointer px-3 link"
+          className="touch-target min-w-16 cursor-pointer link justify-center px-3"
         >
           <span key={toggle.label}>{toggle.label}</span>
         </button>

@@ -34,7 +34,7 @@ export function ScaleHero() {
       </h1>
       <p className="scale-lead max-w-text text-lead">
         {scale.lead}{' '}
-        <a href="#closing" className="flex min-h-11 w-fit items-center link">
+        <a href="#closing" className="touch-target flex w-fit link">
           {scale.closing.title}
         </a>
       </p>
