@@ -32,7 +32,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
       )}
       <GateStatus state={state} labels={labels} />
       <p className="mt-2 border-t border-line pt-2">
-        {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
+        {labels.noPassword} <ActionLink action={labels.action} className="link whitespace-nowrap" />
       </p>
     </>
   )

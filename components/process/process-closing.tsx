@@ -45,7 +45,7 @@ export function ProcessClosing() {
         </div>
         <div className="border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0 paper:hidden">
           <p>
-            {alternative.text} <ActionLink action={alternative.action} className="touch-target font-semibold link" />
+            {alternative.text} <ActionLink action={alternative.action} className="touch-target link font-semibold" />
           </p>
           <p className="mt-1">{alternative.covers}</p>
         </div>

@@ -27,7 +27,7 @@ export function ErrorReport({ error }: { error: unknown }) {
             >
               {errorPage.retry}
             </button>
-            <a href={errorPage.home.href} className="mt-2 touch-target font-semibold link">
+            <a href={errorPage.home.href} className="mt-2 touch-target link font-semibold">
               {errorPage.home.label}
             </a>
           </div>

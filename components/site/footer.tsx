@@ -24,7 +24,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
         <div>
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
-            <a href={`mailto:${site.email}`} className="touch-target min-w-0 wrap-anywhere link">
+            <a href={`mailto:${site.email}`} className="touch-target min-w-0 link wrap-anywhere">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />

@@ -24,7 +24,7 @@ export function PrivacyLink({ notice, labels, className }: Props) {
 /** A link that calls a telephone number, which is shown as it is written. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target whitespace-nowrap link">
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link whitespace-nowrap">
       {phone}
     </a>
   )
