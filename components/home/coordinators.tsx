@@ -6,7 +6,7 @@ import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
 import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 
-const { title, note, enquiry, exchange, outcome, slot } = coordinators.callSheet
+const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)
 
 /** The call sheet ends in one white slot. */
@@ -38,12 +38,12 @@ export function Coordinators() {
         </div>
         <figure className="call-sheet">
           <figcaption>
-            <span>{title}</span>
-            <span>{note}</span>
+            <span>{callSheet.title}</span>
+            <span>{callSheet.note}</span>
           </figcaption>
-          <p>{enquiry}</p>
+          <p>{callSheet.enquiry}</p>
           <dl>
-            {exchange.map(({ speaker, words }, index) => (
+            {callSheet.exchange.map(({ speaker, words }, index) => (
               <div key={index}>
                 <dt className="text-small text-soft">{speaker}</dt>
                 <dd className="mt-1">{words}</dd>
@@ -53,8 +53,8 @@ export function Coordinators() {
         </figure>
       </div>
       <p className="call-outcome">
-        <span className="mb-item block font-semibold">{outcome} </span>
-        <Fitted text={slot} narrow={3} weight={500} />
+        <span className="mb-item block font-semibold">{callSheet.outcome} </span>
+        <Fitted text={callSheet.slot} narrow={3} weight={500} />
       </p>
     </Section>
   )
