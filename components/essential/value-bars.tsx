@@ -29,7 +29,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       data={rows}
       role="img"
       aria-label={caption}
-      // The keyboard meets the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
+      // Keyboard users have the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
       tabIndex={-1}
       margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: BAR_STROKE }}
       throttleDelay={TOOLTIP_THROTTLE_MS}

@@ -17,6 +17,7 @@ export function BookedSlot() {
   )
 }
 
+/** A link to book another call, below the booked slot. */
 export function BookAnother() {
   return (
     <p className="book-another">

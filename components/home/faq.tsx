@@ -5,6 +5,7 @@ import { faq } from '@/content/faq'
 import { EarlyScript } from '@/first-paint/markup'
 import { QuestionAccordion } from './question-accordion'
 
+/** The questions that clinics ask, and their answers. */
 export function Faq() {
   return (
     <Section labelledBy="questions" bare className="faq">

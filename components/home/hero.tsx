@@ -11,8 +11,9 @@ const WEIGHT = 500
 const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, even: true })
 const dayDots = dayDotsOf(lines, WEIGHT, diary)
 const lineWidths = lines.map(({ text }) => measure(text, WEIGHT).width)
-/** A longer last line would reach into the tagline, which begins at 0.65 of the width (hero.css). */
-const hasSpaceBeside = lineWidths.at(-1)! < 0.63 * Math.max(...lineWidths)
+/** Share of the width. The tagline begins at 0.65 of it (.tagline-beside in hero.css), after a gap. */
+const MAX_LAST_LINE = 0.63
+const hasSpaceBeside = lineWidths.at(-1)! < MAX_LAST_LINE * Math.max(...lineWidths)
 
 const [highlightedDay = ''] = diary.highlight.split(' ')
 const columns = weekColumns(
@@ -20,7 +21,7 @@ const columns = weekColumns(
   diary.days.findIndex((day) => day === highlightedDay),
 )
 
-/** The headline stands on the columns of the diary. */
+/** The headline and the services use the columns of the diary. */
 export function Hero() {
   return (
     <section aria-labelledby="hero" style={columns} className="hero">
@@ -41,7 +42,6 @@ export function Hero() {
             </p>
           </div>
         </div>
-        {/* On phones, the diary is in the first screen, above the services. */}
         <div className="hero-services">
           <p>{hero.lead}</p>
           <ul>

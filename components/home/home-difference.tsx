@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 import { measure } from '@/build/render/measure'
 
+/** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {
   return (
     <Section labelledBy="difference" bare className="pt-chapter">

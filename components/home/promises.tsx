@@ -2,6 +2,7 @@ import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
 import { measure } from '@/build/render/measure'
 
+/** The agency's promises, numbered as the clauses of a contract. */
 export function Promises() {
   return (
     <Section labelledBy="promises" ground="deep">
