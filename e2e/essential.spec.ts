@@ -4,7 +4,7 @@ import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { themeChoice } from './support/controls'
 import { boxesOf, readColours, takePicture } from './support/picture'
-import { gotoHydrated, SCRIPTS, shortenRetryDelays } from './support/visit'
+import { gotoHydrated, SCRIPTS, setBrowserFont, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Pixels: the height of .value-plot in components/essential/value-chart.css, and BAR_SIZE in value-bars.tsx. */
@@ -83,7 +83,11 @@ test.describe('the chart', () => {
       await expect(drawing(page)).toContainText(word)
 
     // Keyboard users have the table instead of the drawing.
-    await expect(region(page).locator('[tabindex="0"]')).toHaveCount(0)
+    await expect(
+      region(page)
+        .locator('[tabindex="0"]')
+        .filter({ hasNot: page.getByRole('table') }),
+    ).toHaveCount(0)
 
     // The chosen theme does not change the system's colours.
     await themeChoice(page, 'light').check()
@@ -92,6 +96,18 @@ test.describe('the chart', () => {
     expect(new Set(await fillsOf(bars(page))).size, 'the series differ by more than colour').toBe(series.length)
     const systemColour = await page.evaluate(() => getComputedStyle(document.documentElement).color)
     expect(new Set(await fillsOf(drawing(page).locator('text')))).toEqual(new Set([systemColour]))
+  })
+
+  test('has a table whose figures can be scrolled into view in a large font', async ({ page }) => {
+    await setBrowserFont(page, 32)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.getByText(valueChart.show, { exact: true }).click()
+    for (const cell of await figuresTable(page).getByRole('cell').all()) {
+      await cell.scrollIntoViewIfNeeded()
+      const [box] = await boxesOf(cell)
+      expect(box!.x).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(320)
+    }
   })
 
   test('logs nothing when the page is printed', async ({ page }) => {

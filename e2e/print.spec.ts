@@ -44,6 +44,28 @@ test('prints no text beyond the edge of the paper', async ({ page }) => {
   }
 })
 
+test('prints no heading with a word that is broken', async ({ page }) => {
+  for (const { at, path } of visits) {
+    await page.goto(at)
+    const broken = await page.getByRole('heading').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          for (const { index, 0: word } of texts.currentNode.textContent!.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(texts.currentNode, index)
+            range.setEnd(texts.currentNode, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+          }
+        }
+        return found
+      }),
+    )
+    expect(broken, path).toEqual([])
+  }
+})
+
 test('prints what is struck out with lines that are not backgrounds', async ({ page }) => {
   await page.goto('/')
   for (const { pain } of problem.pains) {

@@ -91,3 +91,19 @@ test('shows in white the weeks of the phase in view, and those of all phases wit
   await page.getByRole('img', { name: axis.alt, exact: true }).scrollIntoViewIfNeeded()
   await expect.poll(whiteWeeks).toEqual(allWeeks)
 })
+
+test('numbers each difference in a column of its own, on phones and on tablets', async ({ page }) => {
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [index, { title, text }] of difference.cards.entries()) {
+      const card = cards.filter({ hasText: title })
+      const [number] = await boxesOf(card.getByText(String(index + 1), { exact: true }))
+      const [heading] = await boxesOf(card.getByRole('heading', { name: title }))
+      const [paragraph] = await boxesOf(card.getByText(text))
+      expect(heading!.x, title).toBeGreaterThanOrEqual(number!.x + number!.width)
+      expect(number!.width, title).toBeGreaterThan(16)
+      expect(paragraph!.x, title).toBeCloseTo(heading!.x, 0)
+    }
+  }
+})

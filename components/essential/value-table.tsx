@@ -9,35 +9,40 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
   return (
     <details className="value-table mt-6 paper:mt-0">
       <summary className="touch-target cursor-pointer link paper:hidden">{show}</summary>
-      <table className="mt-3 w-full max-w-160 border-collapse break-inside-avoid text-left">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-ink text-small">
-            <th scope="col" className="pb-2 font-semibold">
-              {treatment}
-            </th>
-            {series.map(({ label }) => (
-              <th key={label} scope="col" className="pb-2 pl-4 text-right font-semibold">
-                {label}
+      {/* With a large font, the table scrolls: browsers without focusable scrollers need the tabIndex. */}
+      <div role="group" aria-labelledby="value-table" tabIndex={0} className="value-table-scroller">
+        <table className="w-full max-w-160 border-collapse break-inside-avoid text-left">
+          <caption id="value-table" className="sr-only">
+            {caption}
+          </caption>
+          <thead>
+            <tr className="border-b border-ink text-small">
+              <th scope="col" className="pb-2 font-semibold">
+                {treatment}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ category, values }) => (
-            <tr key={category} className="border-b border-line">
-              <th scope="row" className="py-3 font-medium">
-                {category}
-              </th>
-              {values.map((value, index) => (
-                <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-nums">
-                  {formatPounds(value)}
-                </td>
+              {series.map(({ label }) => (
+                <th key={label} scope="col" className="pb-2 pl-4 text-right font-semibold">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ category, values }) => (
+              <tr key={category} className="border-b border-line">
+                <th scope="row" className="py-3 font-medium">
+                  {category}
+                </th>
+                {values.map((value, index) => (
+                  <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-nums">
+                    {formatPounds(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </details>
   )
 }
