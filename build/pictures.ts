@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { LOGO_HEIGHT } from '@/lib/logo'
+import { LOGO_DENSITY, LOGO_HEIGHT } from '@/lib/logo'
 
 /** Widths of the founder's photograph in pixels: its width on the page, and twice that width. */
 const WIDTHS = [224, 448]
-/** Pixels per CSS pixel of a logo, for high-density screens and print. */
-const LOGO_DENSITY = 3
 
 /** Returns whether sharp can decode every pixel of a file. */
 export async function isPicture(file: string): Promise<boolean> {

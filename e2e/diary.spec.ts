@@ -102,7 +102,8 @@ test('fills the week when it is in view, and shows it filled on paper and withou
   await page.goto('/')
   const countAnimations = () => diaryWeek(page).evaluate((week) => week.getAnimations({ subtree: true }).length)
   expect(await countAnimations()).toBe(0)
-  await page.setViewportSize({ width: 360, height: 1200 })
+  // High enough for a headline of more lines.
+  await page.setViewportSize({ width: 360, height: 1600 })
   await expect.poll(countAnimations).toBeGreaterThan(0)
   await pauseAnimationsAt(diaryWeek(page), 0)
   expect((await look(page)).slots).not.toEqual(endOfWeek)
