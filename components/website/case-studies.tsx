@@ -16,7 +16,7 @@ export function CaseStudies() {
       </h2>
       <ul>
         {studies.map((study, index) => (
-          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-chapter">
+          <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-passage">
             <p className="mb-item text-small">
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
