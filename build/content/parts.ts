@@ -270,7 +270,7 @@ export const scalingStep = entry({
 export const glossaryTerm = entry({ term: text, meaning: text }) satisfies z.ZodType<types.GlossaryTerm>
 
 const schedulingPage = stringMatching(
-  new RegExp(`^${SCHEDULING_ORIGIN.replace('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
+  new RegExp(`^${SCHEDULING_ORIGIN.replaceAll('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
 const ORIGIN = 'https://www.example.com'

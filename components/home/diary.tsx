@@ -5,11 +5,14 @@ import { rowsOf } from '@/lib/diary'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
-/** Custom properties of the columns of a week: the day with the given index is the widest. */
+/** Custom properties of the columns of a week: those before and those after the widest day, which has the given index. */
 export const weekColumns = (days: readonly string[], widest: number) => ({
-  '--before': Math.max(widest, 1),
-  '--after': Math.max(days.length - widest - 1, 1),
+  '--before': equalColumns(widest),
+  '--after': equalColumns(days.length - widest - 1),
 })
+
+/** `repeat()` accepts no 0, and the widest day can be the first or the last one. */
+const equalColumns = (count: number) => (count > 0 ? `repeat(${count}, minmax(0, 1fr))` : undefined)
 
 /** A clinic's week from edge to edge, filled by the animations of diary.css. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
