@@ -5,7 +5,7 @@ import {
   attributionScript,
   measurementScript,
   scriptedScript,
-  slotScript,
+  calendarTransitionScript,
   textScaleScript,
   themeScript,
 } from '@/.generated/early'
@@ -37,7 +37,13 @@ const clerk = localFont({
 const nameWidth = measure(site.name, 500, TRACKING, 'smallest').width.toFixed(3)
 
 const measurementScripts = owner.measurement ? [measurementScript] : []
-const earlyScripts = [scriptedScript, themeScript, attributionScript, slotScript, ...measurementScripts].join('')
+const earlyScripts = [
+  scriptedScript,
+  themeScript,
+  attributionScript,
+  calendarTransitionScript,
+  ...measurementScripts,
+].join('')
 
 export const viewport: Viewport = {
   themeColor: [

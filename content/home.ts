@@ -109,7 +109,7 @@ export const coordinators = {
       },
     ],
     outcome: 'Booked: implant consultation',
-    slot: 'Tuesday 10:30',
+    appointment: 'Tuesday 10:30',
   },
   /** `study` is the id of the case study in content/website.ts whose figures are shown. Without this entry, none are. */
   proof: {

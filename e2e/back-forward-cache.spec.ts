@@ -57,7 +57,7 @@ test('restores unlocked pricing for visitors who block storage', async ({ page }
   await expect(unlockedHeading(page)).toBeVisible()
 })
 
-test('closes the slot on Back and opens it on Forward, and shows a booked call on the restored home page', async ({
+test('closes the calendar on Back and opens it on Forward, and shows a booked call on the restored home page', async ({
   page,
 }) => {
   await recordTransitions(page)
@@ -65,17 +65,17 @@ test('closes the slot on Back and opens it on Forward, and shows a booked call o
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await bookLink(page).click()
   await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'slot'])
+  await expectTransition(page, ['root', 'calendar'])
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
-  await expectTransition(page, ['root', 'slot'])
+  await expectTransition(page, ['root', 'calendar'])
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
   await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeVisible()
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'slot'])
+  await expectTransition(page, ['root', 'calendar'])
 })
 
 test('shows a booked call on a restored home page whose session storage is stale, as in Firefox', async ({ page }) => {
@@ -95,13 +95,13 @@ test('shows a booked call on a restored home page whose session storage is stale
   await expect(name).toBeVisible()
 })
 
-test('closes the slot into the button that was clicked on the unlocked /pricing', async ({ page }) => {
+test('closes the calendar into the button that was clicked on the unlocked /pricing', async ({ page }) => {
   await recordTransitions(page)
   await unlock(page)
   const button = page.getByRole('link', { name: sheet.cardAction.label }).last()
   await button.click()
   await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'slot'])
+  await expectTransition(page, ['root', 'calendar'])
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/pricing')
   await expectClosedInto(page, sheet.cardAction.label)

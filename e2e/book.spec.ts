@@ -98,11 +98,11 @@ test('loads the calendar when the browser wrongly reports that it is offline, as
   await expect(calendarStatus(page)).toBeEmpty()
 })
 
-test('shows only its title in the head of the slot once a call is booked', async ({ page }) => {
+test('shows only its title in the head of the calendar once a call is booked', async ({ page }) => {
   await openBook(page)
   await bookCall(page)
-  const slot = page.getByRole('region', { name: booked.calendarTitle, exact: true })
-  await expect(slot.getByRole('banner').or(slot.locator('header'))).toHaveText(booked.calendarTitle)
+  const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })
+  await expect(calendar.getByRole('banner').or(calendar.locator('header'))).toHaveText(booked.calendarTitle)
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 

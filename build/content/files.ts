@@ -27,13 +27,13 @@ const homeFile = group({
         addIssue(context, ['enquiry', 'title'], enquiry.title, 'a different title from those of sources')
     },
   ),
-  coordinators: group({ callSheet: group({ slot: text }), proof: parts.proof.optional() }),
+  coordinators: group({ callSheet: group({ appointment: text }), proof: parts.proof.optional() }),
   videos: group({ benefits: exactLength(parts.titledText, 3) }),
 }).superRefine(({ diary: { highlight }, coordinators: { callSheet } }, context) => {
   const [day = '', time = ''] = highlight.split(' ')
   const expected = `the day and the time of diary.highlight, "${highlight}"`
-  if (!(callSheet.slot.startsWith(day) && callSheet.slot.endsWith(` ${time}`)))
-    addIssue(context, ['coordinators', 'callSheet', 'slot'], callSheet.slot, expected)
+  if (!(callSheet.appointment.startsWith(day) && callSheet.appointment.endsWith(` ${time}`)))
+    addIssue(context, ['coordinators', 'callSheet', 'appointment'], callSheet.appointment, expected)
 })
 
 const pricingFile = group({

@@ -67,7 +67,7 @@ test.each([
   ['home.ts: problem.pains', [1, 2].map(() => ({ pain: 'Twin', answer: 'Yes.' })), 'a different pain from …'],
   ['home.ts: engine.enquiry.title', engine.sources[0].title, 'a different title from those of sources'],
   [
-    'home.ts: coordinators.callSheet.slot',
+    'home.ts: coordinators.callSheet.appointment',
     'Friday 10:30',
     `the day and the time of diary.highlight, "${diary.highlight}"`,
   ],

@@ -15,8 +15,8 @@ const { frameTitle, waiting, fallback, notices, consent, booked } = book
 export function Booking() {
   return (
     <>
-      {/* The page is rendered with the frame into which a booking button opens. */}
-      <link rel="expect" href="#slot" blocking="render" />
+      {/* The page is rendered with the calendar, into which a booking button opens. */}
+      <link rel="expect" href="#calendar" blocking="render" />
       <Calendar
         pageUrl={site.scheduling.discovery}
         contact={<Contact phone={owner.phone} />}

@@ -67,7 +67,7 @@ export function Calendar({ pageUrl, labels, contact, consent, open, booked, days
           </div>
         </div>
       </div>
-      <section id="slot" aria-label={title} className="booking-slot">
+      <section id="calendar" aria-label={title} className="calendar-region">
         <div data-keeps-height className="grid min-h-(--height) slim:items-start">
           <CalendarHeader
             title={title}

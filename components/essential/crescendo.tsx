@@ -11,7 +11,7 @@ export function Crescendo({ text }: { text: string }) {
           <span key={part.text} style={lineStyle(part)}>
             {part.words.map(({ word, weight, isLast }, index) => (
               <span key={index}>
-                <span style={{ fontWeight: weight }} className={isLast ? 'slot-word' : undefined}>
+                <span style={{ fontWeight: weight }} className={isLast ? 'booked-word' : undefined}>
                   {word}
                 </span>{' '}
               </span>

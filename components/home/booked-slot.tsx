@@ -6,7 +6,7 @@ const { call, state, name, again } = closing.booked
 /** Of the longest word of the name, in em, at the optical size of phones. */
 const WORD_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, 450, TRACKING, 'smallest').width)).toFixed(3)
 
-/** The visitor's own slot, instead of the button, once a call is booked in this session (early/slot.ts, booked-slot.css). */
+/** The visitor's own slot, instead of the button, once a call is booked in this session (booked-slot.css). */
 export function BookedSlot() {
   return (
     <p data-booked-slot style={{ '--word-width': WORD_WIDTH }} className="booked-slot">

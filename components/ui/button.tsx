@@ -20,7 +20,7 @@ export function buttonClass({ isFull = false, size = 'normal', className = '' }:
 
 type Props = { action: Action; size?: Size; className?: string }
 
-/** A link to a page of this site that looks like a button. It fills the width on phones. */
+/** A link to a page of this site that looks like a button, from which the calendar can open. It fills the width on phones. */
 export function ButtonLink({ action, size, className }: Props) {
-  return <ActionLink action={action} className={buttonClass({ isFull: true, size, className })} />
+  return <ActionLink action={action} data-button="page" className={buttonClass({ isFull: true, size, className })} />
 }

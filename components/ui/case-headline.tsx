@@ -3,7 +3,7 @@ import type { CaseStudy } from '@/content/types'
 import { measure } from '@/build/render/measure'
 import { Fitted } from './fitted'
 import { KeepLast } from './keep-last'
-import { Slots, slotsInRow } from './slots'
+import { CountMarks, marksInRow } from './count-marks'
 import { Ticks } from './ticks'
 
 /** Custom properties: the widths of the figures of a headline in em, together and of the widest. */
@@ -34,18 +34,18 @@ export function CaseHeadline({ study, className = '', figureClasses = ['', ''], 
         {days && <Ticks count={days} nth={RED_TICK_DAYS} className="mt-3 h-part stroke-red" />}
       </>
     )
-  const slots = counts && {
-    inRow: slotsInRow(counts.all),
-    slotWidth: measure(headline.figure).width / slotsInRow(counts.all),
+  const marks = counts && {
+    inRow: marksInRow(counts.all),
+    markWidth: measure(headline.figure).width / marksInRow(counts.all),
   }
   return (
     <>
       <span className={`flex gap-y-10 tight:flex-col ${className}`}>
         <CaseFigure {...headline} className={figureClasses[0]} textClass={textClass}>
-          {counts && <Slots count={counts.all} booked={0} {...slots} />}
+          {counts && <CountMarks count={counts.all} booked={0} {...marks} />}
         </CaseFigure>{' '}
         <CaseFigure {...second} className={figureClasses[1]} textClass={textClass}>
-          {counts && <Slots count={counts.booked} {...slots} />}
+          {counts && <CountMarks count={counts.booked} {...marks} />}
         </CaseFigure>
       </span>{' '}
       <span className={`mt-6 block border-t pt-2 tracking-normal ${textClass}`}>{second.period}</span>

@@ -1,6 +1,6 @@
 import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
-import { Slots } from '@/components/ui/slots'
+import { CountMarks } from '@/components/ui/count-marks'
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
@@ -29,7 +29,7 @@ export function CaseStudies() {
   )
 }
 
-/** One figure at full measure, and the results in rows below it, the first with a slot for each patient. */
+/** One figure at full measure, and the results in rows below it, the first with a mark for each patient. */
 function SummedStudy(study: CaseStudy) {
   const { results, counts } = study
   return (
@@ -44,7 +44,7 @@ function SummedStudy(study: CaseStudy) {
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
-            <Slots count={counts.all} booked={counts.booked} className="wide:col-start-6 wide:col-end-13" />
+            <CountMarks count={counts.all} booked={counts.booked} className="wide:col-start-6 wide:col-end-13" />
           )}
         </div>
       ))}
@@ -53,7 +53,7 @@ function SummedStudy(study: CaseStudy) {
 }
 
 /**
- * Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a slot
+ * Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a mark
  * for each surgery.
  */
 function CountedStudy(study: CaseStudy) {
@@ -69,7 +69,7 @@ function CountedStudy(study: CaseStudy) {
       <div className="grid gap-12 *:min-w-0">
         {results.map((result, index) => (
           <p key={index}>
-            <CaseFigure {...result}>{index === 0 && surgeries && <Slots count={surgeries} />}</CaseFigure>
+            <CaseFigure {...result}>{index === 0 && surgeries && <CountMarks count={surgeries} />}</CaseFigure>
           </p>
         ))}
       </div>

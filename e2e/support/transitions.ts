@@ -15,7 +15,7 @@ export const recordTransitions = (page: Page) =>
       void viewTransition?.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         const names = parts.flatMap((part) => /^::view-transition-(?:group|new|old)\((.+)\)$/.exec(part)?.[1] ?? [])
-        seen.label = document.querySelector('a[data-slot]')?.textContent ?? undefined
+        seen.label = document.querySelector('a[data-transition]')?.textContent ?? undefined
         seen.names = [...new Set(names)].sort()
       })
     })
@@ -44,8 +44,8 @@ export async function expectNoTransition(page: Page) {
   expect((await readSeen(page))?.names).toBeUndefined()
 }
 
-/** Waits until the slot has closed into a button with this label. */
+/** Waits until the calendar has closed into a button with this label. */
 export async function expectClosedInto(page: Page, label: string) {
-  await expectTransition(page, ['root', 'slot'])
+  await expectTransition(page, ['root', 'calendar'])
   expect((await readSeen(page))?.label).toBe(label)
 }

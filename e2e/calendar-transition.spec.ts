@@ -8,7 +8,7 @@ import { blockStorage, expectPage, gotoHydrated, SCRIPTS, setBrowserFont } from 
 import { expect, test } from './support/test'
 import { expectClosedInto, expectNoTransition, expectTransition, recordTransitions } from './support/transitions'
 
-const SLOT = ['root', 'slot']
+const WITH_CALENDAR = ['root', 'calendar']
 const PAGE_ONLY = ['root']
 
 const closingWeek = (page: Page) => region(page, closing.title)
@@ -29,13 +29,13 @@ for (const [name, button] of Object.entries({
     await button(page).scrollIntoViewIfNeeded()
     await button(page).click()
     await expectPage(page, '/book')
-    await expectTransition(page, SLOT)
+    await expectTransition(page, WITH_CALENDAR)
     await page.goBack()
     await expectPage(page, '/')
-    await expectTransition(page, SLOT)
+    await expectTransition(page, WITH_CALENDAR)
     await page.goForward()
     await expectPage(page, '/book')
-    await expectTransition(page, SLOT)
+    await expectTransition(page, WITH_CALENDAR)
   })
 }
 
@@ -60,12 +60,12 @@ test.describe('on /pricing, which has more buttons once it is open', () => {
     await button.scrollIntoViewIfNeeded()
     await button.click()
     await expectPage(page, '/book')
-    await expectTransition(page, SLOT)
+    await expectTransition(page, WITH_CALENDAR)
     await page.goBack()
   }
   test.beforeEach(({ page }) => recordTransitions(page))
 
-  test('closes the slot into the button that was clicked on the locked page', async ({ page }) => {
+  test('closes the calendar into the button that was clicked on the locked page', async ({ page }) => {
     await gotoHydrated(page, '/pricing')
     for (const button of [bookLink(page), floatingButton(page)]) {
       await returnFrom(page, button)
@@ -74,7 +74,7 @@ test.describe('on /pricing, which has more buttons once it is open', () => {
     }
   })
 
-  test('closes the slot into the button that was clicked on the open page', async ({ page }) => {
+  test('closes the calendar into the button that was clicked on the open page', async ({ page }) => {
     await unlock(page)
     for (const button of [bookLink(page), floatingButton(page)]) {
       await returnFrom(page, button)
@@ -127,7 +127,7 @@ test('turns the calendar into the booked call on Back, when its slot is in the w
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.goBack()
-  await expectTransition(page, SLOT)
+  await expectTransition(page, WITH_CALENDAR)
   await expect(bookedName(page)).toBeInViewport()
   await page.goForward()
   await expectPage(page, '/book')
