@@ -103,7 +103,7 @@ export type CaseStudy = {
   /** Days that the headline sums up, drawn as ticks. */
   days?: number
   results: readonly Result[]
-  /** Counts that are drawn as slots: patients or leads, and how many of them had an appointment. */
+  /** Counts that are drawn as marks: patients or leads, and how many of them had an appointment. */
   counts?: { all: number; booked: number }
   /** Surgeries of the practice; /scale draws a room for each. */
   surgeries?: number

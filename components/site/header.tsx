@@ -11,8 +11,8 @@ type Props = { ground: keyof typeof grounds; hasButton: boolean }
 
 /**
  * The top bar. A page that needs another ground behind it sets `--page-bar` and `--on-page-bar` on `:root`, as
- * booking.css does. It is part of the error page too, and therefore measures nothing: app/layout.tsx sets the width of the name on the
- * document.
+ * booking.css does. It is part of the error page too, and therefore measures nothing: app/layout.tsx sets the width of the
+ * name on the document.
  */
 export function Header({ ground, hasButton }: Props) {
   return (
