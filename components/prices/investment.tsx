@@ -30,7 +30,7 @@ export function Investment({ pricePackage: { totalValue, investment }, action }:
       </div>
       <p className="investment-sum" style={{ '--ratio': ratio.toFixed(3), '--depth': below.toFixed(4) }}>
         <FittedLines lines={lines} />
-        <PerMonth labels={priceLabels} className="per-month voice text-caption" />
+        <PerMonth labels={priceLabels} className="per-month" />
       </p>
       <Conditions investment={investment} labels={priceLabels} action={action} />
     </Section>
