@@ -43,7 +43,7 @@ export function ValueScale() {
 
 function Sum({ label, sum }: { label: string; sum: string }) {
   return (
-    <p className="flex flex-wrap items-end gap-x-6 gap-y-3 font-semibold">
+    <p className="flex flex-wrap items-baseline gap-x-6 gap-y-3 font-semibold">
       <span style={{ '--size': sumSize }} className="sized-figure">
         {sum}
       </span>{' '}
