@@ -24,9 +24,13 @@ export function WebsiteClosing() {
         </h2>
         <p className="mt-part mb-group max-w-text text-lead">{closing.text}</p>
       </div>
-      <div style={{ '--slots': studies.length + 1, '--widest': widest }} className="outcomes border-t">
+      <div style={{ '--slots': studies.length + 1, '--widest': widest }} className="outcomes">
         {outcomes.map(({ client, figure, text }, index) => (
-          <div key={index} aria-hidden className="outcome reveal-[fill-y] border-e border-b p-m on-white">
+          <div
+            key={index}
+            aria-hidden
+            className="outcome reveal-[fill-y] border-e border-b p-m on-white slim:even:border-e-0"
+          >
             <p className="outcome-figure">{figure}</p>
             <p className="text-small wrap-anywhere">
               <b className="block font-semibold">{text}</b>
