@@ -32,7 +32,7 @@ export function CalendarHeader({ title, unresponsive, state, fallback }: Props) 
         {fallback && <p className="-mt-1 text-small wide:mt-0">{fallback.contact}</p>}
       </div>
       {fallback && (
-        <ExternalLink href={fallback.pageUrl} className={`grow-2 wide:grow-0 ${linkClass}`}>
+        <ExternalLink href={fallback.pageUrl} className={`grow-2 from-tablet:grow-0 ${linkClass}`}>
           {fallback.link}
         </ExternalLink>
       )}

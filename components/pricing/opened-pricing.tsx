@@ -25,7 +25,7 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
   const content = (
     <>
       <header className="border-b px-m pt-3 pb-10 on-white wide:pb-14">
-        <p className="mb-5 flex items-center justify-end gap-4 text-small paper:hidden">
+        <p className="mb-5 flex items-center justify-between gap-4 text-small from-tablet:justify-end paper:hidden">
           {lock.note}
           <button type="button" onClick={onLock} className="control font-semibold">
             {lock.label}
