@@ -16,9 +16,9 @@ export function ScaleClosing() {
       </h2>
       <div className="mt-group grid border-t border-line wide:grid-cols-[3fr_1fr]">
         <p className="max-w-text px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
-        <div className="grid border-3 border-red p-m">
+        <div className="grid border-3 border-red p-m wide:-mt-px">
           {surgeries && (
-            <p aria-hidden="true" className="next-room mb-8">
+            <p aria-hidden="true" className="next-room mb-8 wide:mb-6">
               {surgeries + 1}
             </p>
           )}

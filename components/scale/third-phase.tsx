@@ -2,6 +2,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/lib/week-axis'
+import { measure } from '@/build/render/measure'
 
 const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
 const start = phase.weeks.from
@@ -14,7 +15,9 @@ export function ThirdPhase() {
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`week-slot px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
-            <span className="week-figure">{week}</span>
+            <span style={{ '--left': measure(`${week}`).left.toFixed(4) }} className="week-figure">
+              {week}
+            </span>
           </span>
         ))}
       </div>
