@@ -3,7 +3,7 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingSheet } from '@/build/render/pricing-sheet'
 
-const cell = 'py-3 pe-3 align-baseline wide:py-4'
+const cell = 'py-3 pe-3 align-baseline wide:pt-4 wide:pb-3.5'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
 /** A table. On phones, its cells are below the row headers. */

@@ -64,7 +64,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       method="post"
       data-replay="submit"
       aria-busy={isUnlocking}
-      className="group/form mt-2 noscript:not-data-in-use:hidden paper:hidden"
+      className="group/form mt-2 noscript:not-data-in-use:hidden from-tablet:mt-3 paper:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = field.current?.value ?? ''

@@ -29,7 +29,7 @@ export function Commitments() {
       <h2 id="commitments">{qualify.commitments.title}</h2>
       <ul className="mt-group">
         {items.map(({ title, text, drawing }) => (
-          <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-12">
+          <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11">
             <div className="wide:col-span-5">
               <h3 className="voice text-title">{interpolate(title, values)}</h3>
               <p className="mt-2.5 max-w-aside">{interpolate(text, values)}</p>
