@@ -31,7 +31,9 @@ export function WebsiteClosing() {
             aria-hidden
             className="outcome reveal-[fill-y] border-e border-b p-m on-white slim:even:border-e-0"
           >
-            <p className="outcome-figure">{figure}</p>
+            <p style={{ '--left': measure(figure).left.toFixed(4) }} className="outcome-figure">
+              {figure}
+            </p>
             <p className="text-small wrap-anywhere">
               <b className="block font-semibold">{text}</b>
               <KeepLast text={client} />
