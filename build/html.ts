@@ -21,7 +21,10 @@ export type HtmlPage = {
   elements: readonly PageElement[]
 }
 
-/** Replaces the source from `start` to `end`, or removes it, as an element does that is returned as an edit. */
+/**
+ * Replaces the source from `start` to `end`, or removes it without a `replacement`: an element, which has these offsets,
+ * is an edit that removes it.
+ */
 export type Edit = { start: number; end: number; replacement?: string }
 
 const DATA_BLOCKS = ['application/json', 'application/ld+json']
@@ -48,24 +51,32 @@ function* walk(node: DefaultTreeAdapterTypes.Node, source: string): Generator<Pa
       end: (endTag ?? startTag).endOffset,
     }
   }
-  const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
-  for (const child of children) yield* walk(child, source)
+  for (const child of childrenOf(node)) yield* walk(child, source)
 }
 
-/** Applies edits, in any order, that do not overlap. */
-function applyEdits(source: string, edits: readonly Edit[]): string {
+function childrenOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.Node[] {
+  if ('content' in node) return node.content.childNodes
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+/**
+ * Applies edits, in any order. Of two insertions at one offset, the first one in the list comes first.
+ * @throws Error if two edits overlap: a step of the build would undo a part of another one.
+ */
+export function applyEdits(source: string, edits: readonly Edit[]): string {
   let result = ''
-  let at = 0
-  for (const { start, end, replacement = '' } of edits.toSorted((a, b) => a.start - b.start)) {
-    result += source.slice(at, start) + replacement
-    at = end
+  let position = 0
+  for (const { start, end, replacement = '' } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    if (start < position) throw new Error(`Two edits of a page overlap at “${source.slice(start, start + 80)}”`)
+    result += source.slice(position, start) + replacement
+    position = end
   }
-  return result + source.slice(at)
+  return result + source.slice(position)
 }
 
 /**
  * Rewrites every page of the export, but not the HTML files of public/.
- * @throws BuildError that names the page if `change` throws one.
+ * @throws BuildError that names the page if `change` throws one, and Error if two of its edits overlap.
  */
 export async function editPages(folder: string, change: (page: HtmlPage) => Edit[] | Promise<Edit[]>): Promise<void> {
   for (const file of filesBelow(folder, '.html').filter((name) => !isPublicFile(name))) {
