@@ -90,7 +90,7 @@ const zones = [
   ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('first-paint', ['app', 'components', 'content', 'early', 'tools', 'e2e']),
   ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts', './watchdog.ts']),
-  ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts']),
+  ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts', './string-literals.ts']),
   ...forbid('components', ['app', 'early', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
   ...forbid('app', ['early', 'tools', 'e2e']),

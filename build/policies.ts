@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import ts from 'typescript'
 import { editPages, isExecutable, type PageElement } from '@/build/html'
+import { stringLiteralsOf } from '@/build/string-literals'
 import { owner } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
@@ -57,20 +57,9 @@ function createHashSources(texts: readonly string[]): string[] {
 function toastStyles(): string {
   const { resolve } = createRequire(import.meta.url)
   const code = readFileSync(resolve('sonner'), 'utf8')
-  const styles = stringsIn(code).filter((text) => text.includes('[data-sonner-toaster]') && text.includes('{'))
+  const styles = stringLiteralsOf(code).filter((text) => text.includes('[data-sonner-toaster]') && text.includes('{'))
   if (styles.length === 1) return styles[0]!
   throw new BuildError(
     `sonner contains ${styles.length} stylesheets instead of one: update toastStyles in build/policies.ts`,
   )
-}
-
-/** Returns the string literals of a script. */
-function stringsIn(code: string): string[] {
-  const strings: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) strings.push(node.text)
-    ts.forEachChild(node, visit)
-  }
-  visit(ts.createSourceFile('script.js', code, ts.ScriptTarget.Latest))
-  return strings
 }

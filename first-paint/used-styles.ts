@@ -2,8 +2,8 @@ import { transformSync } from 'esbuild'
 import postcss from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
 import { PurgeCSS } from 'purgecss'
-import ts from 'typescript'
 import { elementsOf } from '@/build/html'
+import { stringLiteralsOf } from '@/build/string-literals'
 import { assertNoneLost } from './assert-none-lost'
 import { isNegated } from './selectors'
 import type { SplitStyles } from './split-styles'
@@ -48,16 +48,12 @@ function namesInPage(html: string): string[] {
   ])
 }
 
-/** Returns the words in the strings of a script: names of elements, ids and classes among them. */
+/**
+ * Returns the words in the strings of a script: the names of elements, ids and classes, and others. A class whose name is
+ * such a word costs the page its rule, where a class that was not found would be unstyled.
+ */
 function namesInCode(code: string): string[] {
-  const names: string[] = []
-  const addNames = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
-      names.push(...node.text.split(/\s+/))
-    ts.forEachChild(node, addNames)
-  }
-  addNames(ts.createSourceFile('page.js', code, ts.ScriptTarget.Latest))
-  return names
+  return stringLiteralsOf(code).flatMap((text) => text.split(/\s+/))
 }
 
 /** Returns the names of the custom properties that a text uses. */
@@ -76,14 +72,14 @@ function withoutRulesForAbsentParts(styles: string, names: ReadonlySet<string>):
 
 /** Returns whether a selector matches only elements that contain one with a class that is not in `names`. */
 function hasAbsentPart(selector: string, names: ReadonlySet<string>): boolean {
-  let isAbsent = false
-  parseSelectors((root) => {
-    root.walkPseudos((pseudo) => {
-      if (pseudo.value !== ':has' || isNegated(pseudo)) return
-      isAbsent ||= pseudo.nodes.every((part) => classesOf(part).some((name) => !names.has(name)))
+  const conditions: parseSelectors.Pseudo[] = []
+  parseSelectors()
+    .astSync(selector)
+    .walkPseudos((pseudo) => {
+      if (pseudo.value === ':has' && !isNegated(pseudo)) conditions.push(pseudo)
     })
-  }).processSync(selector)
-  return isAbsent
+  const isAbsent = (part: parseSelectors.Selector) => classesOf(part).some((name) => !names.has(name))
+  return conditions.some(({ nodes }) => nodes.every(isAbsent))
 }
 
 /** Returns the classes of an element that a selector matches, without those in `:is()` and `:not()`. */
