@@ -1,5 +1,6 @@
 import { essential } from '@/content/essential'
 import { diary, engine } from '@/content/home'
+import { escapePattern } from '@/lib/escape-pattern'
 import { contentIssues } from './issues'
 import { contentModules } from './modules'
 
@@ -83,7 +84,7 @@ test.each([
   ['faq.ts: faq.items.0.question', 'For {price}?', 'no braces: this text has no placeholders'],
 ])('rejects %s: %j', async (path, value, expected) => {
   const place = path.replace(/\.(\d+)/g, (_, index) => `[${Number(index) + 1}]`)
-  const patternOf = (text: string) => text.replace(/[^\w\s…]/g, '\\$&').replaceAll('…', '.+')
+  const patternOf = (text: string) => escapePattern(text).replaceAll('…', '.+')
   const sentence = new RegExp(`^content/${patternOf(place)}[\\w.[\\]]* (is|has) .+: expected ${patternOf(expected)}$`)
   expect(await issuesWith([path, value])).toEqual([expect.stringMatching(sentence)])
 })

@@ -4,6 +4,7 @@ import { publicPathOf } from '@/build/public-files'
 import type { Action, Proof, Question } from '@/content/link-types'
 import type * as types from '@/content/types'
 import { chartRows } from '@/lib/chart-rows'
+import { escapePattern } from '@/lib/escape-pattern'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import {
@@ -270,7 +271,7 @@ export const scalingStep = entry({
 export const glossaryTerm = entry({ term: text, meaning: text }) satisfies z.ZodType<types.GlossaryTerm>
 
 const schedulingPage = stringMatching(
-  new RegExp(`^${SCHEDULING_ORIGIN.replaceAll('.', '\\.')}/[^?#\\s]*[^/?#\\s]$`),
+  new RegExp(`^${escapePattern(SCHEDULING_ORIGIN)}/[^?#\\s]*[^/?#\\s]$`),
   `a URL such as ${SCHEDULING_ORIGIN}/your-agency/your-call, without ? and #`,
 )
 const ORIGIN = 'https://www.example.com'

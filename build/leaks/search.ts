@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unescape } from 'node:querystring'
 import { parseFragment } from 'parse5'
 import sharp, { type Metadata } from 'sharp'
+import { escapePattern } from '@/lib/escape-pattern'
 import { KEYED_FIGURE } from './secrets'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|gif|tiff?)$/
@@ -63,7 +64,7 @@ function createPattern(secret: string): RegExp {
     return new RegExp(
       `(?<=^|[\\s\\0"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s\\0"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`,
     )
-  return new RegExp(secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(escapePattern(secret))
 }
 
 function decodeEntities(text: string): string {

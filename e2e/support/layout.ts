@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { escapePattern } from '@/lib/escape-pattern'
 import { addStyles } from './visit'
 
 /** Asserts that the texts are visible in this order, with any text between them. */
 export function expectTextsInOrder(place: Locator, texts: readonly string[]) {
-  const patterns = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
+  const patterns = texts.map((text) => escapePattern(text).replace(/\s+/g, '\\s+'))
   return expect(place).toHaveText(new RegExp(patterns.join('[^]*?')), { useInnerText: true })
 }
 
