@@ -11,6 +11,16 @@ const WEIGHTS = { min: 100, max: 900 }
 /** The types of subset-font lack two of its options. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 type Output = SubsetOptions & { name: string; family: Family }
+/** A font file to write: those characters of its family that one source file has. */
+type Subset = {
+  name: string
+  family: Family
+  source: string
+  characters: string
+  /** Whether it has characters that the first source file of the family lacks. */
+  isExtra: boolean
+  options: SubsetOptions
+}
 
 const voice = { family: 'voice' as const, keepFeatures: ['kern', 'lnum'] }
 /** The pages load WOFF2. The fitted lines are measured with a TrueType file, and the share cards need a static one. */
@@ -39,31 +49,46 @@ const NOT_IN_VOICE = /["#$'*;<=>@[\\\]^_`{|}~]/g
  */
 export async function writeFonts(folder: string): Promise<void> {
   const characters = await charactersOfSite()
-  const families = { voice: characters.replace(NOT_IN_VOICE, ''), clerk: characters }
-  const voiceFile = fontFiles.voice[0]
-  const kernedVoice = await kernFigures(readFileSync(voiceFile))
+  const charactersOf = { voice: characters.replace(NOT_IN_VOICE, ''), clerk: characters }
+  const subsets = outputs.flatMap((output) => subsetsOf(output, charactersOf[output.family]))
+  const sources = await readSources()
 
   mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder).filter((name) => name.includes('-extra-'))) rmSync(`${folder}/${name}`)
-  const faces: string[] = []
-  for (const { name, family, ...options } of outputs) {
-    const [stem, extension] = name.split('.')
-    for (const [index, part] of charactersByFile(family, families[family]).entries()) {
-      if (part === '') continue
-      const file = fontFiles[family][index]!
-      const target = index === 0 ? name : `${stem}-extra-${index}.${extension}`
-      const targetFormat = extension === 'ttf' ? 'truetype' : 'woff2'
-      const { variationAxes, ...others } = options
-      // High-density screens ignore hinting.
-      const subsetOptions: SubsetOptions = { ...others, targetFormat, noHinting: true }
-      if (isVariable(file)) subsetOptions.variationAxes = variationAxes
-      const subset = await subsetFont(file === voiceFile ? kernedVoice : readFileSync(file), part, subsetOptions)
-      writeFileSync(`${folder}/${target}`, subset)
-      console.log(`${target}: ${(subset.length / 1024).toFixed(1)} KB`)
-      if (index > 0 && targetFormat === 'woff2') faces.push(renderFontFace(family, target, part))
-    }
+  for (const file of readdirSync(folder).filter((name) => name.includes('-extra-'))) rmSync(`${folder}/${file}`)
+  for (const { name, source, characters: ownCharacters, options } of subsets) {
+    const font = await subsetFont(sources.get(source)!, ownCharacters, options)
+    writeFileSync(`${folder}/${name}`, font)
+    console.log(`${name}: ${(font.length / 1024).toFixed(1)} KB`)
   }
+  const faces = subsets.filter(({ name, isExtra }) => isExtra && name.endsWith('.woff2')).map(renderFontFace)
   writeFileSync(`${folder}/extra.css`, faces.join(''))
+}
+
+/** Reads the source files of the fonts. The voice gets its kerning for figures. */
+async function readSources(): Promise<ReadonlyMap<string, Buffer>> {
+  const sources = new Map<string, Buffer>()
+  for (const file of Object.values(fontFiles).flat()) sources.set(file, readFileSync(file))
+  const [voice] = fontFiles.voice
+  return sources.set(voice, await kernFigures(readFileSync(voice)))
+}
+
+/** Returns a font with these characters, in a file for each source file that has some of them. */
+function subsetsOf({ name, family, variationAxes, ...others }: Output, characters: string): Subset[] {
+  const [stem, extension] = name.split('.')
+  return charactersByFile(family, characters).flatMap((ownCharacters, index) => {
+    if (ownCharacters === '') return []
+    const source = fontFiles[family][index]!
+    const isExtra = index > 0
+    const options: SubsetOptions = {
+      ...others,
+      ...(isVariable(source) && { variationAxes }),
+      targetFormat: extension === 'ttf' ? 'truetype' : 'woff2',
+      // High-density screens ignore hinting.
+      noHinting: true,
+    }
+    const ownName = isExtra ? `${stem}-extra-${index}.${extension}` : name
+    return { name: ownName, family, source, characters: ownCharacters, isExtra, options }
+  })
 }
 
 /** Returns the characters of the content and of the source files with visible text, sorted. */
@@ -80,11 +105,11 @@ async function charactersOfSite(): Promise<string> {
     .join('')
 }
 
-function renderFontFace(family: Family, file: string, characters: string): string {
+function renderFontFace({ name, family, characters }: Subset): string {
   const range = [...characters].map((character) => `U+${character.codePointAt(0)!.toString(16)}`).join(', ')
   return `@font-face {
   font-family: '${family} extra';
-  src: url('./${file}') format('woff2');
+  src: url('./${name}') format('woff2');
   font-weight: 100 900;
   font-display: swap;
   unicode-range: ${range};
