@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { owner } from '@/content/site'
 import { bundleScript } from './bundle'
+import { camelCase } from './camel-case'
 
 /** Bundles each module of early/, and writes a module that exports their code, for `<EarlyScript>`. */
 export function writeEarlyScripts(target: string): void {
@@ -18,6 +19,5 @@ export function writeEarlyScripts(target: string): void {
 
 /** Returns the name of the export with an early script: `textScaleScript` for `text-scale.ts`. */
 function exportName(file: string): string {
-  const name = file.replace(/\.ts$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  return `${name}Script`
+  return `${camelCase(file.replace(/\.ts$/, ''))}Script`
 }

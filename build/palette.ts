@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { camelCase } from './camel-case'
 
 /** Tokens of the palette that images and scripts use, which cannot read custom properties. */
 const TOKENS = ['gum-light', 'gum-dark', 'ink-light', 'red-light', 'booked-light'] as const
@@ -24,7 +25,6 @@ export function readPalette(styles: string = readFileSync('app/globals.css', 'ut
 
 /** Returns a module with a constant for each token, such as `gumLight`. */
 export function paletteModule(palette: Palette): string {
-  const camelCase = (name: string) => name.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase())
   return Object.entries(palette)
     .map(([token, colour]) => `export const ${camelCase(token)} = '${colour}'\n`)
     .join('')
