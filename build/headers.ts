@@ -11,8 +11,14 @@ const ONE_YEAR = 365 * 24 * 60 * 60
 /** Features that could be turned against a visitor; neither the site nor the calendar uses them. */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
-/** By the criteria of the HTTP Observatory. Cross-Origin-Embedder-Policy would block the scheduling provider's frame. */
-export const securityHeaders: ResponseHeaders = {
+/** Which sites may show a file. It is not in the rule of all paths, because it differs between them. */
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy'
+const ownSiteOnly = { [RESOURCE_POLICY]: 'same-origin' }
+/** Other sites show share cards and icons: link previews, feed readers, bookmarks and lists of search results. */
+const anySite = { [RESOURCE_POLICY]: 'cross-origin' }
+const sharedPaths = ['/og/*', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png']
+
+const siteWideHeaders: ResponseHeaders = {
   'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}`,
   // Browsers also enforce the page's own policy, which limits scripts and styles.
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'",
@@ -20,16 +26,11 @@ export const securityHeaders: ResponseHeaders = {
   'X-Content-Type-Options': 'nosniff',
   // The scheduling provider opens pop-ups.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 }
 
-const CORP = 'Cross-Origin-Resource-Policy'
-const { [CORP]: resourcePolicy, ...siteWideHeaders } = securityHeaders
-const ownSiteOnly = { [CORP]: resourcePolicy! }
-/** Other sites show share cards and icons: link previews, feed readers, bookmarks and lists of search results. */
-const anySite = { [CORP]: 'cross-origin' }
-const sharedPaths = ['/og/*', '/icon.svg', '/favicon.ico', '/apple-icon.png', '/icon-512.png']
+/** By the criteria of the HTTP Observatory. Cross-Origin-Embedder-Policy would block the scheduling provider's frame. */
+export const securityHeaders: ResponseHeaders = { ...siteWideHeaders, ...ownSiteOnly }
 
 /** Two rules must not set different values of a header for one path: some hosts join the values, others replace them. */
 export const headerRules: readonly HeaderRule[] = [
