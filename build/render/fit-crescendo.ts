@@ -1,7 +1,7 @@
 import 'server-only'
-import { spaceOut } from './fit-lines'
 import { growingWeight } from './growing-weight'
-import { measure, type Ink } from './measure'
+import { inkOfShapes, measure, type Ink } from './measure'
+import { spaceLines } from './space-lines'
 
 /** Distance in em between the two lines of phones: the slot of the last word extends beyond its line. */
 const LEADING = 0.34
@@ -13,29 +13,32 @@ type Word = { word: string; weight: number; isLast: boolean }
  * each.
  */
 export function fitCrescendo(text: string) {
-  const words = text.split(' ').map((word, index, { length }) => {
-    return { word, weight: growingWeight(index, length), isLast: index === length - 1 }
+  const texts = text.split(' ')
+  const words = texts.map((word, index): Word => {
+    return { word, weight: growingWeight(index, texts.length), isLast: index === texts.length - 1 }
   })
   const half = Math.floor(words.length / 2)
   const parts = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
   const [line] = setLines([words])
   return {
     ...line!,
-    parts: setLines(parts).map((part, index) => ({
-      ...part,
-      words: parts[index]!,
-      above: index > 0 ? Math.max(part.above, LEADING / part.width) : 0,
-      ...(index < parts.length - 1 && { advance: inkOf(parts[index]!, ' ').advance }),
-    })),
+    parts: setLines(parts).map((part, index) => {
+      const ownWords = parts[index]!
+      const isLast = index === parts.length - 1
+      return {
+        ...part,
+        words: ownWords,
+        above: index > 0 ? Math.max(part.above, LEADING / part.width) : 0,
+        ...(!isLast && { advance: inkOf(ownWords, ' ').advance }),
+      }
+    }),
   }
 }
 
 function setLines(lines: readonly (readonly Word[])[]) {
-  const inks = new Map(lines.map((words) => [textOf(words), inkOf(words)]))
-  return spaceOut([...inks.keys()], (text) => inks.get(text)!, 0)
+  const measured = lines.map((words) => ({ text: words.map(({ word }) => word).join(' '), ink: inkOf(words) }))
+  return spaceLines(measured, 0)
 }
-
-const textOf = (words: readonly Word[]) => words.map(({ word }) => word).join(' ')
 
 /**
  * Measures words of different weights on one line. The spaces between them have the weight of the title.
@@ -46,7 +49,8 @@ function inkOf(words: readonly Word[], end = ''): Ink {
   const shapes = words.flatMap(({ word, weight }, index) => {
     const ink = measure(word, weight)
     const start = pen
-    pen += ink.advance + (index < words.length - 1 || end ? measure(' ').advance : 0)
+    const hasSpace = index < words.length - 1 || end !== ''
+    pen += ink.advance + (hasSpace ? measure(' ').advance : 0)
     return ink.shapes.map((shape) => ({
       ...shape,
       left: shape.left + start,
@@ -54,7 +58,5 @@ function inkOf(words: readonly Word[], end = ''): Ink {
       stem: shape.stem + start,
     }))
   })
-  const left = Math.min(...shapes.map((shape) => shape.left))
-  const width = Math.max(...shapes.map(({ right }) => right)) - left
-  return { left, width, advance: pen, shapes }
+  return inkOfShapes(shapes, pen)
 }

@@ -24,14 +24,15 @@ const widthOf = (line: readonly GrowingLetter[]) =>
 /** Returns a line of the given width with the space above and below it as shares of the measure. */
 function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) {
   const highest = Math.max(...letters.map(({ height, size }) => Math.max(height, CAP_HEIGHT * size)))
+  const lowest = Math.max(...letters.map(({ below }) => below))
   const above = (highest - CAP_HEIGHT) / width + leading
-  const below = Math.max(...letters.map(({ below }) => below)) / width
-  return { letters, left: letters[0]!.left, width, above, below }
+  return { letters, left: letters[0]!.left, width, above, below: lowest / width }
 }
 
 /** Lets the letters of a text grow by the same ratio, on one line and on the two lines of phones that it consists of. */
 export function growLetters(text: string) {
-  const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / Math.max(text.length - 1, 1))))
+  const steps = Math.max(text.length - 1, 1)
+  const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / steps)))
   const splits = [...text.matchAll(/ /g)].map(({ index }) => [letters.slice(0, index + 1), letters.slice(index + 1)])
   const widest = (lines: GrowingLetter[][]) => Math.max(...lines.map(widthOf))
   const lines = splits.reduce((best, split) => (widest(split) < widest(best) ? split : best), [letters])

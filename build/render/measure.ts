@@ -28,6 +28,8 @@ type Shape = {
   stem: number
 }
 
+type Point = { x: number; y: number }
+
 /** The limits of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
 type OpticalSize = 'smallest' | 'largest'
 
@@ -57,7 +59,8 @@ function openFont(file: string, weight: number): Font {
 function runsOf(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; text: string }[] = []
   for (const character of text) {
-    const font = fonts.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0)!)) ?? fonts[0]!
+    const codePoint = character.codePointAt(0)!
+    const font = fonts.find((one) => one.hasGlyphForCodePoint(codePoint)) ?? fonts[0]!
     const last = runs.at(-1)
     if (last?.font === font) last.text += character
     else runs.push({ font, text: character })
@@ -99,9 +102,14 @@ export function measure(text: string, weight = 450, tracking = TRACKING, optical
       position += codePoints.length
     })
   }
+  return inkOfShapes(shapes, pen)
+}
+
+/** Returns the ink of a line with these glyphs and this advance. */
+export function inkOfShapes(shapes: readonly Shape[], advance: number): Ink {
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left
-  return { left, width, advance: pen, shapes }
+  return { left, width, advance, shapes }
 }
 
 /** A dot of an i or a j, in em: the text of its line before the letter, and its centre from the end of that text. */
@@ -132,22 +140,26 @@ export function measureDots(text: string, weight = 450): Dot[] {
 
 /** Returns the extent of each contour of an outline. */
 function contoursOf({ commands }: Path) {
-  const contours: { x: number[]; y: number[] }[] = []
-  for (const { command, args } of commands) {
-    if (command === 'moveTo') contours.push({ x: [], y: [] })
-    args.forEach((value, index) => contours.at(-1)![index % 2 === 0 ? 'x' : 'y'].push(value))
+  const contours: Point[][] = []
+  for (const command of commands) {
+    if (command.command === 'moveTo') contours.push([])
+    contours.at(-1)!.push(...pointsOf(command))
   }
-  return contours.map(({ x, y }) => ({
-    minX: Math.min(...x),
-    maxX: Math.max(...x),
-    minY: Math.min(...y),
-    maxY: Math.max(...y),
+  return contours.map((points) => ({
+    minX: Math.min(...points.map(({ x }) => x)),
+    maxX: Math.max(...points.map(({ x }) => x)),
+    minY: Math.min(...points.map(({ y }) => y)),
+    maxY: Math.max(...points.map(({ y }) => y)),
   }))
 }
 
-function rightOfTop(path: Path, height: number): number {
-  const points = path.commands.flatMap(({ args }) =>
-    args.flatMap((x, index) => (index % 2 === 0 && args[index + 1]! > 0.97 * height ? x : [])),
-  )
-  return Math.max(...points)
+/** Returns the right edge of the top of an outline: of all points that are about as high as the highest one. */
+function rightOfTop({ commands }: Path, height: number): number {
+  const points = commands.flatMap(pointsOf).filter(({ y }) => y > 0.97 * height)
+  return Math.max(...points.map(({ x }) => x))
+}
+
+/** Returns the points of a drawing command, whose arguments are x and y in turn. */
+function pointsOf({ args }: Path['commands'][number]): Point[] {
+  return args.flatMap((x, index) => (index % 2 === 0 ? { x, y: args[index + 1]! } : []))
 }

@@ -1,0 +1,43 @@
+import 'server-only'
+import { TRACKING, type Ink } from './measure'
+import type { FittedLine } from './space-lines'
+
+/** Greatest change of the letter spacing in em that aligns two stems. */
+const MAX_CHANGE = 0.004
+/** Distance in em of two lines of one size that share a stem. */
+const LEADING = 0.115
+
+export type StemLine = FittedLine & {
+  /** Letter spacing in em, where it differs from that of the other lines. */
+  tracking?: number
+  /** Whether the descender of a q is also the ascender of a d in the line below. */
+  sharesStem?: boolean
+}
+
+/** Lets a q and a d of the next line share one stem, if a small change of the letter spacing aligns them. */
+export function shareStems(lines: readonly FittedLine[], inkOf: (line: string) => Ink): StemLine[] {
+  /** Changes of the letter spacing by line: that of a line aligns its d with the line above. */
+  const changes = lines.map((line, index) => {
+    const upper = lines[index - 1]
+    return upper && aligningChange(upper, line, inkOf)
+  })
+  return lines.map((line, index) => {
+    const change = changes[index]
+    const sharesStem = changes[index + 1] !== undefined
+    return {
+      ...line,
+      ...(sharesStem && { sharesStem }),
+      ...(change !== undefined && { tracking: TRACKING + change, above: LEADING / line.width }),
+    }
+  })
+}
+
+/** Returns the change of the lower line's letter spacing in em that aligns the stems of its d and the q above it, if small. */
+function aligningChange(upper: FittedLine, lower: FittedLine, inkOf: (line: string) => Ink): number | undefined {
+  const letters = inkOf(lower.text).shapes
+  const q = inkOf(upper.text).shapes.find(({ letter }) => letter === 'q')
+  const index = letters.findIndex(({ letter }) => letter === 'd')
+  if (!q || index < 1) return undefined
+  const change = (q.stem - upper.left - (letters[index]!.stem - lower.left)) / index
+  return Math.abs(change) <= MAX_CHANGE ? change : undefined
+}
