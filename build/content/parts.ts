@@ -80,15 +80,17 @@ const phase = entry({
   weeks,
 }) satisfies z.ZodType<types.Phase>
 
-export const phases = list(phase).superRefine((phases, context) =>
-  phases.forEach(({ number, weeks }, index) => {
+export const phases = list(phase).superRefine((entries, context) =>
+  entries.forEach(({ number, weeks: { from, to } }, index) => {
     if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
-    const { from } = weeks
-    const { to: end = Infinity } = phases[index - 1]?.weeks ?? { to: 0 }
-    if (from <= end) addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
-    for (const [key, week] of Object.entries(weeks)) {
+    const previous = entries[index - 1]
+    // A phase without an end is the last one.
+    const isAfterPrevious = !previous || from > (previous.weeks.to ?? Infinity)
+    if (!isAfterPrevious)
+      addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
+    for (const [key, week] of Object.entries({ from, to })) {
       const expected = `a week from 1 to ${AXIS_WEEKS}, the weeks that the timeline shows`
-      if (week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
+      if (week !== undefined && week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
     }
   }),
 )
@@ -161,18 +163,22 @@ export const pricingPackages = entry({ core: pricingPackage, premium: pricingPac
   },
 )
 
-/** `difference`: pounds by which the total may also differ from the sum. */
+/**
+ * Checks that the total is the sum of the items, and the price less than the total.
+ * @param path of the package, relative to the value that is being refined.
+ * @param difference pounds by which the total may also differ from the sum.
+ */
 function checkPrices(
   context: z.RefinementCtx,
   path: string[],
-  { items, totalValue, investment }: types.Package,
+  { items, totalValue, investment: { monthly } }: types.Package,
   difference = 0,
 ) {
   const sum = items.reduce((total, { price = 0 }) => total + price, 0)
-  if (![sum, sum + difference].includes(totalValue))
+  if (totalValue !== sum && totalValue !== sum + difference)
     addIssue(context, [...path, 'totalValue'], totalValue, `${sum}, the sum of the prices of its items`)
-  if (investment.monthly >= totalValue)
-    addIssue(context, [...path, 'investment', 'monthly'], investment.monthly, `less than the total, ${totalValue}`)
+  if (monthly >= totalValue)
+    addIssue(context, [...path, 'investment', 'monthly'], monthly, `less than the total, ${totalValue}`)
 }
 
 const chartPoint = entry({
@@ -188,18 +194,20 @@ export const valueChart = group({
   axisMaximum: pounds,
 }).superRefine(({ points, axisMaximum }, context) => {
   const { series, rows } = chartRows(points)
-  points.forEach(({ category, value, label, colour }, index) => {
-    const path = ['points', index]
-    const values = rows.find((row) => row.category === category)!.values
-    const before = values[series.findIndex((one) => one.label === label) - 1] ?? 0
-    if (value < before) addIssue(context, [...path, 'value'], value, `at least ${before}, the value before it`)
-    if (value > axisMaximum)
-      addIssue(context, [...path, 'value'], value, `at most ${axisMaximum}, the value of axisMaximum`)
+  points.forEach((point, index) => {
+    const { category, value, label, colour } = point
+    const reject = (key: keyof types.ChartPoint, expected: string) =>
+      addIssue(context, ['points', index, key], point[key], expected)
+    const { values } = rows.find((row) => row.category === category)!
+    const place = series.findIndex((one) => one.label === label)
+    const before = values[place - 1] ?? 0
+    const twins = points.filter((other) => other.category === category && other.label === label)
+    if (value < before) reject('value', `at least ${before}, the value before it`)
+    if (value > axisMaximum) reject('value', `at most ${axisMaximum}, the value of axisMaximum`)
     if (series.some((one) => (one.label === label) !== (one.colour === colour)))
-      addIssue(context, [...path, 'colour'], colour, 'one colour for each of two labels')
-    if (points.filter((point) => point.category === category && point.label === label).length > 1)
-      addIssue(context, [...path, 'label'], label, 'one value for each category and label')
-    if (values.length !== series.length) addIssue(context, [...path, 'category'], category, 'a value for each label')
+      reject('colour', 'one colour for each of two labels')
+    if (twins.length > 1) reject('label', 'one value for each category and label')
+    if (values.length !== series.length) reject('category', 'a value for each label')
   })
 })
 
@@ -216,11 +224,14 @@ export const diary = entry({
   underWay: z.record(z.string(), appointmentState),
   highlight: text,
 }).superRefine(({ days, week, underWay, highlight }, context) => {
-  const rows = Object.entries(week)
-  const booked = rows.flatMap(([time, row]) => row.flatMap((slot, day) => (slot ? `${days[day]} ${time}` : [])))
-  for (const [key, slots] of Object.entries({ highlight: [highlight], underWay: Object.keys(underWay) }))
-    for (const slot of slots.filter((slot) => !booked.includes(slot)))
-      addIssue(context, [key], slot, `a booked slot of week, such as "${booked[0]}"`)
+  const booked = Object.entries(week).flatMap(([time, patients]) =>
+    patients.flatMap((patient, day) => (patient ? `${days[day]} ${time}` : [])),
+  )
+  const checkSlot = (key: string, slot: string) => {
+    if (!booked.includes(slot)) addIssue(context, [key], slot, `a booked slot of week, such as "${booked[0]}"`)
+  }
+  checkSlot('highlight', highlight)
+  for (const slot of Object.keys(underWay)) checkSlot('underWay', slot)
 }) satisfies z.ZodType<types.DiaryWeek>
 
 const figure = stringMatching(

@@ -101,10 +101,10 @@ export const list = <Entry extends z.ZodType>(item: Entry) =>
   optionalList(item).refine(({ length }) => length > 0, withMessage('at least one entry'))
 
 function uniqueTexts(entries: readonly unknown[], context: z.RefinementCtx) {
-  entries.forEach((text, index) => {
-    const first = entries.indexOf(text)
-    if (typeof text === 'string' && first < index)
-      addIssue(context, [index], text, `a different text from that of entry ${first + 1}`)
+  entries.forEach((value, index) => {
+    const first = entries.indexOf(value)
+    if (typeof value === 'string' && first < index)
+      addIssue(context, [index], value, `a different text from that of entry ${first + 1}`)
   })
 }
 
@@ -135,11 +135,15 @@ export const page = oneOf<PagePath>(...routes.map(({ path }) => path).filter((pa
 /** Texts and paths of pages, in lists and groups of any depth. */
 const texts: z.ZodType = z.unknown().superRefine((value, context) => {
   if (typeof value === 'function') return
-  const isGroup = typeof value === 'object' && value !== null
-  const expected = Array.isArray(value) ? list(texts) : isGroup ? group({ href: page.exactOptional() }) : text
-  const { error } = expected.safeParse(value, { reportInput: true })
+  const { error } = schemaFor(value).safeParse(value, { reportInput: true })
   for (const { path, input, message } of error?.issues ?? []) addIssue(context, path, input, message)
 })
+
+function schemaFor(value: unknown): z.ZodType {
+  if (Array.isArray(value)) return list(texts)
+  const isGroup = typeof value === 'object' && value !== null
+  return isGroup ? group({ href: page.exactOptional() }) : text
+}
 
 /** An object with these keys, and any others that contain texts. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
