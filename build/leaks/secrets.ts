@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { contentModules, leavesOf } from '@/build/content/modules'
+import { contentModules, leavesOf, type Leaf } from '@/build/content/modules'
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
 import { withAdSpend } from '@/lib/prices/investment'
@@ -24,23 +24,28 @@ export async function publicContent(): Promise<object[]> {
 export function collectSecrets(sealed: unknown, published: unknown): string[] {
   const values = leavesOf(published).map(({ value }) => value)
   const publishedText = values.join('\n')
-  const figures = publishedText.match(/£\d[\d,]*|\b\d{1,3}(,\d{3})+/g) ?? []
-  const publishedFigures = new Set([...values, ...figures.map((figure) => Number(figure.replace(/\D/g, '')))])
-  const found = leavesOf(sealed).flatMap(({ key, value }) => {
-    if (UNRENDERED_KEYS.includes(key)) return []
-    // Prices and counts are whole numbers above 0; the widths of measured lines are not.
-    if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? formatFigure(key, value) : []
-    // A single word is too common to be a secret.
-    return /\s|\d/.test(value) ? [value] : []
-  })
+  const figuresInText = publishedText.match(/£\d[\d,]*|\b\d{1,3}(,\d{3})+/g) ?? []
+  const publishedFigures = new Set([...values, ...figuresInText.map(digitsOf)])
   const isPublishedPart = (part: string) =>
-    /^£?\d[\d,]*$/.test(part) ? publishedFigures.has(Number(part.replace(/\D/g, ''))) : publishedText.includes(part)
+    /^£?\d[\d,]*$/.test(part) ? publishedFigures.has(digitsOf(part)) : publishedText.includes(part)
   // Pages also show published figures in published labels, such as £3,000 in `{price} a month`.
   const isPublished = (secret: string) => {
     const text = secret.replace(KEYED_FIGURE, '$2')
     return isPublishedPart(text) || text.split(/(£?\d[\d,]*)/).every(isPublishedPart)
   }
-  return [...new Set(found)].filter((secret) => !isPublished(secret))
+  const candidates = new Set(leavesOf(sealed).flatMap(secretsIn))
+  return [...candidates].filter((secret) => !isPublished(secret))
+}
+
+const digitsOf = (figure: string) => Number(figure.replace(/\D/g, ''))
+
+/** Returns a text or a figure of the sealed content in each form in which a file may contain it. */
+function secretsIn({ key, value }: Leaf): string[] {
+  if (UNRENDERED_KEYS.includes(key)) return []
+  // Prices and counts are whole numbers above 0; the widths of measured lines are not.
+  if (typeof value === 'number') return Number.isInteger(value) && value > 0 ? formatFigure(key, value) : []
+  // A single word is too common to be a secret.
+  return /\s|\d/.test(value) ? [value] : []
 }
 
 /** Returns a figure as it appears in texts and code. Digits without a pound sign, comma or key are in every file. */
