@@ -169,15 +169,13 @@ function summarizeColumn(name: string, results: readonly Result[]): string {
 }
 
 function summarizeClicks(path: string): string {
-  return summarize(
-    clicks.filter((click) => click.path === path).map(({ duration }) => duration),
-    0,
-  )
+  const durations = clicks.filter((click) => click.path === path).map(({ duration }) => duration)
+  return summarize(durations, 0)
 }
 
 /** Returns the median, with the minimum and the maximum if they differ. For an even count, it is the lower median. */
-function summarize(values: readonly number[], digits: number): string {
-  const sorted = values.toSorted((a, b) => a - b).map((value) => value.toFixed(digits))
+function summarize(numbers: readonly number[], digits: number): string {
+  const sorted = numbers.toSorted((a, b) => a - b).map((value) => value.toFixed(digits))
   const median = sorted[Math.floor((sorted.length - 1) / 2)]
   const min = sorted[0]
   const max = sorted.at(-1)

@@ -31,7 +31,9 @@ export function findBrowser({ isComplete = false } = {}): LaunchOptions {
  * @throws Error if none can be installed.
  */
 export function ensureBrowser(): void {
-  if (locateBrowser(false) || (installBrowser() && locateBrowser(false))) return
+  if (locateBrowser(false)) return
+  installBrowser()
+  if (locateBrowser(false)) return
   throw new Error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
 }
 
@@ -50,14 +52,12 @@ function findCommand(command: string): string | undefined {
   return folders.map((folder) => join(folder, command)).find((file) => existsSync(file))
 }
 
-function installBrowser(): boolean {
+function installBrowser(): void {
   console.log("No browser was found: trying Playwright's download, then Debian's package …")
-  return (
-    succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']) ||
-    (isRoot &&
-      succeeds('apt-get', ['update', '-qq']) &&
-      succeeds('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell']))
-  )
+  const isDownloaded = succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+  if (isDownloaded || !isRoot) return
+  const isUpdated = succeeds('apt-get', ['update', '-qq'])
+  if (isUpdated) succeeds('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'])
 }
 
 function succeeds(command: string, args: string[]): boolean {

@@ -30,7 +30,8 @@ const OPTIONAL: Partial<Record<keyof Owner, string>> = {
 }
 
 /** A line of tools/questions.md. */
-const QUESTION = /^- `(.+?)`((?: `.+?`)+)(?: while `(.+?)(?: = (.+?))?`)? ([^`].*)$/
+const QUESTION =
+  /^- `(?<file>.+?)`(?<texts>(?: `.+?`)+)(?: while `(?<path>.+?)(?: = (?<expected>.+?))?`)? (?<question>[^`].*)$/
 
 /**
  * Lines of `toReplace`, `questions` and `optional` begin with the place to edit, such as `content/site.ts:5: …`.
@@ -69,14 +70,21 @@ export function findSamples(quotes: readonly Testimonial[], studies: readonly Ca
     return { sample, text: quote, todo }
   })
   const ofStudies = studies.map(({ id, sample, client, location }) => {
-    const alsoOn = [id && id === homeProof?.study && 'the home page', id && id === scale.proof.study && '/scale']
-    const places = ['/website', ...alsoOn.filter(Boolean)].join(', ')
-    const todo = `the case study of "${client}, ${location}" on ${places} is a sample: name the client and the location`
+    const pages = pagesWithStudy(id).join(', ')
+    const todo = `the case study of "${client}, ${location}" on ${pages} is a sample: name the client and the location`
     return { sample, text: client, todo }
   })
   return [...ofQuotes, ...ofStudies]
     .filter(({ sample }) => sample)
     .map(({ text, todo }) => `${locate('content/website.ts', text)}: ${todo}, and set sample: false`)
+}
+
+function pagesWithStudy(id: string | undefined): string[] {
+  const pages = ['/website']
+  if (id === undefined) return pages
+  if (id === homeProof?.study) pages.push('the home page')
+  if (id === scale.proof.study) pages.push('/scale')
+  return pages
 }
 
 /**
@@ -112,7 +120,7 @@ function ownPath(key: string, value: string | number): string | undefined {
 export function listQuestions(list: string, modules: Modules = {}): string[] {
   const lines = list.split('\n').filter((line) => line.startsWith('- '))
   return lines.flatMap((line) => {
-    const [, file = '', texts = '', path, expected, question] = QUESTION.exec(line) ?? []
+    const { file = '', texts = '', path, expected, question } = QUESTION.exec(line)?.groups ?? {}
     if (!question)
       throw new BuildError(
         `tools/questions.md: "${line}" has no file, text and question: write it as its first lines say, or delete it.`,

@@ -183,13 +183,12 @@ function expectLaunchCheck(message: string, status: number) {
 function editContent(edits: Edits, rewrite = (source: string) => source) {
   for (const file of fs.readdirSync(content).filter((name) => /^[\w-]+\.ts$/.test(name))) {
     const source = fs.readFileSync(join(content, file), 'utf8')
-    const text = (edits[file] ?? []).reduce(
-      (text, [pattern, replacement]) => {
-        if (text.search(pattern) < 0) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
-        return text.replace(pattern, replacement as string)
-      },
-      file === 'site.ts' ? source : rewrite(source),
-    )
+    let text = file === 'site.ts' ? source : rewrite(source)
+    for (const [pattern, replacement] of edits[file] ?? []) {
+      if (text.search(pattern) < 0) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
+      // The types of replace() have no overload for a text or a function.
+      text = text.replace(pattern, replacement as string)
+    }
     fs.writeFileSync(join(content, file), text)
   }
 }
@@ -199,12 +198,17 @@ function reword(source: string): string {
   const places: number[] = []
   const visit = (node: ts.Node, key: string): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || CODE_KEYS.has(key)) return
-    if (ts.isPropertyAssignment(node)) return visit(node.initializer, node.name.getText())
     const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateTail(node)
-    if (!isText) return ts.forEachChild(node, (child) => visit(child, key))
+    if (ts.isPropertyAssignment(node)) visit(node.initializer, node.name.getText())
+    else if (isText) addPlace(node, key)
+    else ts.forEachChild(node, (child) => visit(child, key))
+  }
+  const addPlace = (node: ts.Node, key: string): void => {
     const text = node.getText().slice(1, -1)
-    if (text.split(/\s/).length < 3 || (key === 'description' && text.length > MAX_DESCRIPTION)) return
-    places.push(node.getEnd() - (/[.?!:]$/.test(text) ? 2 : 1))
+    const isFull = key === 'description' && text.length > MAX_DESCRIPTION
+    if (isFull || text.split(/\s/).length < 3) return
+    const marks = /[.?!:]$/.test(text) ? 2 : 1
+    places.push(node.getEnd() - marks)
   }
   visit(ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true), '')
   return places.reduceRight((text, place) => `${text.slice(0, place)} today${text.slice(place)}`, source)

@@ -47,24 +47,33 @@ async function listen(handle: RequestListener, port: number, host: string): Prom
     await once(server, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    const isInUse = code === 'EADDRINUSE'
-    if (isInUse) throw new BuildError(`Port ${port} is in use: set PORT to another one.`)
+    if (code === 'EADDRINUSE') throw new BuildError(`Port ${port} is in use: set PORT to another one.`)
     throw new BuildError(`The preview cannot use port ${port} (${code}): set PORT to another one.`)
   }
   return server
 }
 
+/** Splits what a client requests into the decoded path and the query. */
+function parseTarget(target: string): { path: string; search: string } {
+  // Proxies request absolute URLs.
+  const relative = target.replace(/^https?:\/\/[^/?#]*/i, '')
+  const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(relative) ?? []
+  // Unlike decodeURIComponent, unescape does not throw.
+  return { path: unescape(encoded) || '/', search }
+}
+
 function createHandler(folder: string): RequestListener {
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!['GET', 'HEAD'].includes(request.method ?? ''))
-      return void response.writeHead(405, { ...usualHeaders, Allow: 'GET, HEAD' }).end()
-    // Proxies request absolute URLs.
-    const target = (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
-    const [, encoded = '', search = ''] = /^([^?]*)(.*)$/s.exec(target) ?? []
-    // Unlike decodeURIComponent, it does not throw.
-    const path = unescape(encoded) || '/'
+    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+      response.writeHead(405, { ...usualHeaders, Allow: 'GET, HEAD' }).end()
+      return
+    }
+    const { path, search } = parseTarget(request.url ?? '/')
     const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
-    if (page) return void response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
+    if (page) {
+      response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
+      return
+    }
     const file = HIDDEN.test(path) ? undefined : await findFile(path)
     if (!file) return sendNotFound(request, response)
     response.setHeaders(new Map(Object.entries(headersFor(path))))
