@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseAllHeaders, type Header } from '@netlify/headers-parser'
 import { getTransformedRoutes, isHandler, type RouteWithSrc } from '@vercel/routing-utils'
 import { pageRoutes } from '@/lib/routes'
 import { defaultReferrerPolicy, privateReferrerPolicy } from '@/lib/seo/metadata'
+import { filesBelow } from './files'
 import { headersFor } from './headers'
 import { renderHeadersFile, renderVercelFile } from './hosts'
-import { filesBelow } from './files'
 import { pruneExport } from './prune-export'
 
 const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
@@ -50,8 +50,8 @@ test('lets other sites show the share cards and icons only', async () => {
   for (const { path, policy } of resources) {
     const rules = headers.filter(({ forRegExp }) => forRegExp.test(path))
     // One rule only: hosts differ in what they send when several rules set a header.
-    const values = rules.flatMap(({ values }) => values['Cross-Origin-Resource-Policy'] ?? [])
-    expect([path, values]).toEqual([path, [policy]])
+    const policies = rules.flatMap(({ values }) => values['Cross-Origin-Resource-Policy'] ?? [])
+    expect([path, policies]).toEqual([path, [policy]])
     expect([path, headersFor(path)['Cross-Origin-Resource-Policy']]).toEqual([path, policy])
   }
 })

@@ -68,8 +68,8 @@ export async function writeFonts(folder: string): Promise<void> {
 async function readSources(): Promise<ReadonlyMap<string, Buffer>> {
   const sources = new Map<string, Buffer>()
   for (const file of Object.values(fontFiles).flat()) sources.set(file, readFileSync(file))
-  const [voice] = fontFiles.voice
-  return sources.set(voice, await kernFigures(readFileSync(voice)))
+  const [mainVoice] = fontFiles.voice
+  return sources.set(mainVoice, await kernFigures(readFileSync(mainVoice)))
 }
 
 /** Returns a font with these characters, in a file for each source file that has some of them. */
