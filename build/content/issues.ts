@@ -14,19 +14,26 @@ export async function contentIssues(modules?: Modules): Promise<string[]> {
 function characterIssues(modules: Modules): string[] {
   return Object.entries(modules).flatMap(([file, module]) =>
     leavesOf(module).flatMap(({ path, value }) => {
-      const missing = missingCharacters(String(value)).map((character) => `"${character}" (${codePointOf(character)})`)
-      if (missing.length === 0) return []
-      return `content/${file}: ${path} is ${formatValue(value)}: expected characters that the site’s fonts have: they lack ${missing.join(', ')}`
+      const missing = missingCharacters(String(value)).map(formatCharacter).join(', ')
+      if (missing === '') return []
+      const expected = `characters that the site’s fonts have: they lack ${missing}`
+      return `content/${file}: ${path} is ${formatValue(value)}: expected ${expected}`
     }),
   )
 }
 
-const codePointOf = (character: string) => `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+/** Returns a character with its code point, such as `"π" (U+03C0)`. */
+function formatCharacter(character: string): string {
+  const codePoint = character.codePointAt(0)!.toString(16).toUpperCase()
+  return `"${character}" (U+${codePoint.padStart(4, '0')})`
+}
 
-function formatIssue({ path: [file, ...steps], input, message, ...issue }: z.core.$ZodIssue): string {
-  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys : []
-  const value = unknownKeys.length > 0 ? `has the unknown key ${unknownKeys.join(', ')}` : `is ${formatValue(input)}`
-  return [`content/${String(file)}:`, pathOf(steps), `${value}:`, `expected ${message}`].filter(Boolean).join(' ')
+function formatIssue(issue: z.core.$ZodIssue): string {
+  const [file, ...steps] = issue.path
+  const place = [`content/${String(file)}:`, pathOf(steps)].filter(Boolean).join(' ')
+  const unknownKeys = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : ''
+  const problem = unknownKeys ? `has the unknown key ${unknownKeys}` : `is ${formatValue(issue.input)}`
+  return `${place} ${problem}: expected ${issue.message}`
 }
 
 function formatValue(value: unknown): string {

@@ -5,9 +5,10 @@ export type Modules = Record<string, object>
 
 /** Imports the modules of content/. */
 export async function contentModules(): Promise<Modules> {
-  const files = readdirSync('content').filter((file) => /^[\w-]+\.ts$/.test(file))
-  const load = async (file: string) => [file, { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }]
-  return Object.fromEntries(await Promise.all(files.map(load)))
+  const modules: Modules = {}
+  for (const file of readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name)))
+    modules[file] = { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }
+  return modules
 }
 
 export type Leaf = { path: string; key: string; value: string | number }
@@ -19,9 +20,8 @@ export type Leaf = { path: string; key: string; value: string | number }
 export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, child]) =>
-    Array.isArray(value) ? leavesOf(child, [...steps, Number(name)], key) : leavesOf(child, [...steps, name], name),
-  )
+  if (Array.isArray(value)) return value.flatMap((child, index) => leavesOf(child, [...steps, index], key))
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...steps, name], name))
 }
 
 /** Returns a path as text, such as `faq.items[1].answer` for `['faq', 'items', 0, 'answer']`. */

@@ -38,14 +38,17 @@ function textError(text: unknown, names: readonly string[]): string | undefined 
   const [, expected] = TYPOGRAPHY.find(([pattern]) => pattern.test(text)) ?? []
   if (expected) return expected
   const placeholders = names.map((name) => `{${name}}`)
+  // A brace of its own is an incomplete placeholder.
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
-  if (found.size === names.length && placeholders.every((placeholder) => found.has(placeholder))) return undefined
-  return names.length === 0 ? 'no braces: this text has no placeholders' : `the placeholders ${placeholders.join(', ')}`
+  const isComplete = placeholders.every((placeholder) => found.has(placeholder))
+  if (isComplete && found.size === names.length) return undefined
+  if (names.length === 0) return 'no braces: this text has no placeholders'
+  return `the placeholders ${placeholders.join(', ')}`
 }
 
 const textSchema = <Text extends string>(names: readonly string[] = []) => {
-  const error = (input: unknown) => textError(input, names)
-  return z.custom<Text>((input) => !error(input), { error: ({ input }) => error(input), abort: true })
+  const isValid = (input: unknown) => textError(input, names) === undefined
+  return z.custom<Text>(isValid, { error: ({ input }) => textError(input, names), abort: true })
 }
 export const text = textSchema<string>()
 /** A text that contains each of these placeholders, such as `{price}`. */

@@ -30,18 +30,23 @@ export const isVariable = (file: string) => Object.keys(openFont(file).variation
 
 /** Returns the characters that a family takes from each of its files. */
 export function charactersByFile(family: Family, characters: string): string[] {
-  const files = fontFiles[family]
-  const taken = files.map(() => '')
+  const taken = fontFiles[family].map(() => '')
   for (const character of characters) {
-    const index = files.findIndex((file) => openFont(file).hasGlyphForCodePoint(character.codePointAt(0)!))
+    const index = fileIndexOf(family, character)
     if (index >= 0) taken[index] += character
   }
   return taken
 }
 
+/** Returns the index of the first file of a family that has a character, or -1. */
+function fileIndexOf(family: Family, character: string): number {
+  const codePoint = character.codePointAt(0)!
+  return fontFiles[family].findIndex((file) => openFont(file).hasGlyphForCodePoint(codePoint))
+}
+
 /** Returns the characters of a text, other than line breaks, that one of the families doesn't have. */
 export function missingCharacters(text: string): string[] {
+  const families = Object.keys(fontFiles) as Family[]
   const characters = [...new Set(text)].filter((character) => character >= ' ')
-  const found = [charactersByFile('voice', characters.join('')), charactersByFile('clerk', characters.join(''))]
-  return characters.filter((character) => found.some((files) => !files.join('').includes(character)))
+  return characters.filter((character) => families.some((family) => fileIndexOf(family, character) < 0))
 }

@@ -38,7 +38,7 @@ const outputs: readonly Output[] = [
 ]
 
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */
-const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i)) + '£\u00a0'
+const BASE_CHARACTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index)) + '£\u00a0'
 
 /** Signs that headings and figures do not need. Below 22 KB, the font needs one round trip less on a slow line. */
 const NOT_IN_VOICE = /["#$'*;<=>@[\\\]^_`{|}~]/g

@@ -55,9 +55,8 @@ function readingsOf(text: string): string[] {
 /** Returns a pattern of a sentence or of a figure, which does not match a part of another figure or a list of numbers. */
 function createPattern(secret: string): RegExp {
   const [, key, digits = ''] = KEYED_FIGURE.exec(secret) ?? []
-  // Minifiers write 20000 as 2e4.
-  const exponent = digits.replace(/^(\d+?)(0{3,})$/, (_, mantissa, zeros: string) => `${mantissa}e${zeros.length}`)
-  if (key) return new RegExp(`(?<![\\w$-])["']?${key}["']?\\s*[:=]\\s*["']?(${digits}|${exponent})(?![\\w.])`)
+  if (key) return createKeyedPattern(key, digits)
+  // Not the beginning of £20.50, £20,000, £20k, £20m or £20bn.
   if (/^£[\d,]+$/.test(secret)) return new RegExp(`${secret}(?!\\d|,\\d|\\.(?!00\\b)\\d|k|m\\b|bn)`)
   // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30. Metadata separates texts with NUL.
   if (/^[\d,]+$/.test(secret))
@@ -65,6 +64,13 @@ function createPattern(secret: string): RegExp {
       `(?<=^|[\\s\\0"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s\\0"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`,
     )
   return new RegExp(escapePattern(secret))
+}
+
+/** Returns a pattern of a figure with its key, such as `price:20000` or `"price": 20000`. */
+function createKeyedPattern(key: string, digits: string): RegExp {
+  // Minifiers write 20000 as 2e4.
+  const exponent = digits.replace(/^(\d+?)(0{3,})$/, (_, mantissa, zeros: string) => `${mantissa}e${zeros.length}`)
+  return new RegExp(`(?<![\\w$-])["']?${key}["']?\\s*[:=]\\s*["']?(${digits}|${exponent})(?![\\w.])`)
 }
 
 function decodeEntities(text: string): string {
