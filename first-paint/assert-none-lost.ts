@@ -9,12 +9,11 @@ import { isNegated } from './selectors'
  */
 export function assertNoneLost(all: string, used: string, names: readonly string[]): void {
   const inPage = new Set(names)
-  const kept = new Set(selectorsOf(used).map(({ classes }) => classes.join(' ')))
-  const lost = selectorsOf(all).filter(
-    ({ classes, others }) => [...classes, ...others].every((name) => inPage.has(name)) && !kept.has(classes.join(' ')),
-  )
+  const kept = new Set(selectorsOf(used).map(({ classes }) => classes))
+  const mayMatch = ({ names: ownNames }: Selector) => ownNames.every((name) => inPage.has(name))
+  const lost = selectorsOf(all).filter((selector) => mayMatch(selector) && !kept.has(selector.classes))
   if (lost.length === 0) return
-  const lines = lost.map(({ classes, text }) => `  ${classes.join(' ')} (${text})`)
+  const lines = lost.map(({ classes, text }) => `  ${classes} (${text})`)
   throw new BuildError(
     `the page may use classes whose rules are not in its inlined styles:\n${lines.join('\n')}\n` +
       'Correct usedStyles in first-paint/used-styles.ts, or use a selector that PurgeCSS keeps.',
@@ -23,10 +22,10 @@ export function assertNoneLost(all: string, used: string, names: readonly string
 
 type Selector = {
   text: string
-  /** Names of its classes, in alphabetical order. */
-  classes: readonly string[]
-  /** Names of its elements and ids. */
-  others: readonly string[]
+  /** Its classes in alphabetical order, separated by spaces. */
+  classes: string
+  /** Names of its classes, elements and ids. */
+  names: readonly string[]
 }
 
 /** Returns the selectors with a class, except those of keyframes and what is inside `:not()`. */
@@ -42,7 +41,9 @@ function selectorsOf(styles: string): Selector[] {
         if (node.type === 'class') classes.push(node.value)
         if (node.type === 'tag' || node.type === 'id') others.push(node.value)
       })
-      if (classes.length > 0) selectors.push({ text: String(selector).trim(), classes: classes.sort(), others })
+      if (classes.length === 0) continue
+      const text = String(selector).trim()
+      selectors.push({ text, classes: classes.sort().join(' '), names: [...classes, ...others] })
     }
   })
   return selectors

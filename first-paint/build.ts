@@ -26,9 +26,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  * or one that would still request a script or a stylesheet before it paints.
  */
 export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page: string) => string): Promise<void> {
-  const stylesheets = new Map(
-    filesBelow(folder, '.css').map((name) => [`/${name}`, splitStyles(readText(`${folder}/${name}`), `/${name}`)]),
-  )
+  const stylesheets = readStylesheets(folder)
   const loader = bundleScript('first-paint/loader.ts')
   const scripts = new Set<string>()
   await editPages(folder, async (page) => {
@@ -46,6 +44,14 @@ export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page:
     assertDeferred(page, (path) => existsSync(folder + path))
     return []
   })
+}
+
+/** Reads the stylesheets of the export by their URL paths. */
+function readStylesheets(folder: string): Map<string, SplitStyles> {
+  const stylesheets = new Map<string, SplitStyles>()
+  for (const path of filesBelow(folder, '.css').map((name) => `/${name}`))
+    stylesheets.set(path, splitStyles(readText(folder + path), path))
+  return stylesheets
 }
 
 const readText = (file: string) => readFileSync(file, 'utf8')

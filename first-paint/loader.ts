@@ -59,7 +59,7 @@ void intent.then(watchdog.restart)
 void Promise.all([parsed, painted, Promise.race([intent, near])])
   .then(() => {
     watchdog.restart()
-    return Promise.all(urls.map((url) => nextTask().then(() => retry((attempt) => loadScript(url, attempt)))))
+    return Promise.all(urls.map(loadScript))
   })
   .then(runScripts)
   .catch(fail)
@@ -108,8 +108,9 @@ function nextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-function loadScript(url: string, attempt: number) {
-  return fetchScript(url, attempt ? 'reload' : 'default', watchdog.restart)
+async function loadScript(url: string) {
+  await nextTask()
+  await retry((attempt) => fetchScript(url, attempt > 0 ? 'reload' : 'default', watchdog.restart))
 }
 
 /** Runs the scripts from the HTTP cache. Call it when all of them have loaded: the framework throws when one is missing. */
