@@ -56,10 +56,16 @@ export async function createLaunchReport() {
 
 /** Finds placeholders in these exports of content/. SITE_URL replaces `site.url`. */
 export function findPlaceholders(modules: Modules): string[] {
+  const isReplaced = (path: string) => path === 'site.url' && Boolean(process.env.SITE_URL)
+  return textsOf(modules)
+    .filter(({ path, text }) => PLACEHOLDER.test(text) && !isReplaced(path))
+    .map(({ file, path, text }) => `${locate(file, text)}: ${path} is "${text}": replace it`)
+}
+
+/** Returns the texts and numbers of the content as texts, each with its file and path. */
+function textsOf(modules: Modules) {
   return Object.entries(modules).flatMap(([name, module]) =>
-    leavesOf(module)
-      .filter(({ path, value }) => PLACEHOLDER.test(`${value}`) && !(process.env.SITE_URL && path === 'site.url'))
-      .map(({ path, value }) => `${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": replace it`),
+    leavesOf(module).map(({ path, key, value }) => ({ file: `content/${name}`, path, key, text: String(value) })),
   )
 }
 
@@ -92,20 +98,18 @@ function pagesWithStudy(id: string | undefined): string[] {
  * @param modules exports of content/.
  */
 export function findBrokenLinks(modules: Modules): string[] {
-  return Object.entries(modules).flatMap(([name, module]) =>
-    leavesOf(module).flatMap(({ path, key, value }) => {
-      const target = ownPath(key, value)
-      if (!target || pageRoutes.some((page) => page.path === target) || publicPathOf(target)) return []
-      return [`${locate(`content/${name}`, `${value}`)}: ${path} is "${value}": put this file into public/`]
-    }),
-  )
+  return textsOf(modules).flatMap(({ file, path, key, text }) => {
+    const target = ownPath(key, text)
+    if (!target || pageRoutes.some((page) => page.path === target) || publicPathOf(target)) return []
+    return [`${locate(file, text)}: ${path} is "${text}": put this file into public/`]
+  })
 }
 
 /** Returns the path of a URL of this site, or of a file that the privacy notice names; undefined for other values. */
-function ownPath(key: string, value: string | number): string | undefined {
-  if (key === 'privacyNotice' && `${value}`.startsWith('/')) return `${value}`
-  if (key === 'url' || !URL.canParse(`${value}`)) return undefined
-  const { origin, pathname } = new URL(`${value}`)
+function ownPath(key: string, text: string): string | undefined {
+  if (key === 'privacyNotice' && text.startsWith('/')) return text
+  if (key === 'url' || !URL.canParse(text)) return undefined
+  const { origin, pathname } = new URL(text)
   return origin === siteUrl() ? decodeURIComponent(pathname) : undefined
 }
 
