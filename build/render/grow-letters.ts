@@ -33,9 +33,10 @@ function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) 
 export function growLetters(text: string) {
   const steps = Math.max(text.length - 1, 1)
   const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / steps)))
-  const splits = [...text.matchAll(/ /g)].map(({ index }) => [letters.slice(0, index + 1), letters.slice(index + 1)])
   const widest = (lines: GrowingLetter[][]) => Math.max(...lines.map(widthOf))
-  const lines = splits.reduce((best, split) => (widest(split) < widest(best) ? split : best), [letters])
+  const splits = [...text.matchAll(/ /g)].map(({ index }) => [letters.slice(0, index + 1), letters.slice(index + 1)])
+  // A text of one word stays on one line.
+  const [lines = [letters]] = splits.toSorted((a, b) => widest(a) - widest(b))
   return {
     ...setLine(letters, widthOf(letters)),
     parts: lines.map((line, index) => setLine(line, widest(lines), index * LEADING)),
