@@ -39,8 +39,10 @@ function offsets(font: Buffer, list: number, base: number): number[] {
 
 /** Sorts the pairs of each first glyph of a subtable of format 1. */
 function sortPairSets(font: Buffer, subtable: number): void {
-  const valueSize = bitCount(font.readUInt16BE(subtable + 4)) + bitCount(font.readUInt16BE(subtable + 6))
-  const size = 2 * (1 + valueSize)
+  const formats = [font.readUInt16BE(subtable + 4), font.readUInt16BE(subtable + 6)]
+  const valueCount = formats.reduce((count, format) => count + countBits(format), 0)
+  // A pair consists of its second glyph and of the values of both glyphs, in two bytes each.
+  const size = 2 * (1 + valueCount)
   for (const pairSet of offsets(font, subtable + 8, subtable)) {
     const count = font.readUInt16BE(pairSet)
     const pairs = Array.from({ length: count }, (_, index) =>
@@ -50,5 +52,7 @@ function sortPairSets(font: Buffer, subtable: number): void {
   }
 }
 
-/** Each bit of a value format stands for a field of 16 bits. */
-const bitCount = (format: number) => format.toString(2).replaceAll('0', '').length
+/** Returns how many bits of a value format are set: each of them stands for a value of 16 bits. */
+function countBits(format: number): number {
+  return [...format.toString(2)].filter((bit) => bit === '1').length
+}
