@@ -27,7 +27,7 @@ export async function usedStyles(styles: SplitStyles, html: string, code: string
     keyframes: true,
     variables: true,
     safelist: {
-      // PurgeCSS then decides by the selectors inside them, which it otherwise ignores where nothing else precedes.
+      // PurgeCSS otherwise drops selectors such as `:is(.list > *):first-child`, also for pages with a list.
       standard: [':is', ':where'],
       // PurgeCSS looks for the use of variables in these styles only; print rules are in another stylesheet.
       variables: variablesIn(html + code + styles.print),
@@ -49,8 +49,8 @@ function namesInPage(html: string): string[] {
 }
 
 /**
- * Returns the words in the strings of a script: the names of elements, ids and classes, and others. A class whose name is
- * such a word costs the page its rule, where a class that was not found would be unstyled.
+ * Returns the words in the strings of a script: names of elements, ids and classes, and words that are none. An unneeded
+ * rule costs a page some bytes; a missing one would leave an element without its styles.
  */
 function namesInCode(code: string): string[] {
   return stringLiteralsOf(code).flatMap((text) => text.split(/\s+/))
