@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { bundleComponents } from '@/build/bundle'
 import { runCommand } from '@/build/command'
 import { filesBelow } from '@/build/files'
+import { isMain } from '@/build/is-main'
 import { assertNoLeaks } from '@/build/leaks/assert-no-leaks'
 import { copyPublicFiles, isPublicFile } from '@/build/public-files'
 import { assertPricingUnlocks } from '@/build/sealed-pricing'
@@ -60,7 +60,7 @@ function compress(folder: string): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   await runCommand(async () => {
     await finishExport('out')
     console.log('The site is in out/.')

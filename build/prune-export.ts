@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { filesBelow } from '@/build/files'
+import { isMain } from '@/build/is-main'
 
 /**
  * Deletes files of the export that a host must not have: the compressed copies, because Vercel and Netlify compress
@@ -13,4 +13,4 @@ export function pruneExport(folder: string, names: readonly string[]): void {
 }
 
 // The build commands of vercel.json and netlify.toml run this file with the names.
-if (process.argv[1] === fileURLToPath(import.meta.url)) pruneExport('out', process.argv.slice(2))
+if (isMain(import.meta.url)) pruneExport('out', process.argv.slice(2))

@@ -4,12 +4,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { unescape } from 'node:querystring'
-import { fileURLToPath } from 'node:url'
 import { contentType } from 'mime-types'
 import send from 'send'
 import { runCommand } from '@/build/command'
 import { headersFor, notFoundHeaders, usualHeaders } from '@/build/headers'
 import { redirects } from '@/build/hosts'
+import { isMain } from '@/build/is-main'
 import { BuildError } from '@/lib/build-error'
 import { portFrom } from './port'
 
@@ -53,6 +53,31 @@ async function listen(handle: RequestListener, port: number, host: string): Prom
   return server
 }
 
+function createHandler(folder: string): RequestListener {
+  return (request, response) =>
+    void respond(folder, request, response).catch(() => {
+      if (response.headersSent) response.destroy()
+      else return sendNotFound(folder, request, response)
+    })
+}
+
+async function respond(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+    response.writeHead(405, { ...usualHeaders, Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const { path, search } = parseTarget(request.url ?? '/')
+  const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
+  if (page) {
+    response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
+    return
+  }
+  const file = HIDDEN.test(path) ? undefined : await findFile(folder, path)
+  if (!file) return sendNotFound(folder, request, response)
+  response.setHeaders(new Map(Object.entries(headersFor(path))))
+  await sendFile(folder, file, request, response)
+}
+
 /** Splits what a client requests into the decoded path and the query. */
 function parseTarget(target: string): { path: string; search: string } {
   // Proxies request absolute URLs.
@@ -62,86 +87,61 @@ function parseTarget(target: string): { path: string; search: string } {
   return { path: unescape(encoded) || '/', search }
 }
 
-function createHandler(folder: string): RequestListener {
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (!['GET', 'HEAD'].includes(request.method ?? '')) {
-      response.writeHead(405, { ...usualHeaders, Allow: 'GET, HEAD' }).end()
-      return
-    }
-    const { path, search } = parseTarget(request.url ?? '/')
-    const page = redirects.find(({ from }) => new RegExp(from).test(path))?.to
-    if (page) {
-      response.writeHead(308, { ...headersFor(page), Location: page + search }).end()
-      return
-    }
-    const file = HIDDEN.test(path) ? undefined : await findFile(path)
-    if (!file) return sendNotFound(request, response)
-    response.setHeaders(new Map(Object.entries(headersFor(path))))
-    await sendFile(file, request, response)
-  }
-
-  const isFile = (path: string) =>
-    stat(folder + path).then(
-      (stats) => stats.isFile(),
-      () => false,
-    )
-
-  /** Looks files up for each request, so that a new build needs no restart. */
-  async function findFile(path: string): Promise<string | undefined> {
-    for (const file of path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`])
-      if (await isFile(file)) return file
-  }
-
-  /** Returns the encoding of a compressed copy of a file that the browser accepts, if there is one. */
-  async function encodingFor(file: string, request: IncomingMessage): Promise<Encoding | undefined> {
-    const accepted = String(request.headers['accept-encoding'])
-    for (const [encoding, suffix] of Object.entries(ENCODINGS) as [Encoding, string][]) {
-      if (new RegExp(`\\b${encoding}\\b`).test(accepted) && (await isFile(`${file}.${suffix}`))) return encoding
-    }
-    return undefined
-  }
-
-  /** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
-  async function sendFile(file: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const encoding = await encodingFor(file, request)
-    const copy = encoding ? `${file}.${ENCODINGS[encoding]}` : file
-    response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding) response.setHeader('Content-Encoding', encoding)
-    const path = encodeURIComponent(copy).replaceAll('%2F', '/')
-    send(request, path, { root: folder, index: false, cacheControl: false })
-      .on('headers', () => response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream'))
-      .on('error', ({ status = 404, headers }: { status?: number; headers?: Record<string, string> }) => {
-        if (response.headersSent) response.destroy()
-        // A precondition or range that the file doesn't fulfil.
-        else if (status === 412 || status === 416) response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
-        else void sendNotFound(request, response)
-      })
-      .pipe(response)
-  }
-
-  /** Sends the not-found page, or a short one while the site is being built. */
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const name of response.getHeaderNames()) response.removeHeader(name)
-    const encoding = await encodingFor('/404.html', request)
-    const file = `${folder}/404.html${encoding ? `.${ENCODINGS[encoding]}` : ''}`
-    const page = await readFile(file).catch(() => undefined)
-    response.writeHead(404, {
-      ...notFoundHeaders,
-      'Content-Type': 'text/html; charset=utf-8',
-      Vary: 'Accept-Encoding',
-      ...(page && encoding && { 'Content-Encoding': encoding }),
-    })
-    response.end(page ?? '<!doctype html><title>Not found</title>')
-  }
-
-  return (request, response) =>
-    void respond(request, response).catch(() => {
-      if (response.headersSent) response.destroy()
-      else return sendNotFound(request, response)
-    })
+/** Returns the file of a path. It is looked up for each request, so that a new build needs no restart. */
+async function findFile(folder: string, path: string): Promise<string | undefined> {
+  const candidates = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`]
+  for (const file of candidates) if (await isFile(folder + file)) return file
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+async function isFile(path: string): Promise<boolean> {
+  const stats = await stat(path).catch(() => undefined)
+  return stats?.isFile() ?? false
+}
+
+/** Returns the encoding of a compressed copy of a file that the browser accepts, if there is one. */
+async function encodingFor(folder: string, file: string, request: IncomingMessage): Promise<Encoding | undefined> {
+  const accepted = String(request.headers['accept-encoding'])
+  for (const [encoding, suffix] of Object.entries(ENCODINGS) as [Encoding, string][]) {
+    const isAccepted = new RegExp(`\\b${encoding}\\b`).test(accepted)
+    if (isAccepted && (await isFile(`${folder}${file}.${suffix}`))) return encoding
+  }
+}
+
+/** Sends a file, or its compressed copy if the browser accepts one. Responds with 404 if it is removed meanwhile. */
+async function sendFile(folder: string, file: string, request: IncomingMessage, response: ServerResponse) {
+  const encoding = await encodingFor(folder, file, request)
+  const copy = encoding ? `${file}.${ENCODINGS[encoding]}` : file
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (encoding) response.setHeader('Content-Encoding', encoding)
+  const path = encodeURIComponent(copy).replaceAll('%2F', '/')
+  send(request, path, { root: folder, index: false, cacheControl: false })
+    .on('headers', () => response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream'))
+    .on('error', ({ status = 404, headers }: { status?: number; headers?: Record<string, string> }) => {
+      const isUnfulfilled = status === 412 || status === 416
+      if (response.headersSent) response.destroy()
+      // A precondition or a range that the file does not fulfil.
+      else if (isUnfulfilled) response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
+      else void sendNotFound(folder, request, response)
+    })
+    .pipe(response)
+}
+
+/** Sends the not-found page, or a short one while the site is being built. */
+async function sendNotFound(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  const encoding = await encodingFor(folder, '/404.html', request)
+  const file = `${folder}/404.html${encoding ? `.${ENCODINGS[encoding]}` : ''}`
+  const page = await readFile(file).catch(() => undefined)
+  response.writeHead(404, {
+    ...notFoundHeaders,
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+    ...(page && encoding && { 'Content-Encoding': encoding }),
+  })
+  response.end(page ?? '<!doctype html><title>Not found</title>')
+}
+
+if (isMain(import.meta.url)) {
   await runCommand(async () => {
     const { url } = await startPreview(portFrom('PORT', 3000))
     console.log(`The site is available at ${url}`)
