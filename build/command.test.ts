@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-
-/** Returns the URL of a file of the repository: on Windows, a path cannot be imported. */
-const urlOf = (file: string) => pathToFileURL(resolve(file)).href
+import { urlOf } from './url-of'
 
 /** Loads content/site.ts with this source as commands do, in a process and folder of its own. */
 function load(source: string) {

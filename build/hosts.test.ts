@@ -93,18 +93,13 @@ describe("vercel.json, read by Vercel's routing library", () => {
     for (const spelling of spellings) expect(responseOf(spelling).location).toBe(path)
   })
 
-  test("serves an owner's page in public/ without its extension, and not the not-found page", () => {
-    expect(responseOf('/privacy-notice').file).toBe('/privacy-notice.html')
-    expect(responseOf('/404').file).toBeUndefined()
-  })
-
   test('lets other sites show the share cards and icons only', () => {
     for (const { path, policy } of resources)
       expect([path, responseOf(path).headers['Cross-Origin-Resource-Policy']]).toEqual([path, policy])
   })
 
   test('serves pages of the owner in public/ without their extension, and no other file', () => {
-    for (const path of ['/privacy', '/legal/privacy-notice']) expect(responseOf(path).file).toBe(`${path}.html`)
+    for (const path of ['/privacy-notice', '/legal/privacy-notice']) expect(responseOf(path).file).toBe(`${path}.html`)
     for (const path of ['/privacy.html', '/notice.pdf', '/404', '/_headers.txt', '//book', '/book//x'])
       expect(responseOf(path).file).toBeUndefined()
   })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
+import { urlOf } from './url-of'
 
 const FILES = ['.env', '.env.production', '.env.local', '.env.production.local']
 const PASSWORDS = [
@@ -13,9 +13,6 @@ const PASSWORDS = [
   '#hash # tag',
   '🦷 tooth',
 ]
-
-/** Returns the URL of a file of the repository: on Windows, a path cannot be imported. */
-const urlOf = (file: string) => pathToFileURL(resolve(file)).href
 
 type Case = { files: Record<string, string>; host?: string }
 
