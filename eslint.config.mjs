@@ -23,7 +23,7 @@ const PREDICATE = 'CallExpression[callee.property.name=/^(filter|find|findIndex|
 const CHANGE =
   'CallExpression[callee.property.name=/^(push|pop|shift|unshift|splice|set|add|delete|clear|remove|append|prepend|replaceWith)$/]'
 
-/** Code that has to be decoded. Prettier sets a list that is too long for its line with one entry in each line. */
+/** Code that has to be decoded, such as spreads of literals, which keep a list on fewer lines than Prettier would. */
 const PUZZLES = [
   {
     selector: ':matches(CallExpression, NewExpression) > AssignmentExpression.arguments',
@@ -58,9 +58,8 @@ const PUZZLES = [
 ]
 
 /**
- * A list of utility classes that has to be decoded. Components contain no texts, so that a string of several words is such
- * a list; a URL is one word, and the path of a drawing begins with M and a number. The pattern is that of the plain text of
- * a string or of a part of a template.
+ * Lists of more than 120 characters of utility classes, in strings and templates. Components contain no texts, so that a
+ * string with a space is such a list, unless it begins with M and a number, as the path of a drawing does.
  */
 const CLASS_LISTS = [
   'Literal[value=/^(?=.* )(?!M[0-9]).{121,}$/]',
