@@ -126,10 +126,18 @@ export const shortenRetryDelays = (page: Page) =>
     Object.assign(window, { setTimeout: shortened })
   })
 
+/** Blocks storage, and the channels between tabs with it, as Firefox does. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const block = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
+    Object.assign(window, {
+      BroadcastChannel: class {
+        constructor() {
+          block()
+        }
+      },
+    })
   })

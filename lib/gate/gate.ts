@@ -88,7 +88,12 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
   }
 
   function openChannel() {
-    channel = new BroadcastChannel(LOCK_CHANNEL)
+    try {
+      channel = new BroadcastChannel(LOCK_CHANNEL)
+    } catch {
+      // Firefox throws where all cookies and site data are blocked.
+      return
+    }
     channel.onmessage = onLockElsewhere
   }
 
