@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { gate } from '@/content/gate'
 import { closing } from '@/content/home'
-import { bookCall } from './support/calendar'
+import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, passwordField, sheet, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/visit'
@@ -93,6 +93,19 @@ test('shows a booked call on a restored home page whose session storage is stale
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
   await page.reload()
   await expect(name).toBeVisible()
+})
+
+test('does not show a call that was booked in another tab on a restored home page', async ({ page, context }) => {
+  await page.goto('/')
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await page.goto('/process')
+  const other = await context.newPage()
+  await visitAndBook(other)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true)
+  await expect(region(page, closing.title).getByRole('link', { name: closing.action.label })).toBeVisible()
+  await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeHidden()
 })
 
 test('closes the calendar into the button that was clicked on the unlocked /pricing', async ({ page }) => {

@@ -4,7 +4,7 @@
  * transitions between documents dispatch no pageswap and pagereveal events.
  */
 import { BOOK_PATH } from '@/lib/booking/attribution'
-import { hasBooked, recallBooking } from '@/lib/booking/booked'
+import { hasBooked, identifyTab, recallBooking } from '@/lib/booking/booked'
 
 /** Links to /book that look like buttons. Links within texts do not open. */
 const BUTTONS = `[data-button][href^="${BOOK_PATH}"]`
@@ -128,10 +128,10 @@ function enterPage(next: ViewTransition, from: string | undefined) {
 }
 
 showBooked()
-let left = 0
-addEventListener('pagehide', () => (left = Date.now()))
+let tab: string | undefined
+addEventListener('pagehide', () => (tab = identifyTab()))
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) recallBooking(left)
+  if (persisted && tab) recallBooking(tab)
   showBooked()
 })
 
