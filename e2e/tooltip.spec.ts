@@ -48,6 +48,37 @@ test('a tooltip opens after a delay on hover, and the next opens at once', async
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
 })
 
+for (const [change, act] of Object.entries({
+  'Escape is pressed': (page: Page) => page.keyboard.press('Escape'),
+  'the term loses the focus': (page: Page) => termButton(page, firstTerm).blur(),
+})) {
+  test(`a tooltip that waits for the end of a scroll does not open after ${change}`, async ({ page }) => {
+    await gotoHydrated(page, '/premium')
+    await page.keyboard.press('Tab')
+    await termButton(page, firstTerm).focus()
+    await expect(tooltip(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(tooltip(page)).toHaveCount(0)
+    await page.evaluate(() => {
+      const shown = new Set<string>()
+      const record = () => document.querySelectorAll('[data-tooltip]').forEach((box) => shown.add(box.textContent))
+      new MutationObserver(record).observe(document.body, { childList: true, subtree: true })
+      Object.assign(window, { shown })
+    })
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press('Enter')
+    await act(page)
+    await page.clock.runFor(1000)
+    await termButton(page, lastTerm).focus()
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      await expect(tooltip(page)).toHaveText(lastTerm.meaning, { timeout: 100 })
+    }).toPass()
+    expect(await page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown])).toHaveLength(1)
+  })
+}
+
 /** Asserts that the open tooltip is within the window and covers no text of the row or paragraph that it explains. */
 async function expectUncovered(page: Page, term: GlossaryTerm, message: string) {
   const read = () =>

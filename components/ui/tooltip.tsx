@@ -1,7 +1,7 @@
 'use client'
 
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { createWatchdog } from '@/lib/watchdog'
 
 export { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
@@ -46,18 +46,6 @@ function makeRoom(term: Element) {
   scrollTo({ top: Math.round(scrollY + distance), behavior: 'instant' })
 }
 
-/** Resolves when no scroll event has been dispatched for a moment, because Radix closes tooltips on scroll. */
-function scrollingEnds() {
-  return new Promise<void>((resolve) => {
-    const quiet = createWatchdog(QUIET_MS, () => {
-      removeEventListener('scroll', quiet.restart)
-      resolve()
-    })
-    addEventListener('scroll', quiet.restart)
-    quiet.restart()
-  })
-}
-
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
 /**
@@ -67,38 +55,58 @@ type Props = { text: string; describedBy: string; className: string; children: R
  */
 export function Tooltip({ text, describedBy, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [state, setState] = useState<'closed' | 'scrolling' | 'open'>('closed')
   const [position, setPosition] = useState<ReturnType<typeof besideRow>>()
   const wasOpen = useRef(false)
-  const isFocused = () => Boolean(term.current?.matches(':focus-visible'))
-  const change = (opens: boolean) => {
-    if (opens) setPosition(besideRow(term.current!))
-    setIsOpen(opens)
+  const isOpen = state === 'open'
+  const close = () => setState('closed')
+  const open = () => {
+    setPosition(besideRow(term.current!))
+    setState('open')
   }
-  const openInView = async (isWanted = () => term.current !== null) => {
+  const openInView = () => {
     makeRoom(term.current!)
-    await scrollingEnds()
-    if (isWanted()) change(true)
+    setState('scrolling')
   }
+
+  // Radix closes tooltips on scroll, so that one opens only when no scroll event has been dispatched for a moment.
+  const openAfterScroll = useEffectEvent(open)
+  useEffect(() => {
+    if (state !== 'scrolling') return
+    const events = new AbortController()
+    const quiet = createWatchdog(QUIET_MS, openAfterScroll)
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setState('closed')
+    }
+    addEventListener('scroll', quiet.restart, events)
+    addEventListener('keydown', onKeyDown, events)
+    quiet.restart()
+    return () => {
+      quiet.stop()
+      events.abort()
+    }
+  }, [state])
+
   useEffect(() => {
     if (!isOpen) return
     const place = () => setPosition(besideRow(term.current!))
     addEventListener('resize', place)
     return () => removeEventListener('resize', place)
   }, [isOpen])
+
   return (
-    <Root open={isOpen} onOpenChange={change}>
+    <Root open={isOpen} onOpenChange={(opens) => (opens ? open() : close())}>
       <Trigger
         asChild
         onFocus={(event) => {
           event.preventDefault()
           // By the next animation frame, the browser has scrolled to a term outside the viewport.
           requestAnimationFrame(() => {
-            if (isFocused()) void openInView(isFocused)
+            if (term.current?.matches(':focus-visible')) openInView()
           })
         }}
         // Radix ignores a blur that comes before the opening is rendered.
-        onBlur={() => setIsOpen(false)}
+        onBlur={close}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
         onPointerDown={() => {
           wasOpen.current = isOpen
@@ -106,8 +114,9 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         onClick={(event) => {
           event.preventDefault()
           // Without a pointer, `detail` is 0.
-          if (event.detail > 0 ? wasOpen.current : isOpen) setIsOpen(false)
-          else void openInView()
+          const closes = event.detail > 0 ? wasOpen.current : isOpen
+          if (closes) close()
+          else openInView()
         }}
       >
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
