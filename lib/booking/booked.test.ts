@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { blockStorage } from '@/lib/testing/page'
 import { hasBooked, identifyTab, recallBooking, rememberBooking } from './booked'
 
 afterEach(() => {
@@ -35,10 +36,7 @@ test('recalls a booking that stale session storage does not have, but none of an
 })
 
 test('has no booking and no number when storage is blocked', () => {
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
-    jest.spyOn(window, storage, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    })
+  blockStorage()
   rememberBooking()
   recallBooking('0.5')
   expect([hasBooked(), identifyTab()]).toEqual([false, undefined])

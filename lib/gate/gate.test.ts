@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { blockStorage } from '@/lib/testing/page'
 import { createGate } from './gate'
 import { storedHeight, storedKey, storeKey } from './key-storage'
 
@@ -59,13 +60,6 @@ async function unlock(gate = open()) {
 const settle = () => jest.advanceTimersByTimeAsync(0)
 
 const unlockedBy = (by: string) => ({ name: 'unlocked', content: 'prices', by })
-
-function blockStorage() {
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
-    jest.spyOn(window, storage, 'get').mockImplementation(() => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    })
-}
 
 function lockInOtherTab() {
   localStorage.setItem(LOCK_COUNT, '7')
