@@ -1,6 +1,7 @@
 import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
-import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
+import { PhoneLink } from '@/components/ui/link'
+import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
 import { diary } from '@/content/home'
 import { owner, site } from '@/content/site'

@@ -1,5 +1,5 @@
-import { ActionLink, ExternalLink } from '@/components/ui/link'
-import { PhoneLink, PrivacyLink } from '@/components/ui/privacy-link'
+import { ActionLink, ExternalLink, PhoneLink } from '@/components/ui/link'
+import { PrivacyLink } from '@/components/ui/privacy-link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/types'

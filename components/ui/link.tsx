@@ -16,3 +16,12 @@ export function ActionLink({ action, ...rest }: Omit<Anchor, 'href' | 'children'
 export function ExternalLink(props: Anchor) {
   return <a target="_blank" rel="noopener noreferrer" {...props} />
 }
+
+/** A link that calls a telephone number, which is shown as it is written. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link whitespace-nowrap">
+      {phone}
+    </a>
+  )
+}

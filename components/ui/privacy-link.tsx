@@ -20,12 +20,3 @@ export function PrivacyLink({ notice, labels, className }: Props) {
     </ExternalLink>
   )
 }
-
-/** A link that calls a telephone number, which is shown as it is written. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link whitespace-nowrap">
-      {phone}
-    </a>
-  )
-}
