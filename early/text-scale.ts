@@ -27,7 +27,8 @@ box.style.cssText = 'position: absolute; width: 0; height: 0; overflow: hidden; 
 const voice = appendSample('font: 450 1em var(--font-voice-narrow); font-variation-settings: "opsz" 100')
 const clerk = appendSample('font-weight: 400')
 
-if (update()) {
+const hasOtherFonts = update()
+if (hasOtherFonts) {
   // All texts would break at other words when the web fonts load: they are used only if they load at once.
   for (const face of fonts) face.display = 'optional'
 }

@@ -21,8 +21,9 @@ export function rowsOf({ days, week, underWay, highlight }: DiaryWeek): { time: 
     slots: treatments.map((treatment, day) => {
       const name = `${days[day]} ${time}`
       const state = underWay[name] ?? 'booked'
-      const scattered = 1 + Math.floor((PLACES / 25) * scatter(row * days.length + day, 25))
-      const place = name === highlight ? 0 : state === 'booked' ? scattered : LAST_PLACE
+      let place = 1 + Math.floor((PLACES / 25) * scatter(row * days.length + day, 25))
+      if (state !== 'booked') place = LAST_PLACE
+      if (name === highlight) place = 0
       const arrives = treatment !== null && place <= LAST_PLACE
       return { day, treatment, state, arrival: arrives ? Math.round(place * INTERVAL * 100) / 100 : undefined }
     }),

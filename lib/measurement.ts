@@ -118,7 +118,7 @@ function externalReferrer(): string | null {
   return withoutWww(host) === withoutWww(location.host) ? null : `${protocol}//${host}`
 }
 
-/** Returns whether this is no visit: on a developer's machine, automated, or excluded as Plausible documents it. */
+/** Returns whether this browser is a developer's, is automated, or is excluded as Plausible documents it. */
 function isExcluded(): boolean {
   if (LOCAL_HOST.test(location.hostname) || navigator.webdriver) return true
   try {

@@ -20,20 +20,23 @@ export type PhasePlace = Columns & {
 
 /** Returns the place of each phase. */
 export function placePhases(phases: readonly Pick<Phase, 'weeks'>[]): PhasePlace[] {
-  const spans = phases.map(({ weeks: { from, to = AXIS_WEEKS } }) => ({
-    from,
-    to,
-    isBlock: to - from + 1 >= BLOCK_WEEKS,
-  }))
-  let row = 0
-  let step = 0
-  return spans.map(({ from, to, isBlock }, index) => {
-    const previous = spans[index - 1]
-    step = isBlock && previous?.isBlock ? step + 1 : 0
-    if (step === 0) row += 1
-    const text = isBlock ? { from, to } : columnsBeside({ from, to })
-    return { from, to, isBlock, row, step, text, isAdjacent: previous?.to === from - 1 }
-  })
+  const places: PhasePlace[] = []
+  for (const { weeks } of phases) {
+    const { from, to = AXIS_WEEKS } = weeks
+    const previous = places.at(-1)
+    const isBlock = to - from + 1 >= BLOCK_WEEKS
+    const sharesRow = isBlock && previous?.isBlock
+    places.push({
+      from,
+      to,
+      isBlock,
+      row: sharesRow ? previous.row : (previous?.row ?? 0) + 1,
+      step: sharesRow ? previous.step + 1 : 0,
+      text: isBlock ? { from, to } : columnsBeside({ from, to }),
+      isAdjacent: previous?.to === from - 1,
+    })
+  }
+  return places
 }
 
 /** Returns the columns of the side of a phase that has more of them, without the one next to the phase. */

@@ -21,15 +21,17 @@ export function feeText(investment: Investment, labels: PriceLabels): string {
 
 /** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */
 export function withAdSpend({ monthly, adSpend }: Investment): PoundRange | undefined {
+  if (!adSpend.monthly) return undefined
   const { from, to } = adSpend.range
-  return adSpend.monthly && { from: monthly + from, to: monthly + to }
+  return { from: monthly + from, to: monthly + to }
 }
 
 /** Formats the monthly price with the ad spend, or returns undefined if the ad spend has no period. */
 export function withAdSpendText(investment: Investment, labels: PriceLabels): string | undefined {
   const range = withAdSpend(investment)
+  if (!range) return undefined
   const fee = formatPounds(investment.perConsultation)
-  return range && interpolate(labels.withAdSpend, { range: formatUnbrokenRange(range), fee })
+  return interpolate(labels.withAdSpend, { range: formatUnbrokenRange(range), fee })
 }
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */
