@@ -1,5 +1,7 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
+/** Limits the delay if there are more retries. */
+const MAX_DELAY_MS = 30_000
 
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
@@ -11,7 +13,8 @@ export async function retry<Result>(task: (attempt: number) => Promise<Result>, 
     return await task(attempt)
   } catch (error) {
     if (attempt === MAX_RETRIES) throw error
-    await new Promise((resolve) => setTimeout(resolve, FIRST_DELAY_MS * 2 ** attempt))
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
+    await new Promise((resolve) => setTimeout(resolve, delay))
     return retry(task, attempt + 1)
   }
 }
