@@ -5,11 +5,13 @@
 import { blockStorage, openPage } from '@/lib/testing/page'
 
 /** Loads a page of this tab, with a link to the calendar, and returns the link. */
-function visit(url: string, link = '<a href="/book">Book</a>') {
+async function visit(url: string, link = '<a href="/book">Book</a>') {
   openPage()
   history.replaceState(null, '', url)
   document.body.innerHTML = link
-  jest.isolateModules(() => require('./attribution'))
+  await jest.isolateModulesAsync(async () => {
+    await import('./attribution')
+  })
   // The campaign is stored after the first frame.
   jest.advanceTimersByTime(20)
   return document.querySelector('a')!
@@ -31,9 +33,9 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('leaves a link as it is that opens in this tab, whose session has the campaign', () => {
-  expect(hrefAfter(visit('/?utm_source=letter'), click())).toBe('/book')
-  expect(hrefAfter(visit('/process'), click())).toBe('/book')
+test('leaves a link as it is that opens in this tab, whose session has the campaign', async () => {
+  expect(hrefAfter(await visit('/?utm_source=letter'), click())).toBe('/book')
+  expect(hrefAfter(await visit('/process'), click())).toBe('/book')
 })
 
 test.each([
@@ -43,37 +45,37 @@ test.each([
   ['a click with the middle button', new MouseEvent('auxclick', { bubbles: true, button: 1 })],
   ['the menu', new MouseEvent('contextmenu', { bubbles: true, button: 2 })],
   ['a long press', new Event('touchstart', { bubbles: true })],
-])('adds the campaign of the session to a link that %s may open in a new tab', (_, event) => {
-  visit('/?utm_source=letter')
-  const link = visit('/process')
+])('adds the campaign of the session to a link that %s may open in a new tab', async (_, event) => {
+  await visit('/?utm_source=letter')
+  const link = await visit('/process')
   expect(hrefAfter(link, event)).toBe('/book?utm_source=letter')
   expect(hrefAfter(link, click())).toBe('/book')
 })
 
-test('adds the campaign to a link that always opens in a new tab', () => {
-  const link = visit('/?utm_source=letter', '<a href="https://calendly.com/agency/call" target="_blank">Call</a>')
+test('adds the campaign to a link that always opens in a new tab', async () => {
+  const link = await visit('/?utm_source=letter', '<a href="https://calendly.com/agency/call" target="_blank">Call</a>')
   expect(hrefAfter(link, click())).toBe('https://calendly.com/agency/call?utm_source=letter')
 })
 
-test('adds the campaign of the page when storage is blocked', () => {
+test('adds the campaign of the page when storage is blocked', async () => {
   blockStorage()
-  expect(hrefAfter(visit('/?utm_source=letter'), click())).toBe('/book?utm_source=letter')
-  expect(hrefAfter(visit('/process'), click())).toBe('/book')
+  expect(hrefAfter(await visit('/?utm_source=letter'), click())).toBe('/book?utm_source=letter')
+  expect(hrefAfter(await visit('/process'), click())).toBe('/book')
 })
 
-test('adds the campaign of the page, and stores nothing, after the visitor has opted out of tracking', () => {
+test('adds the campaign of the page, and stores nothing, after the visitor has opted out of tracking', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-  expect(hrefAfter(visit('/?utm_source=letter'), click())).toBe('/book?utm_source=letter')
+  expect(hrefAfter(await visit('/?utm_source=letter'), click())).toBe('/book?utm_source=letter')
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('stores the campaign of a page that the visitor leaves by another link', () => {
-  visit('/?utm_source=letter')
+test('stores the campaign of a page that the visitor leaves by another link', async () => {
+  await visit('/?utm_source=letter')
   expect(sessionStorage.getItem('attribution')).toBe('utm_source=letter')
 })
 
-test('leaves links that do not lead to a booking as they are', () => {
-  const link = visit('/?utm_source=letter', '<a href="/process">Process</a>')
+test('leaves links that do not lead to a booking as they are', async () => {
+  const link = await visit('/?utm_source=letter', '<a href="/process">Process</a>')
   expect(hrefAfter(link, click({ ctrlKey: true }))).toBe('/process')
 })

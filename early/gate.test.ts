@@ -5,7 +5,11 @@ import { blockStorage } from '@/lib/testing/page'
 import { storeHeight, storeKey } from '@/lib/gate/key-storage'
 
 const { dataset, style } = document.documentElement
-const load = () => jest.isolateModules(() => require('./gate'))
+async function load() {
+  await jest.isolateModulesAsync(async () => {
+    await import('./gate')
+  })
+}
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
@@ -13,10 +17,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('hides the prompt and keeps the height of the page while a key is stored, for five seconds at most', () => {
+test('hides the prompt and keeps the height of the page while a key is stored, for five seconds at most', async () => {
   storeKey('a2V5')
   storeHeight(5000)
-  load()
+  await load()
   expect([dataset.gate, style.minHeight]).toEqual(['restoring', '5000px'])
   jest.advanceTimersByTime(4999)
   expect(dataset.gate).toBe('restoring')
@@ -24,23 +28,23 @@ test('hides the prompt and keeps the height of the page while a key is stored, f
   expect([dataset.gate, style.minHeight]).toEqual([undefined, ''])
 })
 
-test('shows the prompt without a key', () => {
+test('shows the prompt without a key', async () => {
   storeHeight(5000)
-  load()
+  await load()
   expect([dataset.gate, style.minHeight]).toEqual([undefined, ''])
 })
 
-test('shows the prompt when a tab has locked since the key was stored', () => {
+test('shows the prompt when a tab has locked since the key was stored', async () => {
   storeKey('a2V5')
   localStorage.setItem('gate-locks', '7')
-  load()
+  await load()
   localStorage.clear()
   expect(dataset.gate).toBeUndefined()
 })
 
-test('shows the prompt when storage is blocked', () => {
+test('shows the prompt when storage is blocked', async () => {
   storeKey('a2V5')
   blockStorage()
-  load()
+  await load()
   expect(dataset.gate).toBeUndefined()
 })

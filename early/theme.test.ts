@@ -5,7 +5,7 @@ import { blockStorage, openPage } from '@/lib/testing/page'
 import { themeColours } from '@/lib/theme'
 
 /** Loads a page with the theme switch, up to its first frame. */
-function visit() {
+async function visit() {
   openPage()
   delete document.documentElement.dataset.theme
   const metaElements = ['light', 'dark'].map((scheme) => {
@@ -17,7 +17,9 @@ function visit() {
   document.body.innerHTML = ['system', 'light', 'dark']
     .map((theme) => `<input type="radio" name="theme" value="${theme}">`)
     .join('')
-  jest.isolateModules(() => require('./theme'))
+  await jest.isolateModulesAsync(async () => {
+    await import('./theme')
+  })
   dispatchEvent(new Event('DOMContentLoaded'))
   jest.advanceTimersByTime(20)
 }
@@ -46,27 +48,27 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('follows the system until a theme is chosen, and shows the chosen one on the next page', () => {
-  visit()
+test('follows the system until a theme is chosen, and shows the chosen one on the next page', async () => {
+  await visit()
   expect(shown()).toEqual(SYSTEM)
   choose('dark')
   expect(shown()).toEqual(DARK)
-  visit()
+  await visit()
   expect(shown()).toEqual(DARK)
   choose('system')
   expect(shown()).toEqual(SYSTEM)
-  visit()
+  await visit()
   expect(shown()).toEqual(SYSTEM)
 })
 
-test('follows the system when the stored theme is unknown', () => {
+test('follows the system when the stored theme is unknown', async () => {
   localStorage.setItem('theme', 'sepia')
-  visit()
+  await visit()
   expect(shown()).toEqual(SYSTEM)
 })
 
-test('shows the theme that is chosen in another tab', () => {
-  visit()
+test('shows the theme that is chosen in another tab', async () => {
+  await visit()
   dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'dark' }))
   expect(shown()).toEqual(SYSTEM)
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
@@ -76,27 +78,27 @@ test('shows the theme that is chosen in another tab', () => {
   expect(shown()).toEqual(SYSTEM)
 })
 
-test('shows the theme that was chosen while the page was in the back/forward cache', () => {
-  visit()
+test('shows the theme that was chosen while the page was in the back/forward cache', async () => {
+  await visit()
   localStorage.setItem('theme', 'light')
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(shown()).toEqual(LIGHT)
 })
 
-test('corrects a switch that the browser has restored', () => {
+test('corrects a switch that the browser has restored', async () => {
   localStorage.setItem('theme', 'light')
-  visit()
+  await visit()
   document.querySelector<HTMLInputElement>('[value=dark]')!.checked = true
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
   expect(shown()).toEqual(LIGHT)
 })
 
-test('keeps a choice for the page when storage is blocked, also after Back', () => {
+test('keeps a choice for the page when storage is blocked, also after Back', async () => {
   blockStorage()
-  visit()
+  await visit()
   choose('dark')
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(shown()).toEqual(DARK)
-  visit()
+  await visit()
   expect(shown()).toEqual(SYSTEM)
 })
