@@ -3,6 +3,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import {
   attributionScript,
+  bookedScript,
   measurementScript,
   scriptedScript,
   calendarTransitionScript,
@@ -41,6 +42,7 @@ const earlyScripts = [
   scriptedScript,
   themeScript,
   attributionScript,
+  bookedScript,
   calendarTransitionScript,
   ...measurementScripts,
 ].join('')

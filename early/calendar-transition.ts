@@ -4,7 +4,6 @@
  * transitions between documents dispatch no pageswap and pagereveal events.
  */
 import { BOOK_PATH } from '@/lib/booking/attribution'
-import { hasBooked, identifyTab, recallBooking } from '@/lib/booking/booked'
 
 /** Links to /book that look like buttons. Links within texts do not open. */
 const BUTTONS = `[data-button][href^="${BOOK_PATH}"]`
@@ -89,11 +88,6 @@ function removeName() {
   named = undefined
 }
 
-/** Shows the closing week of the home page with the visitor's booking. */
-function showBooked() {
-  if (hasBooked()) root.dataset.booked = ''
-}
-
 /** From /book back to the page of the button: the calendar closes. */
 function leaveBook(calendar: HTMLElement, next: ViewTransition, to: string | undefined) {
   const opened = readOpened()
@@ -127,14 +121,6 @@ function enterPage(next: ViewTransition, from: string | undefined) {
   else if (isSeen(button)) nameElement(button, next, 'closes', button.offsetHeight / 2)
 }
 
-showBooked()
-let tab: string | undefined
-addEventListener('pagehide', () => (tab = identifyTab()))
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && tab) recallBooking(tab)
-  showBooked()
-})
-
 addEventListener(
   'click',
   ({ target }) => {
@@ -152,7 +138,6 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
 })
 
 addEventListener('pagereveal', ({ viewTransition }) => {
-  showBooked()
   if (!viewTransition) return
   // A transition receives all pointer events: the first one ends it, so that the page can be used at once.
   addEventListener('pointerdown', () => viewTransition.skipTransition(), { once: true, passive: true })
