@@ -13,7 +13,7 @@ import {
   wrongPasswordAlert,
 } from './support/gate'
 import { homeLink, mainHeading } from './support/controls'
-import { blockStorage } from './support/visit'
+import { blockSiteData, blockStorage } from './support/visit'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -185,6 +185,14 @@ for (const [storage, prepare] of [
     await expect(status(second, gate.lockedAgain)).toBeAttached()
   })
 }
+
+test('locks its own tab, and says so, when messages between tabs are blocked too', async ({ page }) => {
+  await blockSiteData(page)
+  await unlock(page)
+  await lockButton(page).click()
+  await expect(lockedHeading(page)).toBeVisible()
+  await expect(status(page, gate.lockedHere)).toBeAttached()
+})
 
 /** Fills localStorage to its quota. */
 function fillStorage() {

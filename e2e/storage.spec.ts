@@ -2,12 +2,12 @@ import { THEME_KEY } from '@/lib/theme'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { bookLink, mainHeading, themeChoice } from './support/controls'
 import { passwordField, unlock } from './support/gate'
-import { blockStorage, expectPage, gotoHydrated, visits } from './support/visit'
+import { blockSiteData, expectPage, gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
-test('works without storage, and the gate unlocks until a reload', async ({ page }) => {
+test('works without storage and messages between tabs, and the gate unlocks until a reload', async ({ page }) => {
   test.setTimeout(60_000)
-  await blockStorage(page)
+  await blockSiteData(page)
   await page.emulateMedia({ colorScheme: 'light' })
   for (const { at } of visits) {
     await gotoHydrated(page, at)

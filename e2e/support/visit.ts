@@ -126,18 +126,24 @@ export const shortenRetryDelays = (page: Page) =>
     Object.assign(window, { setTimeout: shortened })
   })
 
-/** Blocks storage, and the channels between tabs with it, as Firefox does. */
+/** Blocks storage, as Chrome does where site data is blocked. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const block = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
-    Object.assign(window, {
-      BroadcastChannel: class {
-        constructor() {
-          block()
-        }
-      },
-    })
   })
+
+/** Blocks storage, and messages between tabs too, as Firefox does where site data is blocked. */
+export async function blockSiteData(page: Page) {
+  await blockStorage(page)
+  await page.addInitScript(() => {
+    class Blocked {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+    }
+    Object.assign(window, { BroadcastChannel: Blocked })
+  })
+}
