@@ -84,7 +84,7 @@ test('ignores messages from other origins and other frames', async ({ page, sche
   await calendarDocument(page)
   await page.evaluate((message) => window.postMessage(message, '*'), messages.booked('forged-by-origin'))
   const src = `${PROVIDER.pages}/somebody-else/call`
-  await page.evaluate((src) => document.body.append(Object.assign(document.createElement('iframe'), { src })), src)
+  await page.evaluate((url) => document.body.append(Object.assign(document.createElement('iframe'), { src: url })), src)
   await expect.poll(() => page.frame({ url: src })).not.toBeNull()
   const forger = page.frame({ url: src })
   await forger?.evaluate((message) => parent.postMessage(message, '*'), messages.booked('forged-by-frame'))

@@ -12,7 +12,9 @@ const MAX_SIZES = { '/': 62, other: 58 }
 // Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
-for (const path of [...pageRoutes.map(({ path }) => path), '/no-such-page']) {
+const paths = [...pageRoutes.map(({ path }) => path), '/no-such-page']
+
+for (const path of paths) {
   test(`${path} stays within the budget before any interaction`, async ({ page }) => {
     const isHydrated = HYDRATED_AT_ONCE.includes(path)
     await page.goto(path)
@@ -27,7 +29,7 @@ for (const path of [...pageRoutes.map(({ path }) => path), '/no-such-page']) {
     // A preloaded file has two entries.
     const files = [...new Map(entries)]
     const kilobytes = (pattern: RegExp) =>
-      files.reduce((total, [path, bytes]) => total + (pattern.test(path) ? bytes / 1024 : 0), 0)
+      files.reduce((total, [file, bytes]) => total + (pattern.test(file) ? bytes / 1024 : 0), 0)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isHydrated ? 165 : 0)
     expect.soft(kilobytes(/\/[^.]*$/), 'HTML with its inlined styles').toBeLessThanOrEqual(22)
     expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(48)

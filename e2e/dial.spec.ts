@@ -18,13 +18,13 @@ const end = (page: Page) => dial(page).getByText(`${figures.replyMinutes}:00`, {
 
 /** Scrolls through the section, and returns the scroll positions between which the dial does not move in the window. */
 const pinnedRange = (page: Page) =>
-  dial(page).evaluate((dial) => {
+  dial(page).evaluate((element) => {
     const STEP = 20
     const topAt = (position: number) => {
       scrollTo({ top: position, behavior: 'instant' })
-      return Math.round(dial.getBoundingClientRect().top)
+      return Math.round(element.getBoundingClientRect().top)
     }
-    const { top, bottom } = dial.closest('section')!.getBoundingClientRect()
+    const { top, bottom } = element.closest('section')!.getBoundingClientRect()
     const first = Math.max(0, scrollY + top - innerHeight)
     const pinned: number[] = []
     for (let position = first; position < first + bottom - top + innerHeight; position += STEP)
@@ -32,7 +32,8 @@ const pinnedRange = (page: Page) =>
     return pinned.length > 0 ? { from: pinned[0]!, to: pinned.at(-1)! + STEP } : undefined
   })
 
-const scrollPage = (page: Page, top: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+const scrollPage = (page: Page, position: number) =>
+  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), position)
 
 /** Returns whether the face of the dial is white, or undefined while it is being filled. */
 async function isFilled(page: Page): Promise<boolean | undefined> {
@@ -121,9 +122,9 @@ test('shows a step that find in page finds, whichever part of the dial is pinned
     await page.goto('/')
     for (const heading of await section(page).getByRole('heading', { level: 3 }).all()) {
       const title = (await heading.textContent())!
-      await heading.evaluate((element, title) => {
+      await heading.evaluate((element, text) => {
         getSelection()!.collapse(element, 0)
-        ;(window as unknown as { find(text: string): boolean }).find(title)
+        ;(window as unknown as { find(text: string): boolean }).find(text)
       }, title)
       const isShown = () =>
         heading.evaluate((element) => {

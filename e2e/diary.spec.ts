@@ -26,10 +26,10 @@ const endOfWeek = Object.entries(week).flatMap(([time, treatments]) =>
 const endOfDays = days.map((_, day) => lookOfDay(endOfWeek, day))
 
 function lookOfDay(looks: readonly Look[], day: number): Look {
-  const own = looks.filter((look, index) => index % days.length === day && endOfWeek[index] !== 'empty')
+  const own = looks.filter((_, index) => index % days.length === day && endOfWeek[index] !== 'empty')
   if (own.includes('between')) return 'between'
   if (own.includes('red')) return 'red'
-  return own.every((look) => look === 'white') ? 'white' : 'empty'
+  return own.every((other) => other === 'white') ? 'white' : 'empty'
 }
 
 const diaryWeek = (page: Page) => page.locator('[data-diary]')
@@ -100,7 +100,7 @@ test('fills the week when it is in view, and shows it filled on paper and withou
   await holdRequests(page, SCRIPTS)
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto('/')
-  const countAnimations = () => diaryWeek(page).evaluate((week) => week.getAnimations({ subtree: true }).length)
+  const countAnimations = () => diaryWeek(page).evaluate((element) => element.getAnimations({ subtree: true }).length)
   expect(await countAnimations()).toBe(0)
   // High enough for a headline of more lines.
   await page.setViewportSize({ width: 360, height: 1600 })

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
  * q, in each row of pixels from the middle of the q to the middle of the d.
  */
 async function stemEdges(page: Page) {
-  const { clip, size } = await mainHeading(page).evaluate((heading) => {
+  const { clip, fontSize } = await mainHeading(page).evaluate((heading) => {
     const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
     const letters = new Map<string, DOMRect>()
     while (walker.nextNode()) {
@@ -25,11 +25,14 @@ async function stemEdges(page: Page) {
     }
     const q = letters.get('q')!
     const d = letters.get('d')!
-    const size = parseFloat(getComputedStyle(heading.querySelector('[data-shares-stem]')!).fontSize)
+    const line = heading.querySelector('[data-shares-stem]')!
     const middleOf = (letter: DOMRect) => (letter.top + letter.bottom) / 2
     const top = middleOf(q)
     const bottom = middleOf(d)
-    return { clip: { x: q.left, y: top, width: q.width, height: bottom - top }, size }
+    return {
+      clip: { x: q.left, y: top, width: q.width, height: bottom - top },
+      fontSize: parseFloat(getComputedStyle(line).fontSize),
+    }
   })
   const { x, y, width, height } = clip
   const picture = await page.screenshot({
@@ -38,7 +41,7 @@ async function stemEdges(page: Page) {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true })
   const scale = info.width / Math.ceil(width)
   // The middle of the stem and of the space after it in the font, in em.
-  const pixelAt = (em: number) => Math.round((em * size + x - Math.floor(x)) * scale)
+  const pixelAt = (em: number) => Math.round((em * fontSize + x - Math.floor(x)) * scale)
   const from = pixelAt(0.27)
   const to = pixelAt(0.33)
   return Array.from({ length: info.height }, (_, row) => {

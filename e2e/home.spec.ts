@@ -68,7 +68,7 @@ for (const viewport of [
       .locator('.full-slot')
       .first()
       .evaluate(
-        (slot, foot) => scrollBy({ top: slot.getBoundingClientRect().bottom - foot, behavior: 'instant' }),
+        (slot, position) => scrollBy({ top: slot.getBoundingClientRect().bottom - position, behavior: 'instant' }),
         foot,
       )
     await expect.poll(look).toEqual({ white: 0, empty: diary.days.length, openIsWhite: false, hasFrame: false })

@@ -211,7 +211,7 @@ test('serves the other files and the share cards with their content type', async
     ['/icon-512.png', /^image\/png/],
     ['/robots.txt', /^text\/plain/],
     ['/sitemap.xml', /\/xml/],
-    ...visits.map(({ path }) => [`/og/${shareCardFile(path)}`, /^image\/png/] as const),
+    ...visits.map((visit) => [`/og/${shareCardFile(visit.path)}`, /^image\/png/] as const),
   ] as const) {
     expect.soft((await get(path)).headers()['content-type'], path).toMatch(type)
   }

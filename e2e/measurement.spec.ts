@@ -22,9 +22,11 @@ const test = base.extend<{ requests: Request[] }>({
       await context.route(`${ORIGIN}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
         const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
-        const response = route.fetch({ url })
         // The test may end while a request is under way.
-        await response.then((response) => route.fulfill({ response })).catch(() => {})
+        await route
+          .fetch({ url })
+          .then((response) => route.fulfill({ response }))
+          .catch(() => {})
       })
       await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
       context.on('request', (request) => {

@@ -21,8 +21,8 @@ async function expectSiteLayout(page: Page, { path }: Visit) {
   expect(await targets(floatingButton(page))).toEqual(route.floatingButton ? ['/book'] : [])
   await expect(topBar).toHaveCSS('position', 'fixed')
   // At every scroll position: whatever is behind the bar shines through it.
-  for (const part of [0, 0.3, 0.6]) {
-    await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), part)
+  for (const position of [0, 0.3, 0.6]) {
+    await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), position)
     for (const link of await topBar.getByRole('link').all())
       expect(await leastContrast(page, link)).toBeGreaterThan(4.5)
   }
@@ -81,7 +81,7 @@ test('the floating button is in the first screen of every page that has it, belo
   page,
 }) => {
   test.setTimeout(60_000)
-  for (const { path, at } of visits.filter(({ path }) => routeFor(path).floatingButton)) {
+  for (const { path, at } of visits.filter((visit) => routeFor(visit.path).floatingButton)) {
     for (const [width, height] of [
       [360, 740],
       [390, 664],

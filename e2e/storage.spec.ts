@@ -47,11 +47,11 @@ test('ignores entries in storage that it cannot read', async ({ page }) => {
   await expect(calendarFrame(page)).toHaveCount(1)
 })
 
-for (const button of ['{', '7', '{ "path": "/", "kind": "!", "index": "first" }']) {
-  test(`ignores a stored button that it cannot read: ${button}`, async ({ page }) => {
+for (const stored of ['{', '7', '{ "path": "/", "kind": "!", "index": "first" }']) {
+  test(`ignores a stored button that it cannot read: ${stored}`, async ({ page }) => {
     await page.goto('/')
     await page.goto('/book')
-    await page.evaluate((button) => sessionStorage.setItem('booking-button', button), button)
+    await page.evaluate((value) => sessionStorage.setItem('booking-button', value), stored)
     await page.goBack()
     await expectPage(page, '/')
     await bookLink(page).click()

@@ -83,18 +83,17 @@ for (const [change, act] of Object.entries({
 async function expectUncovered(page: Page, term: GlossaryTerm, message: string) {
   const read = () =>
     termButton(page, term).evaluate((button) => {
-      const tooltip = document.querySelector('[data-tooltip]')!.getBoundingClientRect()
+      const box = document.querySelector('[data-tooltip]')!.getBoundingClientRect()
       const row = document.createRange()
       row.selectNodeContents(button.closest('li, p')!)
       const lines = [button.getBoundingClientRect(), ...row.getClientRects()]
       const covered = lines.filter(
         ({ left, right, top, bottom }) =>
-          Math.min(right, tooltip.right) > Math.max(left, tooltip.left) &&
-          Math.min(bottom, tooltip.bottom) > Math.max(top, tooltip.top),
+          Math.min(right, box.right) > Math.max(left, box.left) &&
+          Math.min(bottom, box.bottom) > Math.max(top, box.top),
       )
-      const isInside =
-        tooltip.left >= 0 && tooltip.right <= innerWidth && tooltip.top >= 0 && tooltip.bottom <= innerHeight
-      return { covered: covered.length, isInside, isReadable: tooltip.height > 48 }
+      const isInside = box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight
+      return { covered: covered.length, isInside, isReadable: box.height > 48 }
     })
   await expect.poll(read, `${term.term}: ${message}`).toEqual({ covered: 0, isInside: true, isReadable: true })
 }
@@ -121,7 +120,7 @@ const places: Place[] = [
   { path: '/premium', terms: [firstTerm, lastTerm], sizes: [[320, 640], PHONE, DESKTOP], font: 32 },
 ]
 
-for (const { path, terms, sizes, font = 16 } of places) {
+for (const { path, terms: placeTerms, sizes, font = 16 } of places) {
   for (const [width, height] of sizes) {
     test(`a tooltip of ${path} covers nothing that it explains at ${width} × ${height} in a font of ${font} px`, async ({
       page,
@@ -131,14 +130,17 @@ for (const { path, terms, sizes, font = 16 } of places) {
       await page.setViewportSize({ width, height })
       await gotoHydrated(page, path)
       await page.keyboard.press('Tab')
-      for (const term of terms) {
+      for (const term of placeTerms) {
         const open = {
           'by keyboard': () => termButton(page, term).focus(),
           'by touch': () => termButton(page, term).click(),
         }
         for (const block of ['start', 'center', 'end'] as const) {
           for (const [way, show] of Object.entries(open)) {
-            await termButton(page, term).evaluate((button, block) => button.scrollIntoView({ block }), block)
+            await termButton(page, term).evaluate(
+              (button, position) => button.scrollIntoView({ block: position }),
+              block,
+            )
             await show()
             await expect(tooltip(page)).toHaveText(term.meaning)
             await expectUncovered(page, term, `${block}, ${way}`)

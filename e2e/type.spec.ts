@@ -54,15 +54,15 @@ const fittedLines = (page: Page) =>
         .filter((line) => [...line.querySelectorAll('*')].every((part) => getComputedStyle(part).scale === 'none'))
         .map(inkOfLine)
       count += lines.length
-      const measure = fitted.getBoundingClientRect()
-      const tolerance = measure.width / 100
+      const box = fitted.getBoundingClientRect()
+      const tolerance = box.width / 100
       for (const line of lines) {
         const report = (problem: string) => problems.push(`${line.text}: ${problem}`)
         // Lines of one size are as large as the widest one allows.
         const widest = Math.max(...lines.filter(({ size }) => size === line.size).map((other) => other.right))
-        if (Math.abs(line.left - measure.left) > tolerance) report(`begins at ${line.left}, not ${measure.left}`)
+        if (Math.abs(line.left - box.left) > tolerance) report(`begins at ${line.left}, not ${box.left}`)
         if (line.lines > 1.5) report(`wraps onto ${Math.round(line.lines)} lines`)
-        if (Math.abs(widest - measure.right) > tolerance) report(`ends at ${widest}, not ${measure.right}`)
+        if (Math.abs(widest - box.right) > tolerance) report(`ends at ${widest}, not ${box.right}`)
       }
     }
     return { count, problems }
@@ -86,13 +86,13 @@ test('the browser kerns figures as they are measured at build', { tag: '@core' }
   const figures = [...'0123456789']
   const pairs = ['£', ...figures].flatMap((first) => [...figures, ',', '.', ':'].map((second) => first + second))
   await page.goto('/')
-  const widths = await page.evaluate(async (pairs) => {
+  const widths = await page.evaluate(async (texts) => {
     await document.fonts.ready
     const SIZE = 500
     const sample = document.body.appendChild(document.createElement('span'))
     sample.style.cssText = `position: absolute; white-space: pre; letter-spacing: 0; font: 450 ${SIZE}px var(--font-voice); font-variation-settings: 'opsz' 100`
-    return pairs.map((pair) => {
-      sample.textContent = pair
+    return texts.map((text) => {
+      sample.textContent = text
       return sample.getBoundingClientRect().width / SIZE
     })
   }, pairs)

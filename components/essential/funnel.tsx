@@ -6,10 +6,10 @@ import { growingWeight } from '@/build/render/growing-weight'
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
-  const { title, lead, bands } = funnel
+  const { bands } = funnel
   return (
     <Section labelledBy="funnel" ground="night" bare className="pt-gap">
-      <TitleRow id="funnel" title={title} lead={lead} className="px-m pb-8 wide:pb-14" />
+      <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-8 wide:pb-14" />
       <ol className="grid gap-0.75">
         {bands.map(({ title, text }, step) => {
           const { wide, slim } = funnelColumns(step, bands.length)

@@ -69,10 +69,10 @@ export function OfferGrid() {
               )}
             </div>
             <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
-              {terms.map(({ label, sum }, index) => (
+              {terms.map(({ label, sum: amount }, index) => (
                 <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
                   {`${label} `}
-                  {sum && <b className="font-semibold">{sum}</b>}
+                  {amount && <b className="font-semibold">{amount}</b>}
                 </li>
               ))}
             </ul>

@@ -72,7 +72,7 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
 
 /** The explanation of a term, if it has one. */
 function Gloss({ term }: { term: string }) {
-  const gloss = processPage.glosses.find((gloss) => gloss.term === term)
+  const gloss = processPage.glosses.find((entry) => entry.term === term)
   return (
     gloss && (
       <span className="font-normal text-soft">

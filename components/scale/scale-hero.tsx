@@ -17,8 +17,8 @@ export function ScaleHero() {
         <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
         <span aria-hidden="true" className="fitted paper:hidden" style={{ '--tracking': 0 }}>
           <span style={lineStyle(line)}>
-            {line.parts.map((part, index) => (
-              <span key={index} style={lineStyle(part)}>
+            {line.parts.map((part, partIndex) => (
+              <span key={partIndex} style={lineStyle(part)}>
                 {part.letters.map(({ letter, size, advance }, index) => (
                   <span
                     key={index}

@@ -32,7 +32,7 @@ export const hiddenTexts = (page: Page) =>
  * may clip its texts, because it has a text alternative.
  */
 export const unreadableTexts = (page: Page, least = 0) =>
-  page.evaluate((least) => {
+  page.evaluate((leastSize) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     while (walker.nextNode()) {
@@ -40,7 +40,7 @@ export const unreadableTexts = (page: Page, least = 0) =>
       if (!textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
       if (parent.closest('svg, script, noscript')) continue
       const size = parseFloat(getComputedStyle(parent).fontSize)
-      if (size < least) found.push(`too small: ${textContent}: ${size}px`)
+      if (size < leastSize) found.push(`too small: ${textContent}: ${size}px`)
       if (parent.closest('.sr-only, [role="img"]')) continue
       // For screen readers only at some widths.
       if (Math.max(parent.offsetWidth, parent.offsetHeight) === 1) continue

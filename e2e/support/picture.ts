@@ -64,11 +64,11 @@ export function differenceOf(first: Picture, second: Picture, { x, y, width, hei
 
 /** Reads colours as they are at a place of the page, such as `currentColor` or `var(--red)`, a token of app/globals.css. */
 export const readColours = <const Values extends readonly string[]>(place: Locator, values: Values) =>
-  place.evaluate((element, values) => {
+  place.evaluate((element, colourValues) => {
     const sample = element.appendChild(document.createElement('span'))
     // Reads colours in any notation.
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
-    const colours = values.map((value) => {
+    const colours = colourValues.map((value) => {
       sample.style.color = value
       canvas.fillStyle = getComputedStyle(sample).color
       canvas.fillRect(0, 0, 1, 1)
@@ -86,10 +86,9 @@ export const boxesOf = (elements: Locator): Promise<Box[]> =>
 export async function leastContrast(page: Page, text: Locator): Promise<number> {
   const [own] = await readColours(text, ['currentColor'])
   const { x, y, width, height } = (await text.boundingBox())!
-  const property = '-webkit-text-fill-color'
-  await text.evaluate((element, property) => element.style.setProperty(property, 'transparent'), property)
+  await text.evaluate((element) => element.style.setProperty('-webkit-text-fill-color', 'transparent'))
   const picture = await takePicture(page)
-  await text.evaluate((element, property) => element.style.removeProperty(property), property)
+  await text.evaluate((element) => element.style.removeProperty('-webkit-text-fill-color'))
   let least = Infinity
   for (let top = Math.ceil(y); top < y + height - 1; top++)
     for (let left = Math.ceil(x); left < x + width - 1; left++)

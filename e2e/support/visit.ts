@@ -81,12 +81,12 @@ export const withoutScrollTimelines = (page: Page) =>
   replaceInStyles(page, /\banimation-timeline:/g, 'animation-timeline-missing:')
 
 /** Adds styles to the open page. Its policy blocks a <style> element, but not a constructed stylesheet. */
-export const addStyles = (page: Page, css: string) =>
+export const addStyles = (page: Page, styles: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets.push(sheet)
-  }, css)
+  }, styles)
 
 /** Sets the default font size of the browser for all pages of its context, in pixels. */
 export async function setBrowserFont(page: Page, size: number) {
