@@ -1,16 +1,19 @@
 import { phases } from './process'
 
+/** The phase of the framework that the page describes. */
+const phase = phases[2]
+
 export const scale = {
   title: 'Scale Your Practice',
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
-  phase: {
+  framework: {
     eyebrow: 'Where you are in the framework',
-    text: `You’re in phase ${phases[2].number}: we test changes each month, and scale what works.`,
-    /** The phase that this page describes; `focus` is the detail to highlight. */
-    phase: phases[2],
+    text: `You’re in phase ${phase.number}: we test changes each month, and scale what works.`,
+    phase,
+    /** The detail of the phase to highlight. */
     focus: 'Scaling channels',
     week: 'Week',
-    alt: `The framework’s timeline: phases 1 and 2 are complete, and phase ${phases[2].number}, which began in week ${phases[2].weeks.from}, continues.`,
+    alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
   },
   proof: {
     eyebrow: 'From our case studies',

@@ -6,7 +6,7 @@ import { expectTextsInOrder, textsOf } from './support/layout'
 import { caseStudyTexts } from './support/packages'
 import { expect, test } from './support/test'
 
-const { phase, proof, channels, closing } = scale
+const { framework, proof, channels, closing } = scale
 
 test('the growing title is one name and one text', { tag: '@core' }, async ({ page }) => {
   await page.goto('/scale')
@@ -26,7 +26,7 @@ test('shows its phase, the case study and its steps, and leads to /book at its e
   await page.setViewportSize({ width: 1280, height: 400 })
   await page.goto('/scale')
   const study = findStudy(proof.study)
-  const { title, duration, details } = phase.phase
+  const { title, duration, details } = framework.phase
   const texts = [scale.title, scale.lead, title, duration, ...details, ...(study ? caseStudyTexts(study) : [])]
   await expectTextsInOrder(page.getByRole('main'), [...texts, ...textsOf(channels.steps)])
   await expect(page.getByText(proof.eyebrow, { exact: true })).toHaveCount(study ? 1 : 0)

@@ -2,7 +2,7 @@ import { Channels } from '@/components/scale/channels'
 import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
 import { ScaleClosing } from '@/components/scale/scale-closing'
 import { ScaleHero } from '@/components/scale/scale-hero'
-import { ThirdPhase } from '@/components/scale/third-phase'
+import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { SiteLayout } from '@/components/site/site-layout'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,7 +12,7 @@ export default function ScalePage() {
   return (
     <SiteLayout path="/scale">
       <ScaleHero />
-      <ThirdPhase />
+      <FrameworkPhase />
       <ScaleCaseStudy />
       <Channels />
       <ScaleClosing />

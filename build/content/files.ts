@@ -126,8 +126,8 @@ export const contentFiles = group({
   }),
   'scale.ts': group({
     scale: group({
-      // `phase.phase` is a phase of process.ts, which has its own schema.
-      phase: group({ phase: z.custom<Phase>(), focus: text }),
+      // The phase is one of process.ts, which has its own schema.
+      framework: group({ phase: z.custom<Phase>(), focus: text }),
       proof: group({ study: removable(text), rooms: withPlaceholders('surgeries') }),
       channels: group({ steps: list(parts.scalingStep) }),
     }),

@@ -62,8 +62,8 @@ function checkStudies(files: Files, context: z.RefinementCtx) {
 
 /** /scale describes a phase of /process, and highlights one of its details. */
 function checkPhaseOfScale(files: Files, context: z.RefinementCtx) {
-  const { phase, focus } = files['scale.ts'].scale.phase
-  const path = ['scale.ts', 'scale', 'phase']
+  const { phase, focus } = files['scale.ts'].scale.framework
+  const path = ['scale.ts', 'scale', 'framework']
   if (!files['process.ts'].phases.some(({ title }) => title === phase.title))
     addIssue(context, [...path, 'phase', 'title'], phase.title, 'the title of a phase in content/process.ts')
   if (!phase.details.includes(focus))

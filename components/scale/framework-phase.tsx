@@ -4,13 +4,13 @@ import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { measure } from '@/build/render/measure'
 
-const { eyebrow, text, phase, focus, week: label, alt } = scale.phase
+const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
-/** The weeks before the phase are white; its own have no lines at their foot, and open into the section. */
-export function ThirdPhase() {
+/** Where a clinic is in the framework: the weeks before its phase are white, and those of the phase open into the section. */
+export function FrameworkPhase() {
   return (
-    <Section labelledBy="third-phase" ground="night" bare>
+    <Section labelledBy="phase" ground="night" bare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`week-slot px-m ${weekClass(week)}`}>
@@ -24,7 +24,7 @@ export function ThirdPhase() {
       <div className="columns gap-y-8 px-m py-group">
         <div className="wide:col-span-4">
           <p className="mb-3 text-small font-semibold">{eyebrow}</p>
-          <h2 id="third-phase">{phase.title}</h2>
+          <h2 id="phase">{phase.title}</h2>
         </div>
         <p className="text-red wide:col-start-5 wide:col-end-13 wide:row-span-2">
           <Fitted text={phase.duration} />
