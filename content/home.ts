@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Action } from './link-types'
+import type { Action, HeroContent } from './link-types'
 import type { DiaryWeek } from './types'
 import { services } from './services'
 
@@ -9,7 +9,6 @@ export const hero = {
   eyebrow: 'For private dental and aesthetic clinics',
   title: 'Patient Acquisition Reinvented',
   tagline: 'Great dentistry shouldn’t struggle with empty chairs',
-  /** Leads the services. */
   lead: 'We run the ads, answer every enquiry and book the consultations.',
   services: [
     services.bookingSpecialists.title,
@@ -19,7 +18,7 @@ export const hero = {
   ],
   action: getStarted,
   promise: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
-} as const
+} as const satisfies HeroContent
 
 export const diary = {
   title: 'This week’s diary',

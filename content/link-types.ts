@@ -12,6 +12,18 @@ export type PagePath = Exclude<Path, '*'>
 /** A link or button that leads to a page of the site. */
 export type Action = { label: string; href: PagePath }
 
+/** The first screen of the home page. */
+export type HeroContent = {
+  eyebrow: string
+  title: string
+  tagline: string
+  /** Leads the services. */
+  lead: string
+  services: readonly string[]
+  action: Action
+  promise: string
+}
+
 export type Question = { question: string; answer: string; link?: Action }
 
 /** A line of figures from a case study, and a link to all of them. `study` is the id of the study. */

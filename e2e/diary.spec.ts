@@ -33,7 +33,7 @@ function lookOfDay(looks: readonly Look[], day: number): Look {
 }
 
 const diaryWeek = (page: Page) => page.locator('[data-diary]')
-const diarySlots = (page: Page) => diaryWeek(page).locator('.slot')
+const diarySlots = (page: Page) => diaryWeek(page).locator('.diary-slot')
 const dots = (page: Page) => mainHeading(page).locator('[data-day]')
 
 /** Looks at the slots of the diary and at the dots of the headline, which have to be in the window. */

@@ -89,7 +89,7 @@ test('prints each time of the diary on one line, and no empty week', async ({ pa
       .first()
       .boundingBox())!
     expect(width, time).toBeGreaterThan(height / 3)
-    const lines = await page.locator('[data-diary] .time', { hasText: time }).evaluate((box) => {
+    const lines = await page.locator('[data-diary] .week-time', { hasText: time }).evaluate((box) => {
       const range = document.createRange()
       range.selectNodeContents(box)
       return new Set([...range.getClientRects()].map(({ top }) => top)).size

@@ -24,14 +24,15 @@ async function render(headline: string, week = fullWeek) {
   return new Response(prelude).text()
 }
 
-const daysIn = (html: string) => [...html.matchAll(/data-day="(\d)" class="(\w+)[^"]*"/g)].map(([, , state]) => state)
+const daysIn = (html: string) =>
+  [...html.matchAll(/data-day="(\d)" class="([\w-]+)[^"]*"/g)].map(([, , state]) => state)
 const textIn = (html: string) => html.replace(/<[^>]+>/g, '').trim()
 
 it.each(['Patient Acquisition Reinvented', 'Injecting life in smiles'])(
   'draws the days over the five dots of “%s”',
   async (headline) => {
     const html = await render(headline)
-    expect(daysIn(html)).toEqual(diary.days.map((day) => (day === firstDay ? 'open' : 'settled')))
+    expect(daysIn(html)).toEqual(diary.days.map((day) => (day === firstDay ? 'is-open' : 'is-settled')))
     expect(textIn(html)).toBe(headline)
   },
 )

@@ -1,6 +1,6 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
 import type { DiaryWeek } from '@/content/types'
-import { daysOf } from '@/lib/diary'
+import { daysOf, type DiaryDay } from '@/lib/diary'
 import { round } from '@/lib/round'
 import type { WideLine } from '@/build/render/fit-lines'
 import { measureDots } from '@/build/render/measure'
@@ -20,17 +20,17 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: Dia
     if (own.length === 0) return undefined
     return (
       <span aria-hidden="true" className="day-dots">
-        {own.map(({ index, before, x, y, size, first, last, isSettled }) => (
-          <span key={index} data-before={before}>
+        {own.map((day) => (
+          <span key={day.index} data-before={day.before}>
             <i
-              data-day={index}
-              className={first === undefined ? 'settled from-start' : isSettled ? 'settled' : 'open'}
+              data-day={day.index}
+              className={dotClass(day)}
               style={{
-                '--x': round(x, 4),
-                '--y': round(y, 4),
-                '--size': round(size, 4),
-                '--first': first,
-                '--last': last,
+                '--x': round(day.x, 4),
+                '--y': round(day.y, 4),
+                '--size': round(day.size, 4),
+                '--first': day.first,
+                '--last': day.last,
               }}
             />
           </span>
@@ -38,4 +38,9 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number, diary: Dia
       </span>
     )
   }
+}
+
+function dotClass({ first, isSettled }: DiaryDay): string {
+  if (first === undefined) return 'is-settled from-start'
+  return isSettled ? 'is-settled' : 'is-open'
 }

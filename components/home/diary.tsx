@@ -2,48 +2,45 @@ import { diaryScript } from '@/.generated/early'
 import type { AppointmentState, DiaryWeek } from '@/content/types'
 import { EarlyScript } from '@/first-paint/markup'
 import { rowsOf } from '@/lib/diary'
+import { measure } from '@/build/render/measure'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
-/** Custom properties of the columns of a week: those before and those after the widest day, which has the given index. */
-export const weekColumns = (days: readonly string[], widest: number) => ({
-  '--before': equalColumns(widest),
-  '--after': equalColumns(days.length - widest - 1),
-})
+/** Weight of the time in the highlighted slot (diary.css). */
+const TIME_WEIGHT = 500
 
-/** `repeat()` accepts no 0, and the widest day can be the first or the last one. */
-const equalColumns = (count: number) => (count > 0 ? `repeat(${count}, minmax(0, 1fr))` : undefined)
-
-/** A clinic's week from edge to edge, filled by the animations of diary.css. */
+/** A clinic's week from edge to edge, which diary-arrivals.css fills. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, note, alt, days, states } = diary
+  const [, highlightedTime = ''] = diary.highlight.split(' ')
+  const timeWidth = measure(highlightedTime, TIME_WEIGHT).width.toFixed(3)
   return (
     <>
-      <div role="img" aria-label={alt} className="diary">
+      <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary">
         <p className="diary-title">
           <b>{title}</b>
           <span>{note}</span>
         </p>
-        <div data-diary className="week week-days">
-          <span className="time" />
+        <div data-diary className="week day-columns">
+          <span className="week-time" />
           {days.map((day) => (
-            <span key={day} className="day">
+            <span key={day} className="week-day">
               {day}
             </span>
           ))}
           {rowsOf(diary).map(({ time, slots }) => [
-            <span key={time} className="time">
+            <span key={time} className="week-time">
               {time}
             </span>,
             ...slots.map((slot) => {
-              const name = `${days[slot.day]} ${time}`
-              return <DiarySlot key={slot.day} {...slot} time={name === diary.highlight && time} diary={diary} />
+              const isHighlighted = `${days[slot.day]} ${time}` === diary.highlight
+              return <DiarySlot key={slot.day} {...slot} time={isHighlighted ? time : undefined} diary={diary} />
             }),
           ])}
         </div>
         <p className="diary-states">
           {stateOrder.map((state) => (
-            <span key={state} className={state}>
+            <span key={state} className={`is-${state}`}>
               {states[state]}
             </span>
           ))}
@@ -54,14 +51,14 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
   )
 }
 
-type SlotProps = ReturnType<typeof rowsOf>[number]['slots'][number] & { time: string | false; diary: DiaryWeek }
+type SlotProps = ReturnType<typeof rowsOf>[number]['slots'][number] & { time: string | undefined; diary: DiaryWeek }
 
 /**
  * A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last.
  * @param time shown in large figures in the highlighted slot.
  */
 function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, states } }: SlotProps) {
-  if (!treatment) return <span className="slot" />
+  if (!treatment) return <span className="diary-slot" />
   const arrives = arrival !== undefined
   const layers = arrives ? stateOrder.slice(0, stateOrder.indexOf(last) + 1) : [last]
   const label = (
@@ -75,7 +72,7 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
     <>
       {(arrives || last !== 'booked') && label}
       {layers.map((state) => (
-        <i key={state} className={state}>
+        <i key={state} className={`is-${state}`}>
           {state === 'booked' && label}
           {`${states[state]} `}
         </i>
@@ -83,11 +80,11 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
       {time && <strong>{time}</strong>}
     </>
   )
-  const slotClass = time ? 'slot centre' : 'slot'
+  const slotClass = time ? 'diary-slot diary-highlight' : 'diary-slot'
   if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
     <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>
-      <span className="arrival">{appointment}</span>
+      <span className="diary-arrival">{appointment}</span>
     </span>
   )
 }

@@ -1,38 +1,37 @@
 import { ButtonLink } from '@/components/ui/button'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { KeepLast } from '@/components/ui/keep-last'
-import { diary, hero } from '@/content/home'
-import { fitLines } from '@/build/render/fit-lines'
+import * as home from '@/content/home'
+import type { HeroContent } from '@/content/link-types'
+import type { DiaryWeek } from '@/content/types'
+import { fitLines, type WideLine } from '@/build/render/fit-lines'
 import { measure } from '@/build/render/measure'
 import { dayDotsOf } from './day-dots'
-import { Diary, weekColumns } from './diary'
+import { Diary } from './diary'
+import { startOfLastDays, weekColumns } from './week-columns'
 
 const WEIGHT = 500
-const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, even: true })
-const dayDots = dayDotsOf(lines, WEIGHT, diary)
-const lineWidths = lines.map(({ text }) => measure(text, WEIGHT).width)
-/** Share of the width. The tagline begins at 0.65 of it (.tagline-beside in hero.css), after a gap. */
-const MAX_LAST_LINE = 0.63
-const hasSpaceBeside = lineWidths.at(-1)! < MAX_LAST_LINE * Math.max(...lineWidths)
+/** Least width of the tagline next to the headline, and of the space between them, as shares of the width of the week. */
+const TAGLINE_WIDTH = 0.25
+const TAGLINE_GAP = 0.02
 
-const [highlightedDay = ''] = diary.highlight.split(' ')
-const columns = weekColumns(
-  diary.days,
-  diary.days.findIndex((day) => day === highlightedDay),
-)
+type Props = { hero?: HeroContent; diary?: DiaryWeek }
 
 /** The headline and the services use the columns of the diary. */
-export function Hero() {
+export function Hero({ hero = home.hero, diary = home.diary }: Props) {
+  const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, even: true })
+  const [highlightedDay = ''] = diary.highlight.split(' ')
+  const widest = diary.days.findIndex((day) => day === highlightedDay)
   return (
-    <section aria-labelledby="hero" style={columns} className="hero">
-      <div className="hero-columns week-days">
+    <section aria-labelledby="hero" style={weekColumns(diary.days, widest)} className="hero">
+      <div className="hero-columns day-columns">
         <div className="hero-words">
           <p className="px-m text-small font-semibold">{hero.eyebrow}</p>
           <div className="hero-title">
             <h1 id="hero">
-              <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDots} />
+              <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT, diary)} />
             </h1>
-            <p className={`hero-tagline ${hasSpaceBeside ? 'tagline-beside' : ''}`}>{hero.tagline}</p>
+            <Tagline text={hero.tagline} days={daysBeside(lines, diary.days, widest)} />
           </div>
           <div className="px-m wide:contents">
             <ButtonLink action={hero.action} className="hero-button" />
@@ -58,4 +57,27 @@ export function Hero() {
       </div>
     </section>
   )
+}
+
+/** @param days above which it is next to the headline, counted from the end of the week; without them, it is below it. */
+function Tagline({ text, days }: { text: string; days: number | undefined }) {
+  if (!days) return <p className="hero-tagline">{text}</p>
+  return (
+    <p style={{ '--tagline-from': -days - 1 }} className="hero-tagline tagline-beside">
+      {text}
+    </p>
+  )
+}
+
+/**
+ * Returns how many of the last days have space for the tagline next to the last line of the headline: two, or the last one
+ * if that is wide enough. The line begins further to the left than the days, so that the real gap is wider.
+ */
+function daysBeside(lines: readonly WideLine[], days: readonly string[], widest: number): number | undefined {
+  const widths = lines.map(({ text }) => measure(text, WEIGHT).width)
+  const endOfLine = widths.at(-1)! / Math.max(...widths)
+  return [2, 1].find((count) => {
+    const start = startOfLastDays(count, days, widest)
+    return start >= endOfLine + TAGLINE_GAP && 1 - start >= TAGLINE_WIDTH
+  })
 }

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
 import { fillOrder, openSlot } from '@/lib/diary'
 import { BookAnother, BookedSlot } from './booked-slot'
-import { weekColumns } from './diary'
+import { weekColumns } from './week-columns'
 
 const { days } = diary
 const times = Object.keys(diary.week)
@@ -31,16 +31,16 @@ function ClosingWeek() {
     <div
       // The row below the open slot, after the row of the days.
       style={{ ...weekColumns(days, open.day), '--drawer': open.row + 3, '--slots': order.length }}
-      className="closing-week week week-days mt-part paper:hidden"
+      className="closing-week week day-columns mt-part paper:hidden"
     >
-      <span aria-hidden="true" className="time" />
+      <span aria-hidden="true" className="week-time" />
       {days.map((day) => (
-        <span key={day} aria-hidden="true" className="day">
+        <span key={day} aria-hidden="true" className="week-day">
           {day}
         </span>
       ))}
       {times.map((time, row) => [
-        <span key={time} aria-hidden="true" className="time">
+        <span key={time} aria-hidden="true" className="week-time">
           {time}
         </span>,
         ...days.map((name, day) =>
