@@ -105,7 +105,9 @@ const zones = [
   ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
   ...forbid('tools', ['app', 'components', 'early', 'e2e', 'first-paint']),
-  ...forbid('e2e', ['app', 'components', 'early', 'tools']),
+  ...forbid('e2e', ['app', 'early', 'tools']),
+  // Rendered with the content of a test (e2e/support/own-content.tsx).
+  ...forbid('e2e', ['components'], ['./home/hero.tsx', './prices/ledger.tsx']),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 

@@ -1,35 +1,36 @@
-import type { Page } from 'playwright/test'
-import { diary, hero } from '@/content/home'
+import type { Locator, Page } from 'playwright/test'
+import { diary as delivered } from '@/content/home'
 import type { DiaryWeek } from '@/content/types'
 import { finishAnimations, pauseAnimationsAt } from './support/animations'
 import { bookLink, floatingButton, mainHeading, region } from './support/controls'
-import { hasDeliveredTitle } from './support/headline'
+import { overlappingTexts } from './support/layout'
+import { ownDiary, ownHero, serveHero } from './support/own-content'
 import { boxesOf, readColours, takePicture } from './support/picture'
 import { holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
-/** An owner's longer headline moves the diary down. */
-const hasShortTitle = hero.title.length <= 30
-
 /** White is booked, and red an enquiry that is not. In between, one turns into the other. */
 type Look = 'white' | 'red' | 'empty' | 'between'
 
-const { days, week, underWay }: DiaryWeek = diary
-/** What a visitor sees at the end of each slot of the week, row by row. */
-const endOfWeek = Object.entries(week).flatMap(([time, treatments]) =>
-  treatments.map((treatment, day): Look => {
-    if (treatment === null) return 'empty'
-    return underWay[`${days[day]} ${time}`] ? 'red' : 'white'
-  }),
-)
-/** A day whose appointments are all booked is white in the headline, and a day with one that is not is red. */
-const endOfDays = days.map((_, day) => lookOfDay(endOfWeek, day))
+/** Returns what a visitor sees at the end of each slot of a week, row by row. */
+const endOfWeek = ({ days, week, underWay }: DiaryWeek) =>
+  Object.entries(week).flatMap(([time, treatments]) =>
+    treatments.map((treatment, day): Look => {
+      if (treatment === null) return 'empty'
+      return underWay[`${days[day]} ${time}`] ? 'red' : 'white'
+    }),
+  )
 
-function lookOfDay(looks: readonly Look[], day: number): Look {
-  const own = looks.filter((_, index) => index % days.length === day && endOfWeek[index] !== 'empty')
-  if (own.includes('between')) return 'between'
-  if (own.includes('red')) return 'red'
-  return own.every((other) => other === 'white') ? 'white' : 'empty'
+const { days } = ownDiary
+const ownEnd = endOfWeek(ownDiary)
+/** A day whose appointments are all booked is white in the headline, and a day with one that is not is red. */
+const endOfDays = days.map((_, day) => lookOfDay(ownEnd, day))
+
+function lookOfDay(slots: readonly Look[], day: number): Look {
+  const looks = slots.filter((_, index) => index % days.length === day && ownEnd[index] !== 'empty')
+  if (looks.includes('between')) return 'between'
+  if (looks.includes('red')) return 'red'
+  return looks.every((one) => one === 'white') ? 'white' : 'empty'
 }
 
 const diaryWeek = (page: Page) => page.locator('[data-diary]')
@@ -66,7 +67,7 @@ async function look(page: Page): Promise<{ slots: Look[]; dots: Look[] }> {
 }
 
 test('shows the button, the promise and rows of the diary in the first screen of phones', async ({ page }) => {
-  test.skip(!hasShortTitle, 'The headline is longer than the delivered one.')
+  await serveHero(page)
   for (const [width, height, rows] of [
     [360, 740, 1],
     [390, 844, 2],
@@ -75,8 +76,8 @@ test('shows the button, the promise and rows of the diary in the first screen of
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const { y: end } = (await floatingButton(page).boundingBox())!
-    const first = region(page, hero.title)
-    const parts = [first.getByRole('link', { name: hero.action.label }), first.getByText(hero.promise)]
+    const first = region(page, ownHero.title)
+    const parts = [first.getByRole('link', { name: ownHero.action.label }), first.getByText(ownHero.promise)]
     const slots = await diarySlots(page).all()
     for (const part of [...parts, ...slots.slice(0, rows * days.length)]) {
       const box = (await part.boundingBox())!
@@ -85,18 +86,65 @@ test('shows the button, the promise and rows of the diary in the first screen of
   }
 })
 
-test('shows the highlighted slot of the diary whole in the first screen of a desktop', async ({ page }) => {
-  test.skip(!hasShortTitle, 'The headline is longer than the delivered one.')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/')
-  const [, time = ''] = diary.highlight.split(' ')
-  // Its large figures are the last place with this time.
-  const slot = diarySlots(page).filter({ hasText: time })
-  const { y, height } = (await slot.boundingBox())!
-  expect(y + height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+for (const day of days) {
+  test(`shows the highlighted slot of ${day} whole in the first screen of a desktop`, async ({ page }) => {
+    const time = '10:30'
+    await serveHero(page, {}, { highlight: `${day} ${time}` })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    // Its large figures are the only slot with this time.
+    const { y, height } = (await diarySlots(page).filter({ hasText: time }).boundingBox())!
+    expect(y + height).toBeLessThanOrEqual((await floatingButton(page).boundingBox())!.y)
+  })
+}
+
+test('the tagline begins with the text of a day beside the headline, whichever day is highlighted', async ({
+  page,
+}) => {
+  const taglineDays = { Mon: 'Thu', Wed: 'Thu', Fri: 'Fri' }
+  const leftOf = (place: Locator) =>
+    place.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect().left
+    })
+  for (const [highlighted, above] of Object.entries(taglineDays)) {
+    await serveHero(page, {}, { highlight: `${highlighted} 10:30` })
+    for (const width of [900, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const message = `${highlighted} at ${width} px`
+      const left = await leftOf(page.getByText(ownHero.tagline, { exact: true }))
+      const dayLeft = await leftOf(diaryWeek(page).getByText(above, { exact: true }))
+      expect(Math.abs(left - dayLeft), message).toBeLessThan(2)
+      expect(await overlappingTexts(page), message).toEqual([])
+    }
+    await page.unrouteAll()
+  }
+})
+
+test('the tagline is next to the headline or below it, and overlaps no line of it', async ({ page }) => {
+  for (const { title = ownHero.title, highlight, isBeside } of [
+    // Thursday begins above the headline, and Friday is too narrow.
+    { highlight: 'Thu 10:30', isBeside: true },
+    { title: 'Patients for careful private dentists', highlight: 'Tue 10:30', isBeside: false },
+  ]) {
+    await serveHero(page, { title }, { highlight })
+    for (const width of [900, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      const message = `${title}, ${highlight} at ${width} px`
+      const heading = (await mainHeading(page).boundingBox())!
+      const tagline = (await page.getByText(ownHero.tagline, { exact: true }).boundingBox())!
+      expect(tagline.y < heading.y + heading.height, message).toBe(isBeside)
+      expect(await overlappingTexts(page), message).toEqual([])
+    }
+    await page.unrouteAll()
+  }
 })
 
 test('fills the week when it is in view, and shows it filled on paper and without motion', async ({ page }) => {
+  const deliveredEnd = endOfWeek(delivered)
   await holdRequests(page, SCRIPTS)
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto('/')
@@ -106,22 +154,22 @@ test('fills the week when it is in view, and shows it filled on paper and withou
   await page.setViewportSize({ width: 360, height: 1600 })
   await expect.poll(countAnimations).toBeGreaterThan(0)
   await pauseAnimationsAt(diaryWeek(page), 0)
-  expect((await look(page)).slots).not.toEqual(endOfWeek)
+  expect((await look(page)).slots).not.toEqual(deliveredEnd)
   await finishAnimations(page)
   await pauseAnimationsAt(diaryWeek(page), 5000)
-  expect((await look(page)).slots).toEqual(endOfWeek)
+  expect((await look(page)).slots).toEqual(deliveredEnd)
 
   await page.goto('/')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await look(page)).slots).toEqual(endOfWeek)
+  expect((await look(page)).slots).toEqual(deliveredEnd)
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' })
   // Paper is white.
   const printed = (await look(page)).slots.map((seen) => seen === 'empty')
-  expect(printed).toEqual(endOfWeek.map((end) => end === 'empty'))
+  expect(printed).toEqual(deliveredEnd.map((end) => end === 'empty'))
 })
 
 test.describe('the dots of the headline', () => {
-  test.skip(!hasDeliveredTitle, 'Another headline can have another number of dots.')
+  test.beforeEach(({ page }) => serveHero(page))
 
   test('wait for the diary, and turn red and white in step with its slots', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
@@ -142,7 +190,7 @@ test.describe('the dots of the headline', () => {
       }
     }
     await pauseAnimationsAt(page.locator('html'), 5000)
-    expect(await look(page)).toEqual({ slots: endOfWeek, dots: endOfDays })
+    expect(await look(page)).toEqual({ slots: ownEnd, dots: endOfDays })
   })
 
   test('show the end of the week without motion, and are ink in print and in forced colours', async ({ page }) => {

@@ -6,14 +6,15 @@ import type { HeroContent } from '@/content/link-types'
 import type { DiaryWeek } from '@/content/types'
 import { fitLines, type WideLine } from '@/build/render/fit-lines'
 import { measure } from '@/build/render/measure'
+import { round } from '@/lib/round'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 import { startOfLastDays, weekColumns } from './week-columns'
 
 const WEIGHT = 500
-/** Least width of the tagline next to the headline, and of the space between them, as shares of the width of the week. */
-const TAGLINE_WIDTH = 0.25
-const TAGLINE_GAP = 0.02
+/** Least width of the tagline next to the headline, and of the space between them, as shares of the measure. */
+const TAGLINE_WIDTH = 0.29
+const TAGLINE_GAP = 0.04
 
 type Props = { hero?: HeroContent; diary?: DiaryWeek }
 
@@ -31,7 +32,7 @@ export function Hero({ hero = home.hero, diary = home.diary }: Props) {
             <h1 id="hero">
               <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT, diary)} />
             </h1>
-            <Tagline text={hero.tagline} days={daysBeside(lines, diary.days, widest)} />
+            <Tagline text={hero.tagline} lines={lines} days={diary.days} widest={widest} />
           </div>
           <div className="px-m wide:contents">
             <ButtonLink action={hero.action} className="hero-button" />
@@ -59,25 +60,22 @@ export function Hero({ hero = home.hero, diary = home.diary }: Props) {
   )
 }
 
-/** @param days above which it is next to the headline, counted from the end of the week; without them, it is below it. */
-function Tagline({ text, days }: { text: string; days: number | undefined }) {
-  if (!days) return <p className="hero-tagline">{text}</p>
+type TaglineProps = { text: string; lines: readonly WideLine[]; days: readonly string[]; widest: number }
+
+/** On wide screens, the tagline is next to the last line of the headline, or below it where it has no space. */
+function Tagline({ text, lines, days, widest }: TaglineProps) {
+  const widths = lines.map((line) => measure(line.text, WEIGHT).width)
+  const earliest = widths.at(-1)! / Math.max(...widths) + TAGLINE_GAP
+  if (1 - earliest < TAGLINE_WIDTH) return <p className="hero-tagline">{text}</p>
+  // The days begin further to the right than the measure, so that the real gap is wider.
+  const count = [2, 1].find((lastDays) => {
+    const start = startOfLastDays(lastDays, days, widest)
+    return start >= earliest && 1 - start >= TAGLINE_WIDTH
+  })
+  const place = count ? { '--tagline-from': -count - 1 } : { '--tagline-indent': `${round(earliest * 100)}%` }
   return (
-    <p style={{ '--tagline-from': -days - 1 }} className="hero-tagline tagline-beside">
+    <p style={place} className="hero-tagline tagline-beside">
       {text}
     </p>
   )
-}
-
-/**
- * Returns how many of the last days have space for the tagline next to the last line of the headline: two, or the last one
- * if that is wide enough. The line begins further to the left than the days, so that the real gap is wider.
- */
-function daysBeside(lines: readonly WideLine[], days: readonly string[], widest: number): number | undefined {
-  const widths = lines.map(({ text }) => measure(text, WEIGHT).width)
-  const endOfLine = widths.at(-1)! / Math.max(...widths)
-  return [2, 1].find((count) => {
-    const start = startOfLastDays(count, days, widest)
-    return start >= endOfLine + TAGLINE_GAP && 1 - start >= TAGLINE_WIDTH
-  })
 }

@@ -11,7 +11,7 @@ import {
   holdRequests,
   hydrate,
   isDocument,
-  replaceInStyles,
+  replaceInPages,
   SCRIPTS,
   setBrowserFont,
   type Visit,
@@ -154,7 +154,7 @@ export const recordShifts = (page: Page) =>
   })
 
 /** Renames the system fonts of the fallback faces, as on systems that have none of them. */
-const withoutLocalFonts = (page: Page) => replaceInStyles(page, /local\((["']?)/g, 'local($1missing ')
+const withoutLocalFonts = (page: Page) => replaceInPages(page, /local\(["']?/g, (match) => `${match}missing `)
 
 const withoutWebFonts = (page: Page) => page.route(FONTS, (route) => route.abort())
 

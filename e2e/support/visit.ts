@@ -66,19 +66,19 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 /** Whether a URL is that of a page of the site. */
 export const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Replaces a part of the styles of every page. The policy, which lists the styles, is removed. */
-export const replaceInStyles = (page: Page, pattern: RegExp, replacement: string) =>
+/** Replaces a part of the HTML of every page. The policy, which lists the styles, is removed. */
+export const replaceInPages = (page: Page, pattern: RegExp, replacement: (match: string) => string) =>
   page.route(isDocument, async (route) => {
     const response = await route.fetch()
     const body = (await response.text())
-      .replaceAll(pattern, replacement)
+      .replace(pattern, replacement)
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     await route.fulfill({ response, body })
   })
 
 /** Shows pages as browsers without scroll-driven animations do, such as Firefox. */
 export const withoutScrollTimelines = (page: Page) =>
-  replaceInStyles(page, /\banimation-timeline:/g, 'animation-timeline-missing:')
+  replaceInPages(page, /\banimation-timeline:/g, () => 'animation-timeline-missing:')
 
 /** Adds styles to the open page. Its policy blocks a <style> element, but not a constructed stylesheet. */
 export const addStyles = (page: Page, styles: string) =>
