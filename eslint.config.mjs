@@ -132,6 +132,7 @@ const config = [
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-shadow': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/no-restricted-imports': [
         'error',

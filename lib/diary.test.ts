@@ -47,8 +47,8 @@ it.each([
     { ...week, week: { '9:00': diary.days.map(() => 'Implant') }, underWay: {}, highlight: `${Wed} 9:00` },
     { row: 0, day: 4 },
   ],
-])('opens %s', (_, diary, slot) => {
-  expect(openSlot(diary as DiaryWeek)).toEqual(slot)
+])('opens %s', (_, ownWeek, slot) => {
+  expect(openSlot(ownWeek as DiaryWeek)).toEqual(slot)
 })
 
 it('fills each slot of a week once, and its first row before its last one', () => {

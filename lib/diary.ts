@@ -38,9 +38,9 @@ export type DiaryDay = { first?: number; last?: number; isSettled: boolean }
 
 /** Returns the days of a week, or undefined for a day without appointments. */
 export function daysOf(diary: DiaryWeek): (DiaryDay | undefined)[] {
-  const slots = rowsOf(diary).flatMap(({ slots }) => slots.filter(({ treatment }) => treatment !== null))
+  const appointments = rowsOf(diary).flatMap(({ slots }) => slots.filter(({ treatment }) => treatment !== null))
   return diary.days.map((_, index) => {
-    const own = slots.filter(({ day }) => day === index)
+    const own = appointments.filter(({ day }) => day === index)
     if (own.length === 0) return undefined
     const isSettled = own.every(({ state }) => state === 'booked')
     const arrivals = own.flatMap(({ arrival }) => arrival ?? [])

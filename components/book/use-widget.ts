@@ -26,10 +26,10 @@ export function useWidget(container: RefObject<HTMLElement | null>, options: Opt
 
   useEffect(() => {
     if (!isAllowed) return
-    return runWidget(container.current!, { pageUrl, title }, ({ state, height = 0, booking }) => {
-      if (state) setState(state)
-      setHeight((tallest) => Math.max(tallest, height))
-      if (booking !== undefined) reportBooking(booking)
+    return runWidget(container.current!, { pageUrl, title }, (report) => {
+      if (report.state) setState(report.state)
+      setHeight((tallest) => Math.max(tallest, report.height ?? 0))
+      if (report.booking !== undefined) reportBooking(report.booking)
     })
   }, [container, isAllowed, pageUrl, title])
 

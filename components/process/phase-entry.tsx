@@ -21,7 +21,7 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
   const columns = { '--from': from, '--to': to + 1, '--text-from': text.from, '--text-to': text.to + 1 }
   const classNames = [
     'phase',
-    isBlock ? 'phase-block' : 'phase-slot',
+    isBlock ? 'phase-block' : 'phase-short',
     isBlock && isAdjacent && 'after-phase',
     !isFirst && 'slim:mt-14',
   ]

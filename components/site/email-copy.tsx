@@ -26,10 +26,10 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       text = `${labels.failed} ${email}`
     }
     try {
-      const { Toasts, toast } = await inTime(part)
+      const toasts = await inTime(part)
       // Sonner ignores toasts that are created before its region is mounted.
-      flushSync(() => setToasts(() => Toasts))
-      toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
+      flushSync(() => setToasts(() => toasts.Toasts))
+      toasts.toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
     } catch {
       // Offline or slow. Only one of the toast and the message is shown, because screen readers announce both.
       setMessage(text)

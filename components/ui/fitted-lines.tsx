@@ -34,8 +34,8 @@ export function FittedLines({ lines, weight = 450, overlayOf }: Props) {
     <span className="fitted" style={{ fontWeight: weight }}>
       {lines.map((line, index) => (
         <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
-          {line.parts.map((part, index) => (
-            <span key={index} style={lineStyle(part)}>
+          {line.parts.map((part, partIndex) => (
+            <span key={partIndex} style={lineStyle(part)}>
               {overlayOf?.(part)}
               {`${part.text} `}
             </span>
