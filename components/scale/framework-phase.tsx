@@ -13,7 +13,7 @@ export function FrameworkPhase() {
     <Section labelledBy="phase" ground="night" bare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
-          <span key={week} className={`week-slot px-m ${weekClass(week)}`}>
+          <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
             <span style={{ '--left': measure(`${week}`).left.toFixed(4) }} className="week-figure">
               {week}
