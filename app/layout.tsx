@@ -1,15 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import {
-  attributionScript,
-  bookedScript,
-  measurementScript,
-  scriptedScript,
-  calendarTransitionScript,
-  textScaleScript,
-  themeScript,
-} from '@/.generated/early'
+import { headScript, measurementScript, textScaleScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
 import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
@@ -37,15 +29,7 @@ const clerk = localFont({
  */
 const nameWidth = measure(site.name, 500, TRACKING, 'smallest').width.toFixed(3)
 
-const measurementScripts = owner.measurement ? [measurementScript] : []
-const earlyScripts = [
-  scriptedScript,
-  themeScript,
-  attributionScript,
-  bookedScript,
-  calendarTransitionScript,
-  ...measurementScripts,
-].join('')
+const headScripts = owner.measurement ? headScript + measurementScript : headScript
 
 export const viewport: Viewport = {
   themeColor: [
@@ -63,7 +47,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript code={earlyScripts} />
+        <EarlyScript code={headScripts} />
       </head>
       <body>
         <EarlyScript code={textScaleScript} />

@@ -3,12 +3,12 @@ import { owner } from '@/content/site'
 import { bundleScript } from './bundle'
 import { camelCase } from './camel-case'
 
-/** Bundles each module of early/, and writes a module that exports their code, for `<EarlyScript>`. */
+/** Bundles each module of early/, but not of its folders, and writes a module that exports their code, for `<EarlyScript>`. */
 export function writeEarlyScripts(target: string): void {
   // JSON has no `undefined`. Without a measurement service, app/layout.tsx leaves the script out.
   const constants = { MEASUREMENT: owner.measurement ?? null }
   const scripts = readdirSync('early')
-    .filter((name) => !name.includes('.test.'))
+    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .sort()
     .map((name) => {
       const code = bundleScript(`early/${name}`, constants)

@@ -27,15 +27,16 @@ box.style.cssText = 'position: absolute; width: 0; height: 0; overflow: hidden; 
 const voice = appendSample('font: 450 1em var(--font-voice-narrow); font-variation-settings: "opsz" 100')
 const clerk = appendSample('font-weight: 400')
 
-const hasOtherFonts = update()
-if (hasOtherFonts) {
+const first = measureType()
+setScale(first.scale)
+if (!first.hasKnownWidths) {
   // All texts would break at other words when the web fonts load: they are used only if they load at once.
   for (const face of fonts) face.display = 'optional'
 }
 // Covers a zoom or a stylesheet that is set later.
 const observer = new ResizeObserver(() => {
   // React removes the box when it discards the page's HTML. Its return is observed again.
-  if (box.isConnected) update()
+  if (box.isConnected) setScale(measureType().scale)
   else root.append(box)
 })
 observer.observe(voice)
@@ -47,8 +48,8 @@ function appendSample(style: string) {
   return box.appendChild(sample)
 }
 
-/** Sets the scale, and returns whether the site's fonts or their fallbacks do not have the widths that it knows. */
-function update() {
+/** Returns the scale of display type, and whether the fonts have the widths of the site's fonts or of their fallbacks. */
+function measureType() {
   const { fontFamily, fontWeight } = getComputedStyle(clerk)
   const canvas = document.createElement('canvas').getContext('2d')!
   canvas.font = `${fontWeight} ${SIZE}px ${fontFamily}`
@@ -59,6 +60,10 @@ function update() {
   const widening = voice.getBoundingClientRect().width / SIZE / SAMPLE_WIDTHS.voice
   const isWide = widening > zoom * (1 + TOLERANCE)
   const scale = isWide ? Math.max(zoom, widening * RESERVE) : zoom
+  const clerkDifference = Math.abs(clerkWidth / SIZE / zoom / SAMPLE_WIDTHS.clerk - 1)
+  return { scale, hasKnownWidths: !isWide && clerkDifference <= TOLERANCE }
+}
+
+function setScale(scale: number) {
   sheet.replaceSync(scale === 1 ? '' : `:root { --text-scale: ${scale}; --part-width: auto }`)
-  return isWide || Math.abs(clerkWidth / SIZE / zoom / SAMPLE_WIDTHS.clerk - 1) > TOLERANCE
 }

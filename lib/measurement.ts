@@ -1,6 +1,7 @@
 import type { Measurement } from '@/content/types'
 import { BOOKING_LINKS, campaignOf, sessionAttribution } from '@/lib/booking/attribution'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
+import { withStorage } from '@/lib/storage'
 import { hasOptedOut } from '@/lib/opt-out'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { parseWidgetMessage } from '@/lib/scheduling/messages'
@@ -121,9 +122,5 @@ function externalReferrer(): string | null {
 /** Returns whether this browser is a developer's, is automated, or is excluded as Plausible documents it. */
 function isExcluded(): boolean {
   if (LOCAL_HOST.test(location.hostname) || navigator.webdriver) return true
-  try {
-    return localStorage.getItem('plausible_ignore') === 'true'
-  } catch {
-    return false
-  }
+  return withStorage(() => localStorage.getItem('plausible_ignore') === 'true', false)
 }

@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/storage'
 import { gumDark, gumLight } from '@/.generated/palette'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -41,9 +42,5 @@ export function shownTheme(): string | undefined {
 
 /** Returns the stored theme, or undefined when none is stored or storage is blocked. */
 export function storedTheme(): string | undefined {
-  try {
-    return localStorage.getItem(THEME_KEY) ?? undefined
-  } catch {
-    return undefined
-  }
+  return withStorage(() => localStorage.getItem(THEME_KEY) ?? undefined, undefined)
 }

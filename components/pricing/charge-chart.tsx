@@ -30,26 +30,7 @@ export function ChargeChart({ sheet, attended }: Props) {
     return () => removeEventListener('resize', hideUnclear)
   })
 
-  const heightOf = (pounds: number) => `${(pounds / highest) * 100}%`
-  const { chart, from, stops } = sheet.estimator
-  const labelsOf = (pricePackage: PricingPackage, area: Area) => {
-    const { name, investment } = pricePackage
-    const cap = chargeAtCap(pricePackage)
-    return (
-      <>
-        <span data-label={area} style={{ bottom: heightOf(investment.monthly) }} className="charge-label">
-          {name}{' '}
-          <span className="font-normal slim:hidden">
-            {interpolate(from, { price: formatPounds(investment.monthly) })}
-          </span>
-        </span>
-        <span data-label={area} style={{ bottom: heightOf(cap) }} className="charge-label of-cap">
-          {interpolate(stops, { cap: formatPounds(cap) })}
-        </span>
-      </>
-    )
-  }
-  const alt = interpolate(chart, {
+  const alt = interpolate(sheet.estimator.chart, {
     core: formatPounds(chargeAtCap(core)),
     coreCap: core.investment.cap,
     premium: formatPounds(chargeAtCap(premium)),
@@ -59,11 +40,14 @@ export function ChargeChart({ sheet, attended }: Props) {
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
       <div ref={plot} className="charge-plot border-b text-small font-semibold">
         <ChargeSteps sheet={sheet} attended={attended} />
-        <span style={{ bottom: heightOf(chargeAt(premium, attended)) }} className="charge-number voice trim-caps">
+        <span
+          style={{ bottom: shareOf(chargeAt(premium, attended), highest) }}
+          className="charge-number voice trim-caps"
+        >
           {attended}
         </span>
-        {labelsOf(core, 'solid')}
-        {labelsOf(premium, 'outlined')}
+        <ChargeLabels pricePackage={core} area="solid" sheet={sheet} />
+        <ChargeLabels pricePackage={premium} area="outlined" sheet={sheet} />
       </div>
       <p className="charge-axis text-small font-semibold">
         {columns
@@ -75,6 +59,31 @@ export function ChargeChart({ sheet, attended }: Props) {
           ))}
       </p>
     </div>
+  )
+}
+
+const shareOf = (pounds: number, highest: number) => `${(pounds / highest) * 100}%`
+
+type LabelsProps = { pricePackage: PricingPackage; area: Area; sheet: PricingSheet }
+
+/** A package's name at its lowest charge, and its cap at the highest one. */
+function ChargeLabels({ pricePackage, area, sheet }: LabelsProps) {
+  const { name, investment } = pricePackage
+  const { highest } = chargeScale(sheet)
+  const { from, stops } = sheet.estimator
+  const cap = chargeAtCap(pricePackage)
+  return (
+    <>
+      <span data-label={area} style={{ bottom: shareOf(investment.monthly, highest) }} className="charge-label">
+        {name}{' '}
+        <span className="font-normal slim:hidden">
+          {interpolate(from, { price: formatPounds(investment.monthly) })}
+        </span>
+      </span>
+      <span data-label={area} style={{ bottom: shareOf(cap, highest) }} className="charge-label of-cap">
+        {interpolate(stops, { cap: formatPounds(cap) })}
+      </span>
+    </>
   )
 }
 

@@ -10,31 +10,40 @@ type Props = { state: GateState; labels: GateLabels; onSubmit: (password: string
 
 /** The prompt of a gate: the password form, or the reason why the content cannot be unlocked in this browser. */
 export function PasswordPrompt({ state, labels, onSubmit }: Props) {
+  const canUnlock = state.name !== 'insecure' && state.name !== 'unavailable'
   return (
     <>
-      {state.name === 'insecure' || state.name === 'unavailable' ? (
-        <div role="alert">
-          <p>{labels[state.name].text}</p>
-          <a
-            href={state.name === 'insecure' ? `https://${location.hostname}${location.pathname}` : location.pathname}
-            className={buttonClass({ isFull: true, className: 'mt-4' })}
-          >
-            {labels[state.name].link}
-          </a>
-        </div>
-      ) : (
+      {canUnlock ? (
         <>
           <p className="text-lead">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
           <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
           <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
         </>
+      ) : (
+        <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
       )}
       <GateStatus state={state} labels={labels} />
       <p className="mt-2 border-t border-line pt-2">
         {labels.noPassword} <ActionLink action={labels.action} className="link whitespace-nowrap" />
       </p>
     </>
+  )
+}
+
+/** The reason, and a link to the page over https or to the page as it is, which loads it again. */
+function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
+  const { hostname, pathname } = location
+  return (
+    <div role="alert">
+      <p>{text}</p>
+      <a
+        href={isInsecure ? `https://${hostname}${pathname}` : pathname}
+        className={buttonClass({ isFull: true, className: 'mt-4' })}
+      >
+        {link}
+      </a>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { PagePath } from '@/content/link-types'
 import { hasOptedOut } from '@/lib/opt-out'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
+import { withStorage } from '@/lib/storage'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
 export type Attribution = Record<string, string>
@@ -24,13 +25,13 @@ const MAX_LENGTH = 100
 export function sessionAttribution(search = location.search): Attribution {
   const current = campaignOf(search)
   if (hasOptedOut()) return current
-  try {
+  return withStorage(() => {
     const first = campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? '')
     if (Object.keys(first).length > 0) return first
     const query = new URLSearchParams(current).toString()
     if (query) sessionStorage.setItem(STORAGE_KEY, query)
-  } catch {}
-  return current
+    return current
+  }, current)
 }
 
 /** Returns the parameters of a query that have a value, truncated to 100 characters. */

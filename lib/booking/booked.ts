@@ -1,15 +1,15 @@
+import { withStorage } from '@/lib/storage'
+
 const BOOKED = 'booked'
 const TAB = 'tab'
 
 /** Returns a number that no other tab has, and stores it for the session of this one; undefined if storage is blocked. */
 export function identifyTab(): string | undefined {
-  try {
+  return withStorage(() => {
     const id = sessionStorage.getItem(TAB) ?? String(Math.random())
     sessionStorage.setItem(TAB, id)
     return id
-  } catch {
-    return undefined
-  }
+  }, undefined)
 }
 
 /**
@@ -17,10 +17,10 @@ export function identifyTab(): string | undefined {
  * `recallBooking` reads it. Does nothing if storage is blocked.
  */
 export function rememberBooking(): void {
-  try {
+  withStorage(() => {
     sessionStorage.setItem(BOOKED, 'true')
     localStorage.setItem(BOOKED, identifyTab()!)
-  } catch {}
+  }, undefined)
 }
 
 /**
@@ -29,16 +29,12 @@ export function rememberBooking(): void {
  * @param tab the number of the tab, from before the page was left.
  */
 export function recallBooking(tab: string): void {
-  try {
+  withStorage(() => {
     if (localStorage.getItem(BOOKED) === tab) sessionStorage.setItem(BOOKED, 'true')
-  } catch {}
+  }, undefined)
 }
 
 /** Returns whether a call was booked in this session; false if storage is blocked. */
 export function hasBooked(): boolean {
-  try {
-    return sessionStorage.getItem(BOOKED) !== null
-  } catch {
-    return false
-  }
+  return withStorage(() => sessionStorage.getItem(BOOKED) !== null, false)
 }

@@ -1,3 +1,5 @@
+import { withStorage } from '@/lib/storage'
+
 /** Prefix of the name of the sessionStorage entry that remembers an unlock; the rest of the name is the key. */
 const ENTRY_PREFIX = 'gate:'
 /** Name of the localStorage entry that counts the locks of all tabs. The entry of a key has the count as its value. */
@@ -58,13 +60,4 @@ function entryNames(): string[] {
 
 function lockCount(): string {
   return localStorage.getItem(LOCK_COUNT) ?? '0'
-}
-
-/** Accesses storage, and returns the fallback when it is blocked, full or not available. */
-function withStorage<Result>(access: () => Result, fallback: Result): Result {
-  try {
-    return access()
-  } catch {
-    return fallback
-  }
 }

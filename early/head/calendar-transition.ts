@@ -4,6 +4,7 @@
  * transitions between documents dispatch no pageswap and pagereveal events.
  */
 import { BOOK_PATH } from '@/lib/booking/attribution'
+import { withStorage } from '@/lib/storage'
 
 /** Links to /book that look like buttons. Links within texts do not open. */
 const BUTTONS = `[data-button][href^="${BOOK_PATH}"]`
@@ -25,22 +26,17 @@ const pathOf = (url: string | null | undefined) => (url ? new URL(url).pathname 
 const findCalendar = () => document.getElementById('calendar')
 
 function readOpened(): Opened | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(STORAGE_KEY)!) as Opened | null) ?? undefined
-  } catch {
-    return undefined
-  }
+  const stored = withStorage(() => JSON.parse(sessionStorage.getItem(STORAGE_KEY)!) as Opened | null, null)
+  return stored ?? undefined
 }
 
 /** Stores the opened button for the next page, or removes it. Returns false if storage is blocked. */
 function storeOpened(opened: Opened | undefined) {
-  try {
+  return withStorage(() => {
     if (opened) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(opened))
     else sessionStorage.removeItem(STORAGE_KEY)
     return true
-  } catch {
-    return false
-  }
+  }, false)
 }
 
 const buttonsOf = (kind: string | undefined) =>

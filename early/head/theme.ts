@@ -1,4 +1,5 @@
 /** Shows the stored theme from the first frame on, and handles the theme switch, on pages that are not hydrated too. */
+import { withStorage } from '@/lib/storage'
 import { restoreTheme, showTheme, shownTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme'
 
 // Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
@@ -27,9 +28,6 @@ function choose(theme: string) {
   if (isStill || !('startViewTransition' in document)) showTheme(theme)
   // Rejects when the next choice comes before the first frame.
   else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-  } catch {
-    // Where storage is blocked, the choice lasts until the next page.
-  }
+  // Where storage is blocked, the choice lasts until the next page.
+  withStorage(() => localStorage.setItem(THEME_KEY, theme), undefined)
 }
