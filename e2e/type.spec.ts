@@ -30,14 +30,17 @@ const fittedLines = (page: Page) =>
       }
     }
     const inkOfLine = (line: Element) => {
-      const size = parseFloat(getComputedStyle(line).fontSize)
+      const style = getComputedStyle(line)
+      const size = parseFloat(style.fontSize)
+      const height =
+        line.getBoundingClientRect().height - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
       const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
       const texts: Node[] = []
       while (walker.nextNode()) if (walker.currentNode.textContent!.trim()) texts.push(walker.currentNode)
       return {
         text: line.textContent.trim().replace(/\s+/g, ' '),
         size,
-        lines: line.getBoundingClientRect().height / (size * capHeight),
+        lines: height / (size * capHeight),
         left: inkOf(texts[0]!).left,
         right: inkOf(texts.at(-1)!).right,
       }
