@@ -1,5 +1,5 @@
 import { book } from '@/content/book'
-import { BOOKING_LINKS } from '@/lib/booking/attribution'
+import { BOOKING_LINKS } from '@/lib/booking/links'
 import { messages, PROVIDER } from '@/lib/scheduling/stub'
 import { finishAnimations } from './support/animations'
 import {

@@ -1,5 +1,6 @@
 import type { Measurement } from '@/content/types'
-import { BOOKING_LINKS, campaignOf, sessionAttribution } from '@/lib/booking/attribution'
+import { campaignOf, sessionAttribution } from '@/lib/booking/attribution'
+import { BOOKING_LINKS } from '@/lib/booking/links'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 import { withStorage } from '@/lib/storage'
 import { hasOptedOut } from '@/lib/opt-out'

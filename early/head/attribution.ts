@@ -1,4 +1,5 @@
-import { BOOKING_LINKS, sessionAttribution } from '@/lib/booking/attribution'
+import { sessionAttribution } from '@/lib/booking/attribution'
+import { BOOKING_LINKS } from '@/lib/booking/links'
 
 const { search } = location
 const campaign = () => sessionAttribution(search)
@@ -10,12 +11,14 @@ const campaign = () => sessionAttribution(search)
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
   if (!link) return
-  const parameters = new URLSearchParams(campaign()).toString()
-  const isStored = Object.keys(sessionAttribution('')).length > 0
-  const [path] = link.getAttribute('href')!.split('?')
+  const query = new URLSearchParams(campaign()).toString()
+  const [path = ''] = link.getAttribute('href')!.split('?')
+  const readsStorage = opensHere(event, link) && isCampaignStored()
   // link.search would make the address absolute, so that the measurement no longer finds it.
-  link.setAttribute('href', parameters && !(isStored && opensHere(event, link)) ? `${path}?${parameters}` : path!)
+  link.setAttribute('href', query && !readsStorage ? `${path}?${query}` : path)
 }
+
+const isCampaignStored = () => Object.keys(sessionAttribution('')).length > 0
 
 /** Returns whether an event opens the link in this tab. */
 function opensHere(event: Event, link: HTMLAnchorElement) {

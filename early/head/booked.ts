@@ -1,6 +1,6 @@
 /** Shows the closing week of the home page with the visitor's booking, also when Back restores the page. */
-import { BOOK_PATH } from '@/lib/booking/attribution'
 import { hasBooked, identifyTab, recallBooking } from '@/lib/booking/booked'
+import { LINKS_TO_BOOK } from '@/lib/booking/links'
 
 let tab: string | undefined
 
@@ -12,7 +12,7 @@ showBooked()
 addEventListener(
   'click',
   ({ target }) => {
-    if ((target as Element).closest?.(`a[href^="${BOOK_PATH}"]`)) tab = identifyTab()
+    if ((target as Element).closest?.(LINKS_TO_BOOK)) tab = identifyTab()
   },
   { capture: true, passive: true },
 )

@@ -3,11 +3,11 @@
  * Back closes it again. app/calendar-transition.css animates the element that both pages name. Browsers without view
  * transitions between documents dispatch no pageswap and pagereveal events.
  */
-import { BOOK_PATH } from '@/lib/booking/attribution'
+import { BOOK_PATH, LINKS_TO_BOOK } from '@/lib/booking/links'
 import { withStorage } from '@/lib/storage'
 
 /** Links to /book that look like buttons. Links within texts do not open. */
-const BUTTONS = `[data-button][href^="${BOOK_PATH}"]`
+const BUTTONS = `[data-button]${LINKS_TO_BOOK}`
 const STORAGE_KEY = 'booking-button'
 
 /** Where a button is on its page: its kind, its index among those of this kind, and its label. */
@@ -94,7 +94,7 @@ function leaveBook(calendar: HTMLElement, next: ViewTransition, to: string | und
 function leavePage(next: ViewTransition, to: string | undefined, isTraversal: boolean) {
   const opened = readOpened()
   const button = isTraversal && opened?.path === location.pathname ? findButton(opened) : clicked
-  // Safari 18 does not report where the navigation leads.
+  // Safari 18 does not report where the navigation leads, nor does Chrome always.
   const opens = (to === undefined || to === BOOK_PATH) && isSeen(button)
   const isStored = storeOpened(
     opens ? { ...placeOf(button), path: location.pathname, half: button.offsetHeight / 2 } : undefined,
@@ -127,7 +127,8 @@ addEventListener(
 
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (!viewTransition) return
-  const to = pathOf(activation?.entry.url)
+  // Chrome's activation can have no entry, although its type says so.
+  const to = pathOf((activation?.entry as NavigationHistoryEntry | null | undefined)?.url)
   const calendar = findCalendar()
   if (calendar) leaveBook(calendar, viewTransition, to)
   else leavePage(viewTransition, to, activation?.navigationType === 'traverse')

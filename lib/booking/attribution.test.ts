@@ -2,7 +2,8 @@
  * @jest-environment jsdom
  */
 import { blockStorage } from '@/lib/testing/page'
-import { BOOKING_LINKS, campaignOf, sessionAttribution } from './attribution'
+import { campaignOf, sessionAttribution } from './attribution'
+import { BOOKING_LINKS } from './links'
 
 afterEach(() => {
   jest.restoreAllMocks()

@@ -1,16 +1,8 @@
-import type { PagePath } from '@/content/link-types'
 import { hasOptedOut } from '@/lib/opt-out'
-import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { withStorage } from '@/lib/storage'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
 export type Attribution = Record<string, string>
-
-/** Path of the page with the calendar. */
-export const BOOK_PATH = '/book' satisfies PagePath
-
-/** CSS selector of the links to this page and to the provider's scheduling pages. */
-export const BOOKING_LINKS = `a[href^="${BOOK_PATH}"],a[href^="${SCHEDULING_ORIGIN}/"]`
 
 const STORAGE_KEY = 'attribution'
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
