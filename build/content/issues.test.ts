@@ -47,6 +47,11 @@ test.each([
     [{ ...client, quote: "Don't wait." }],
     'typographic apostrophes and quotation marks: ’ “ ”',
   ],
+  [
+    'website.ts: testimonials.items',
+    [{ ...client, quote: '“Our diary is full.”' }],
+    'the client’s words without quotation marks …',
+  ],
   ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
   ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],

@@ -260,8 +260,13 @@ async function checkImage(context: z.RefinementCtx, path: string[], file: string
     addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
 }
 
+const quote = text.refine(
+  (value) => !/^“[^”]*”$/.test(value),
+  withMessage('the client’s words without quotation marks around them, which the page adds'),
+)
+
 export const testimonial = entry({
-  quote: text,
+  quote,
   person: text,
   practice: text,
   rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
