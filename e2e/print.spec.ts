@@ -3,6 +3,7 @@ import { closing, diary, problem } from '@/content/home'
 import { chartRows } from '@/lib/chart-rows'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { region } from './support/controls'
+import { unlock } from './support/gate'
 import { visits } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -104,4 +105,53 @@ test('prints the table of the chart without its legend', async ({ page }) => {
   await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
   for (const { label } of chartRows(valueChart.points).series)
     await expect(page.getByText(label, { exact: true }).filter({ visible: true })).toHaveCount(1)
+})
+
+/** Returns the titles of sections that end a page of paper, wherever on a page the text begins. */
+function titlesAtPageEnds({ width, height }: typeof PAPER) {
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
+  const main = document.querySelector('main')!
+  const found = new Set<string>()
+  const columnOf = (node: Node, part: 'first' | 'last') => {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    // Texts for screen readers only are in a box of one pixel.
+    const shown = [...range.getClientRects()].filter((box) => box.width > 1)
+    const box = shown.at(part === 'first' ? 0 : -1)
+    return box && Math.floor((box.left + 5) / width)
+  }
+  const columnOfNextText = (title: Element) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT, (text) =>
+      title.contains(text) || !text.textContent!.trim() ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    )
+    texts.currentNode = title
+    while (texts.nextNode()) {
+      const column = columnOf(texts.currentNode, 'first')
+      if (column !== undefined) return column
+    }
+  }
+  for (let start = 0; start < height; start += 90) {
+    // Columns of the size of a page break where pages do.
+    sheet.replaceSync(
+      `body { display: block; width: ${width}px; height: ${height}px; columns: auto 1; column-gap: 0; column-fill: auto }
+       main { padding-top: ${start}px }`,
+    )
+    for (const title of main.querySelectorAll('h2')) {
+      const column = columnOf(title, 'last')
+      const next = columnOfNextText(title)
+      if (column !== undefined && next !== undefined && next !== column) found.add(title.textContent)
+    }
+  }
+  return [...found]
+}
+
+test('prints each title of a section on the page on which its text begins', async ({ page }) => {
+  for (const { at, path } of visits) {
+    // Paper shows no password field, and the animation of the envelope would move the titles.
+    await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+    await (at === '/pricing' ? unlock(page) : page.goto(at))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.evaluate(titlesAtPageEnds, PAPER), path).toEqual([])
+  }
 })

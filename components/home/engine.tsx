@@ -17,7 +17,7 @@ export function Engine() {
       <h2 id="engine">
         <Fitted text={engine.title} narrow={4.5} />
       </h2>
-      <div className="columns items-end gap-y-4 pt-6 wide:pt-item">
+      <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-item">
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-start-9 wide:col-end-13">{engine.lead}</p>
       </div>

@@ -14,7 +14,7 @@ const order = fillOrder(times.length, days.length)
 /** The title, over a full week whose one open slot is the button. */
 export function HomeClosing() {
   return (
-    <Section labelledBy="closing" ground="night" bare className="pt-gap">
+    <Section labelledBy="closing" ground="night" bare className="break-inside-avoid pt-gap">
       <div className="px-m">
         <h2 id="closing">
           <Fitted text={closing.title} narrow={3.4} />

@@ -6,7 +6,7 @@ import { measure } from '@/build/render/measure'
 /** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {
   return (
-    <Section labelledBy="difference" bare className="pt-chapter">
+    <Section labelledBy="difference" bare className="break-inside-avoid pt-chapter">
       <h2 id="difference" className="px-m pb-part">
         {difference.title}
       </h2>

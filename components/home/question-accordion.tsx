@@ -60,7 +60,7 @@ export function QuestionAccordion({ items }: Props) {
       className="border-t"
     >
       {items.map(({ question, answer, link }) => (
-        <Accordion.Item key={question} value={question} className="group border-b">
+        <Accordion.Item key={question} value={question} className="group break-inside-avoid border-b">
           <Accordion.Header>
             <Accordion.Trigger data-replay="click" className="faq-question">
               <span>

@@ -10,7 +10,7 @@ const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 export function Comparison({ sheet }: { sheet: PricingSheet }) {
   const { comparison, packages } = sheet
   return (
-    <Section labelledBy="comparison-title" className="border-t pt-part">
+    <Section labelledBy="comparison-title" className="break-inside-avoid border-t pt-part">
       <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table

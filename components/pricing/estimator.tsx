@@ -21,7 +21,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
   })
 
   return (
-    <Section labelledBy="estimator-title" ground="deep" className="pt-5 paper:break-inside-avoid">
+    <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5">
       <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart sheet={sheet} attended={attended} />

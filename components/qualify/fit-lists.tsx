@@ -22,7 +22,7 @@ export function FitLists() {
           ))}
         </ul>
       </Section>
-      <Section labelledBy="unsuited">
+      <Section labelledBy="unsuited" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
         <ul className="mt-group grid gap-x-m gap-y-item wide:grid-cols-2">
           {unsuited.items.map((item) => (
