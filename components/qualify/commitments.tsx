@@ -25,7 +25,7 @@ const items = [
 /** What a clinic commits to, each with a drawing of it. */
 export function Commitments() {
   return (
-    <Section labelledBy="commitments" ground="deep">
+    <Section labelledBy="commitments" ground="deep" className="break-inside-avoid">
       <h2 id="commitments">{qualify.commitments.title}</h2>
       <ul className="mt-group">
         {items.map(({ title, text, drawing }) => (
