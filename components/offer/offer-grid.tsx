@@ -48,37 +48,9 @@ export function OfferGrid() {
   return (
     <>
       <ul className="options border-y" style={{ '--price': priceSize, '--whole': whole }}>
-        {options.map(({ id, name, purpose, link, sum, period, fee, note, terms, parts }) => (
-          <li key={id} className="option">
-            <div className="flex flex-col">
-              {parts ? <PartScale parts={parts} whole={whole} /> : <NamedParts />}
-              <h2 className="mt-auto px-m pt-4 wide:text-title">{name}</h2>
-            </div>
-            <p className="mt-2.5 max-w-text px-m">{purpose}</p>
-            <div className="@container mt-8 px-m">
-              <p className="flex flex-wrap items-baseline-last gap-2">
-                <span className="option-price voice trim-caps">{sum}</span>
-                <span className="text-small leading-tight font-semibold">{period}</span>
-              </p>
-              {fee && (
-                <p className="font-semibold">
-                  {`${fee} `}
-                  {/* On a line of its own, unless both fit into one. */}
-                  {note && <span className="inline-block">{note}</span>}
-                </p>
-              )}
-            </div>
-            <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
-              {terms.map(({ label, sum: amount }, index) => (
-                <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-                  {`${label} `}
-                  {amount && <b className="font-semibold">{amount}</b>}
-                </li>
-              ))}
-            </ul>
-            <p className="self-end p-m slim:pb-12 paper:hidden">
-              <ButtonLink action={link} className="wide:w-full" />
-            </p>
+        {options.map((option) => (
+          <li key={option.id} className="option">
+            <Option {...option} />
           </li>
         ))}
       </ul>
@@ -88,6 +60,43 @@ export function OfferGrid() {
           {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
         </p>
       </div>
+    </>
+  )
+}
+
+/** What an option consists of, its purpose, its price, its terms and its link: one row of the grid for each. */
+function Option({ name, purpose, link, sum, period, fee, note, terms, parts }: (typeof options)[number]) {
+  return (
+    <>
+      <div className="flex flex-col">
+        {parts ? <PartScale parts={parts} whole={whole} /> : <NamedParts />}
+        <h2 className="mt-auto px-m pt-4 wide:text-title">{name}</h2>
+      </div>
+      <p className="mt-2.5 max-w-text px-m">{purpose}</p>
+      <div className="@container mt-8 px-m">
+        <p className="flex flex-wrap items-baseline-last gap-2">
+          <span className="option-price voice trim-caps">{sum}</span>
+          <span className="text-small leading-tight font-semibold">{period}</span>
+        </p>
+        {fee && (
+          <p className="font-semibold">
+            {`${fee} `}
+            {/* On a line of its own, unless both fit into one. */}
+            {note && <span className="inline-block">{note}</span>}
+          </p>
+        )}
+      </div>
+      <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
+        {terms.map(({ label, sum: amount }, index) => (
+          <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+            {`${label} `}
+            {amount && <b className="font-semibold">{amount}</b>}
+          </li>
+        ))}
+      </ul>
+      <p className="self-end p-m slim:pb-12 paper:hidden">
+        <ButtonLink action={link} className="wide:w-full" />
+      </p>
     </>
   )
 }

@@ -22,38 +22,43 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
     <Section labelledBy="quotations" ground="deep">
       <h2 id="quotations">{items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title}</h2>
       <ul className="mt-part columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
-        {items.map((item) => {
-          const { quote, rating, person, practice, logo, sample } = item
-          const fillsMeasure = isFitted(item)
-          return (
-            <li key={quote} className={`border-t pt-5 ${fillsMeasure || item === lone ? 'wide:col-span-2' : ''}`}>
-              <figure>
-                {(sample || rating !== undefined) && (
-                  <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-                    {rating !== undefined && <Rating rating={rating} />}
-                    {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
-                  </div>
-                )}
-                <blockquote className="testimonial-quote">
-                  <p className={fillsMeasure ? 'pt-4 pb-2' : 'max-w-text'}>
-                    {fillsMeasure ? (
-                      <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
-                    ) : (
-                      <KeepLast text={`“${quote}”`} />
-                    )}
-                  </p>
-                </blockquote>
-                <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-                  {logo && <Logo {...logo} />}
-                  <b className="font-semibold">{person} </b>
-                  <span className="text-soft">{practice}</span>
-                </figcaption>
-              </figure>
-            </li>
-          )
-        })}
+        {items.map((item) => (
+          <li key={item.quote} className={`border-t pt-5 ${isFitted(item) || item === lone ? 'wide:col-span-2' : ''}`}>
+            <Quotation {...item} />
+          </li>
+        ))}
       </ul>
     </Section>
+  )
+}
+
+function Quotation(item: Testimonial) {
+  const { quote, rating, person, practice, logo, sample } = item
+  return (
+    <figure>
+      {(sample || rating !== undefined) && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          {rating !== undefined && <Rating rating={rating} />}
+          {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
+        </div>
+      )}
+      <blockquote className="testimonial-quote">
+        {isFitted(item) ? (
+          <p className="pt-4 pb-2">
+            <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
+          </p>
+        ) : (
+          <p className="max-w-text">
+            <KeepLast text={`“${quote}”`} />
+          </p>
+        )}
+      </blockquote>
+      <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        {logo && <Logo {...logo} />}
+        <b className="font-semibold">{person} </b>
+        <span className="text-soft">{practice}</span>
+      </figcaption>
+    </figure>
   )
 }
 
