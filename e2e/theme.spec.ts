@@ -2,8 +2,10 @@ import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { hexColour } from '@/lib/colour'
 import { THEME_KEY } from '@/lib/theme'
-import { themeChoice } from './support/controls'
-import { boxesOf, contrastRatio, readColours, takePicture } from './support/picture'
+import { bookLink, copyButton, themeChoice } from './support/controls'
+import { lockButton, unlock } from './support/gate'
+import { serveSolidBar } from './support/own-content'
+import { boxesOf, contrastRatio, leastContrast, readColours, takePicture } from './support/picture'
 import { gotoHydrated, hydrate, visits } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -151,6 +153,34 @@ test('a ground of 3:1 to the page marks the chosen theme, and no other', async (
     expect(marked).toEqual(siteLayout.theme.options.map(({ value }) => value === theme))
   }
 })
+
+const controls = {
+  'the button that locks the prices': { open: unlock, control: lockButton },
+  'the button that copies the address': { open: (page: Page) => page.goto('/book'), control: copyButton },
+  'the button of a solid bar': {
+    open: async (page: Page) => {
+      await serveSolidBar(page)
+      await page.goto('/qualify')
+    },
+    control: bookLink,
+  },
+}
+
+for (const [name, { open, control }] of Object.entries(controls)) {
+  test(`${name} is readable under the pointer, in both themes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.mouse.move(0, 0)
+      const [before] = await readColours(control(page), ['currentColor'])
+      await control(page).hover()
+      const [after] = await readColours(control(page), ['currentColor'])
+      expect(after, `${colorScheme}: the pointer changes its colours`).not.toEqual(before)
+      expect(await leastContrast(page, control(page)), colorScheme).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+}
 
 /** Returns the hairlines of elements outside drawings that can be seen, but are below 3:1 to their element and to the ground behind it. */
 async function faintHairlines(page: Page): Promise<string[]> {

@@ -5,6 +5,7 @@ import postcss from 'postcss'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Hero } from '@/components/home/hero'
+import { Header } from '@/components/site/header'
 import { Ledger } from '@/components/prices/ledger'
 import type { HeroContent } from '@/content/link-types'
 import { priceLabels } from '@/content/price-labels'
@@ -57,6 +58,10 @@ export const serveHero = (page: Page, hero: Partial<HeroContent> = {}, diary: Pa
     /<section aria-labelledby="hero".*?<\/section>/s,
     <Hero hero={{ ...ownHero, ...hero }} diary={{ ...ownDiary, ...diary }} />,
   )
+
+/** Serves the pages with a solid top bar that has its button: a row of content/routes.ts may have both. */
+export const serveSolidBar = (page: Page) =>
+  servePart(page, /<header class="bar .*?<\/header>/s, <Header ground="solid" hasButton />)
 
 /** Serves the pages that have a ledger with other items in it. */
 export const serveLedger = (page: Page, items: readonly PackageItem[]) =>
