@@ -4,6 +4,7 @@ import { closing, hero } from '@/content/home'
 import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, sheet, unlock, unlockedHeading } from './support/gate'
+import { ownDiary, serveClosing } from './support/own-content'
 import { blockStorage, expectPage, gotoHydrated, SCRIPTS, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
 import { expectClosedInto, expectNoTransition, expectTransition, recordTransitions } from './support/transitions'
@@ -118,6 +119,22 @@ test('shows the booked call in the closing week of home for the rest of the sess
   await other.goto('/')
   await expect(bookedName(other)).toBeHidden()
 })
+
+for (const [open, day] of ownDiary.days.entries()) {
+  test(`offers another call below the booked one on ${day}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visitAndBook(page)
+    // Of the last row, the slot of this day alone is empty.
+    const week = { ...ownDiary.week, '17:30': ownDiary.days.map((_, index) => (index === open ? null : 'Implant')) }
+    await serveClosing(page, { week, highlight: `${ownDiary.days[0]} 16:00` })
+    await page.goto('/')
+    const { call, again } = closing.booked
+    const slot = (await closingWeek(page).getByText(call, { exact: true }).boundingBox())!
+    const link = (await closingWeek(page).getByRole('link', { name: again.label }).boundingBox())!
+    expect(Math.abs(link.x - slot.x), 'both begin at one line').toBeLessThan(3)
+    expect(link.y).toBeGreaterThan(slot.y)
+  })
+}
 
 test('turns the calendar into the booked call on Back, when its slot is in the window', async ({ page }) => {
   await recordTransitions(page)

@@ -1,18 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { closing, diary } from '@/content/home'
+import * as home from '@/content/home'
+import type { DiaryWeek } from '@/content/types'
 import { fillOrder, openSlot } from '@/lib/diary'
 import { BookAnother, BookedSlot } from './booked-slot'
 import { weekColumns } from './week-columns'
 
-const { days } = diary
-const times = Object.keys(diary.week)
-const open = openSlot(diary)
-const order = fillOrder(times.length, days.length)
+const { closing } = home
 
 /** The title, over a full week whose one open slot is the button. */
-export function HomeClosing() {
+export function HomeClosing({ diary = home.diary }: { diary?: DiaryWeek }) {
   return (
     <Section labelledBy="closing" ground="night" bare className="break-inside-avoid pt-gap">
       <div className="px-m">
@@ -21,16 +19,21 @@ export function HomeClosing() {
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      <ClosingWeek />
+      <ClosingWeek diary={diary} />
     </Section>
   )
 }
 
-function ClosingWeek() {
+function ClosingWeek({ diary }: { diary: DiaryWeek }) {
+  const { days } = diary
+  const times = Object.keys(diary.week)
+  const open = openSlot(diary)
+  const order = fillOrder(times.length, days.length)
+  // Lines of the grid: the first column has the times, the first row the days.
+  const lines = { '--open-column': open.day + 2, '--drawer': open.row + 3 }
   return (
     <div
-      // The row below the open slot, after the row of the days.
-      style={{ ...weekColumns(days, open.day), '--drawer': open.row + 3, '--slots': order.length }}
+      style={{ ...weekColumns(days, open.day), ...lines, '--slots': order.length }}
       className="closing-week week day-columns mt-part paper:hidden"
     >
       <span aria-hidden="true" className="week-time" />
