@@ -21,6 +21,8 @@ const withDuration = <const Entry extends Omit<Phase, 'duration'>>(entry: Entry)
   duration: formatDuration(entry.weeks),
 })
 
+const discoveryWeeks = { from: 1, to: 1 } as const
+
 export const phases = [
   withDuration({
     number: 1,
@@ -33,8 +35,11 @@ export const phases = [
       'Custom growth strategy',
       `${figures.roadmapMonths}-month roadmap`,
     ],
-    deliverable: 'Growth Strategy Document',
-    weeks: { from: 1, to: 1 },
+    deliverable: {
+      title: 'Growth Strategy Document',
+      text: `Yours at the end of week\u00a0${discoveryWeeks.to}: our findings, our advice and what to do first.`,
+    },
+    weeks: discoveryWeeks,
   }),
   withDuration({
     number: 2,
@@ -70,7 +75,6 @@ export const processPage = {
   lead: `${spelled(phases)} phases: first a written strategy, then the work of putting it into practice, then improvement every month.`,
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  deliverableText: `Yours at the end of week\u00a0${phases[0].weeks.to}: our findings, our advice and what to do first.`,
   /** Explanations of terms in the details of the phases, shown after them. */
   glosses: [
     { term: 'Revenue leak assessment', meaning: 'where enquiries and bookings are lost' },

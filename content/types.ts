@@ -27,7 +27,7 @@ export type Phase = {
   duration: string
   description: string
   details: readonly string[]
-  deliverable?: string
+  deliverable?: TitledText
   weeks: Weeks
 }
 

@@ -54,6 +54,7 @@ test.each([
   ],
   ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
   ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
+  ['process.ts: phases.1.deliverable', { title: 'Launch Report' }, 'a text'],
   ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
   ['home.ts: diary.highlight', 'Sun 10:30', 'a booked slot of week, such as "…"'],
   ['routes.ts: routes.1.path', '/Process', 'a path such as /book or /guides/implants, or * for the not-found page'],

@@ -76,7 +76,7 @@ const phase = entry({
   duration: text,
   description: text,
   details: list(text),
-  deliverable: text.exactOptional(),
+  deliverable: titledText.exactOptional(),
   weeks,
 }) satisfies z.ZodType<types.Phase>
 

@@ -60,8 +60,8 @@ export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text,
           {phase.deliverable && (
             <div className="border-t-6 pt-3">
               <p className="font-semibold">{processPage.deliverableLabel}</p>
-              <p className="mt-2 mb-3 voice text-title">{phase.deliverable}</p>
-              <p>{processPage.deliverableText}</p>
+              <p className="mt-2 mb-3 voice text-title">{phase.deliverable.title}</p>
+              <p>{phase.deliverable.text}</p>
             </div>
           )}
         </div>
