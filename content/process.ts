@@ -1,4 +1,4 @@
-import { figures, spelled } from './figures'
+import { figures, numeral, spelled } from './figures'
 import type { Phase, Weeks } from './types'
 
 const WEEKS_IN_A_MONTH = 4
@@ -7,6 +7,17 @@ const WEEKS_IN_A_MONTH = 4
 export function startOf({ from }: Weeks): string {
   const month = (from - 1) / WEEKS_IN_A_MONTH + 1
   return Number.isInteger(month) ? `Month ${month}` : `Week ${from}`
+}
+
+/** Returns the weeks of a phase that has an end: `weeks 3–8`, or `week 3`. */
+export function weeksOf({ from, to }: Required<Weeks>): string {
+  return to > from ? `weeks ${from}–${to}` : `week\u00a0${from}`
+}
+
+/** Returns the length of a phase that has an end, before a noun: `A one-week`, `An eight-week`. */
+export function lengthOf({ from, to }: Required<Weeks>): string {
+  const length = numeral(to - from + 1).toLowerCase()
+  return `${['eight', '11'].includes(length) ? 'An' : 'A'} ${length}-week`
 }
 
 function formatDuration(weeks: Weeks): string {

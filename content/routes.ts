@@ -3,13 +3,13 @@ import { essential, essentialPage } from './essential'
 import { figures } from './figures'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { phases, processPage, startOf } from './process'
+import { lengthOf, phases, processPage, startOf, weeksOf } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websiteOffer, websitePage } from './website'
 
-const [, activation, impact] = phases
+const [discovery, activation, impact] = phases
 
 /**
  * The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. A page has
@@ -25,7 +25,7 @@ export const routes = [
   {
     path: '/process',
     title: processPage.title,
-    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in weeks ${activation.weeks.from}–${activation.weeks.to} and monthly optimisation from ${startOf(impact.weeks).toLowerCase()}.`,
+    description: `${lengthOf(discovery.weeks)} audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in ${weeksOf(activation.weeks)} and monthly optimisation from ${startOf(impact.weeks).toLowerCase()}.`,
     robots: 'index',
   },
   {
