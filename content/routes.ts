@@ -1,15 +1,16 @@
 import { book } from './book'
 import { essential, essentialPage } from './essential'
-import { figures } from './figures'
+import { figures, spelled } from './figures'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
 import { lengthOf, phases, processPage, startOf, weeksOf } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
-import { websiteOffer, websitePage } from './website'
+import { websitePage } from './website'
 
 const [discovery, activation, impact] = phases
+const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**
  * The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. A page has
@@ -40,7 +41,7 @@ export const routes = [
   {
     path: '/offer',
     title: offer.title,
-    description: `Three ways to work with us, side by side: the ${essential.name} engine, the ${premium.name} engine and ${websiteOffer.name}.`,
+    description: `${spelled(options)} ways to work with us, side by side: ${new Intl.ListFormat('en-GB').format(options)}.`,
     robots: 'noindex, nofollow',
   },
   {
