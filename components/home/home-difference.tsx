@@ -1,7 +1,7 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/build/render/left-bearing'
 
 /** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {
@@ -13,11 +13,7 @@ export function HomeDifference() {
       <ol className="difference-cards">
         {difference.cards.map(({ title, text }, index) => (
           <li key={title} className="difference-card">
-            <p
-              aria-hidden="true"
-              style={{ marginInlineStart: `${-measure(`${index + 1}`).left}em` }}
-              className="difference-figure"
-            >
+            <p aria-hidden="true" style={leftBearing(`${index + 1}`)} className="difference-figure">
               {index + 1}
             </p>
             <h3>

@@ -1,13 +1,13 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/build/render/left-bearing'
 
 /** The agency's promises, numbered as the clauses of a contract. */
 export function Promises() {
   return (
     <Section labelledBy="promises" ground="deep">
       <div className="columns">
-        <p aria-hidden="true" style={{ marginInlineStart: `${-measure('§').left}em` }} className="clause-mark">
+        <p aria-hidden="true" style={leftBearing('§')} className="clause-mark">
           §
         </p>
         <div className="clauses">

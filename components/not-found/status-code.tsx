@@ -1,3 +1,4 @@
+import { leftBearing } from '@/build/render/left-bearing'
 import { measure } from '@/build/render/measure'
 
 const advanceOf = (text: string) => measure(text).advance
@@ -7,10 +8,10 @@ const advanceOf = (text: string) => measure(text).advance
  * colon goes (status-code.css).
  */
 export function StatusCode({ code, time }: { code: string; time: string }) {
-  const { width, left } = measure(code)
+  const { width } = measure(code)
   return (
     <div style={{ '--width': width }} className="status-measure @container wide:col-span-3 wide:ms-m wide:me-6">
-      <p style={{ marginInlineStart: `${-left}em` }} className="fitted-code">
+      <p style={leftBearing(code)} className="fitted-code">
         <span className="status-text">{code}</span>
         {time.replace(':', '') === code && <SlotTime code={code} time={time} />}
       </p>

@@ -1,4 +1,5 @@
 import type { Weeks } from '@/content/types'
+import { leftBearing } from '@/build/render/left-bearing'
 import { measure } from '@/build/render/measure'
 
 /** Least width in em of the rule between the weeks, with the space on its sides. */
@@ -13,7 +14,7 @@ export function WeekSpan({ weeks: { from, to }, className }: { weeks: Weeks; cla
   return (
     <div aria-hidden="true" data-weeks className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}>
       <p
-        style={{ '--size': `min(var(--largest), 100cqi / ${width})`, '--left': first.left }}
+        style={{ '--size': `min(var(--largest), 100cqi / ${width})`, ...leftBearing(`${from}`) }}
         className={`week-span sized-figure ${last ? 'has-last' : ''}`}
       >
         <span>{from}</span>

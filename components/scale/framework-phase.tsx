@@ -2,7 +2,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/build/render/left-bearing'
 
 const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
 const start = phase.weeks.from
@@ -15,7 +15,7 @@ export function FrameworkPhase() {
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
-            <span style={{ '--left': measure(`${week}`).left.toFixed(4) }} className="week-figure">
+            <span style={leftBearing(`${week}`)} className="week-figure">
               {week}
             </span>
           </span>

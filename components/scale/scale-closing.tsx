@@ -3,7 +3,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/build/render/left-bearing'
 
 const { title, text, action } = scale.closing
 const surgeries = findStudy(scale.proof.study)?.surgeries
@@ -19,11 +19,7 @@ export function ScaleClosing() {
         <p className="max-w-text px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-m wide:-mt-px">
           {surgeries && (
-            <p
-              aria-hidden="true"
-              style={{ '--left': measure(`${surgeries + 1}`).left.toFixed(4) }}
-              className="next-room mb-8 wide:mb-6"
-            >
+            <p aria-hidden="true" style={leftBearing(`${surgeries + 1}`)} className="next-room mb-8 wide:mb-6">
               {surgeries + 1}
             </p>
           )}

@@ -3,6 +3,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { caseStudies, websitePage } from '@/content/website'
+import { leftBearing } from '@/build/render/left-bearing'
 import { measure } from '@/build/render/measure'
 
 const { closing, action } = websitePage
@@ -31,7 +32,7 @@ export function WebsiteClosing() {
             aria-hidden
             className="outcome reveal-[fill-y] border-e border-b p-m on-white slim:even:border-e-0"
           >
-            <p style={{ '--left': measure(figure).left.toFixed(4) }} className="outcome-figure">
+            <p style={leftBearing(figure)} className="outcome-figure">
               {figure}
             </p>
             <p className="text-small wrap-anywhere">
