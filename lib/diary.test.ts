@@ -39,6 +39,25 @@ it('has no enquiries on a day that is booked from the start', () => {
   expect(days.every((day) => day?.isSettled)).toBe(true)
 })
 
+it.each([2, 3, 5, 7, 8, 12])('spreads the enquiries of a full week of %i rows over the whole animation', (rows) => {
+  const times = Array.from({ length: rows }, (_, row) => `${9 + row}:00`)
+  const full = Object.fromEntries(times.map((time) => [time, diary.days.map(() => 'Implant')]))
+  const own = rowsOf({ ...diary, week: full, underWay: {}, highlight: `${Mon} 9:00` })
+  const arrivals = own.map(({ slots }) => slots.flatMap(({ arrival }) => arrival ?? []))
+  const all = arrivals.flat()
+  const share = all.length / (rows * diary.days.length)
+  expect(share).toBeGreaterThanOrEqual(0.7)
+  expect(share).toBeLessThanOrEqual(0.9)
+  expect(Math.min(...all)).toBe(0)
+  expect(Math.max(...all)).toBeGreaterThan(3)
+  // The states of an appointment take another 1.5 seconds (diary-arrivals.css).
+  expect(Math.max(...all)).toBeLessThan(3.5)
+  // Few arrive at one moment, and those of a row at different ones.
+  const moments = all.map((arrival) => all.filter((other) => other === arrival).length)
+  expect(Math.max(...moments)).toBeLessThanOrEqual(Math.max(2, Math.ceil((rows * diary.days.length) / 20)))
+  for (const row of arrivals) expect(new Set(row).size).toBe(row.length)
+})
+
 it.each([
   ['the first empty slot below the highlighted row', week, { row: 1, day: 2 }],
   ['the first empty slot if there is none below', { ...week, highlight: `${Fri} 12:00` }, { row: 0, day: 2 }],

@@ -1,13 +1,16 @@
 import type { AppointmentState, DiaryWeek } from '@/content/types'
 
-/** Seconds between two arrivals, and the last place in their order. Both keep the animation of diary.css within 5 s. */
-const INTERVAL = 0.21
-const LAST_PLACE = 16
-/** Places in the order of a week of 25 slots. Those after the last one are booked from the start. */
+/** Places in the order in which enquiries arrive, over which the slots of a week of any size are spread. */
 const PLACES = 20
+/** The last place at which an enquiry arrives: a fifth of the slots is booked from the start. */
+const LAST_PLACE = 16
+/** Seconds between two places. With it, the animation of diary-arrivals.css takes less than 5 s. */
+const INTERVAL = 0.21
+/** A prime number, so that in a week of any size no two slots get the same number. This one keeps neighbours apart. */
+const SCATTER = 557
 
-/** Spreads the slots of a row, and those below each other, over a range of numbers. */
-const scatter = (slot: number, range: number) => (slot * 7) % range
+/** Returns the number of a slot, from 0 to `range - 1`. */
+const scatter = (slot: number, range: number) => (slot * SCATTER) % range
 
 type Slot = { day: number; treatment: string | null; state: AppointmentState; arrival: number | undefined }
 
@@ -16,12 +19,15 @@ type Slot = { day: number; treatment: string | null; state: AppointmentState; ar
  * The arrival is undefined if the appointment is booked from the start.
  */
 export function rowsOf({ days, week, underWay, highlight }: DiaryWeek): { time: string; slots: Slot[] }[] {
-  return Object.entries(week).map(([time, treatments], row) => ({
+  const rows = Object.entries(week)
+  const slotCount = rows.length * days.length
+  return rows.map(([time, treatments], row) => ({
     time,
     slots: treatments.map((treatment, day) => {
       const name = `${days[day]} ${time}`
       const state = underWay[name] ?? 'booked'
-      let place = 1 + Math.floor((PLACES / 25) * scatter(row * days.length + day, 25))
+      const order = scatter(row * days.length + day, slotCount)
+      let place = 1 + Math.floor((PLACES * order) / slotCount)
       if (state !== 'booked') place = LAST_PLACE
       if (name === highlight) place = 0
       const arrives = treatment !== null && place <= LAST_PLACE
