@@ -107,7 +107,11 @@ const zones = [
   ...forbid('tools', ['app', 'components', 'early', 'e2e', 'first-paint']),
   ...forbid('e2e', ['app', 'early', 'tools']),
   // Rendered with the content of a test (e2e/support/own-content.tsx).
-  ...forbid('e2e', ['components'], ['./home/hero.tsx', './prices/ledger.tsx']),
+  ...forbid(
+    'e2e',
+    ['components'],
+    ['./home/hero.tsx', './home/home-closing.tsx', './prices/ledger.tsx', './site/header.tsx'],
+  ),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 
