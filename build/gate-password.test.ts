@@ -1,8 +1,12 @@
 import { checkPricingPassword, demoPassword } from './gate-password'
 
+/** Variables with which a build counts as published. */
+const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
+
+/** Sets the variables that the check reads to these, and unsets the others of them. */
 const setEnvironment = (variables: Record<string, string>) => {
   const others = { ...process.env }
-  for (const name of ['PRICING_PASSWORD', 'CF_PAGES', 'NETLIFY', 'VERCEL']) delete others[name]
+  for (const name of ['PRICING_PASSWORD', ...HOST_VARIABLES]) delete others[name]
   jest.replaceProperty(process, 'env', { ...others, ...variables })
 }
 beforeEach(() => setEnvironment({}))
@@ -14,15 +18,15 @@ test('warns about the demo password, whether PRICING_PASSWORD is unset or set to
   expect(checkPricingPassword(demoPassword())).toEqual(unset)
 })
 
-test.each(['CF_PAGES', 'NETLIFY', 'VERCEL'])(
+test.each(HOST_VARIABLES)(
   'rejects a missing, empty or demo password when %s is set, and normalises a strong one',
   (host) => {
     const expected = /^PRICING_PASSWORD is not set, .+ in the build settings of this project at your host \(.+\)\.$/
     for (const password of [undefined, '', demoPassword()]) {
-      setEnvironment({ [host]: '1', ...(password !== undefined && { PRICING_PASSWORD: password }) })
+      setEnvironment({ [host]: 'true', ...(password !== undefined && { PRICING_PASSWORD: password }) })
       expect(() => checkPricingPassword()).toThrow(expected)
     }
-    setEnvironment({ [host]: '1', PRICING_PASSWORD: ' ﬁve-calm-herons-cross-slow-rivers\n' })
+    setEnvironment({ [host]: 'true', PRICING_PASSWORD: ' ﬁve-calm-herons-cross-slow-rivers\n' })
     expect(checkPricingPassword()).toEqual({ password: 'five-calm-herons-cross-slow-rivers', warnings: [] })
   },
 )
