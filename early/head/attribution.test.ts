@@ -2,6 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://clinic.example/"}
  */
+import { PROVIDER } from '@/lib/scheduling/stub'
 import { blockStorage, openPage } from '@/lib/testing/page'
 
 /** Loads a page of this tab, with a link to the calendar, and returns the link. */
@@ -53,8 +54,9 @@ test.each([
 })
 
 test('adds the campaign to a link that always opens in a new tab', async () => {
-  const link = await visit('/?utm_source=letter', '<a href="https://calendly.com/agency/call" target="_blank">Call</a>')
-  expect(hrefAfter(link, click())).toBe('https://calendly.com/agency/call?utm_source=letter')
+  const call = `${PROVIDER.pages}/agency/call`
+  const link = await visit('/?utm_source=letter', `<a href="${call}" target="_blank">Call</a>`)
+  expect(hrefAfter(link, click())).toBe(`${call}?utm_source=letter`)
 })
 
 test('adds the campaign of the page when storage is blocked', async () => {

@@ -1,6 +1,7 @@
 /**
  * @jest-environment jsdom
  */
+import { PROVIDER } from '@/lib/scheduling/stub'
 import { blockStorage } from '@/lib/testing/page'
 import { campaignOf, sessionAttribution } from './attribution'
 import { BOOKING_LINKS } from './links'
@@ -55,8 +56,8 @@ test('truncates a value to 100 characters, and splits none of them', () => {
 test.each([
   ['/book', true],
   ['/book?utm_source=letter', true],
-  ['https://calendly.com/agency/strategy-call', true],
-  ['https://calendly.com.forger.example/', false],
+  [`${PROVIDER.pages}/agency/strategy-call`, true],
+  [`${PROVIDER.pages}.forger.example/`, false],
   ['/process', false],
 ])('finds the links that lead to a booking: %s', (href, isFound) => {
   const link = document.createElement('a')
