@@ -17,7 +17,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const { card } = await params
   const { title } = routes.find(({ path }) => shareCardFile(path) === card)!
   // ImageResponse doesn't support WOFF2. `npm run assets` writes the TrueType files.
-  const names = (await readdir(FONTS)).filter((name) => name.startsWith('card')).sort((a, b) => a.length - b.length)
-  const fonts = names.map(async (name) => ({ name, data: await readFile(`${FONTS}/${name}`) }))
+  const extraFonts = (await readdir(FONTS)).filter((name) => name.startsWith('card-extra-')).sort()
+  // A character is drawn with the first font that has it.
+  const fonts = ['card.ttf', ...extraFonts].map(async (name) => ({ name, data: await readFile(`${FONTS}/${name}`) }))
   return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts: await Promise.all(fonts) })
 }
