@@ -1,6 +1,6 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
-/** Limits the delay if there are more retries. */
+/** Longest delay. Three retries do not reach it: it limits those that a greater MAX_RETRIES would add. */
 const MAX_DELAY_MS = 30_000
 
 /**
