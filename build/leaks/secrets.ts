@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { contentModules, leavesOf, type Leaf } from '@/build/content/modules'
 import { essential } from '@/content/essential'
 import { premium } from '@/content/premium'
+import { BuildError } from '@/lib/build-error'
 import { withAdSpend } from '@/lib/prices/investment'
 
 const UNRENDERED_KEYS = ['id', 'icon', 'href']
@@ -11,13 +13,25 @@ const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsult
 /** A figure with its key, as in code. */
 export const KEYED_FIGURE = /^(\w+):(\d+)$/
 
-/** Returns the modules of content/ that pages may show. */
+/**
+ * Returns the content that pages may show: the modules of content/ that are not sealed, and sums of their figures.
+ * @throws BuildError when no module is sealed, because all content would then count as public.
+ */
 export async function publicContent(): Promise<object[]> {
   const modules = Object.entries(await contentModules())
-  const isPublic = (name: string) => !readFileSync(`content/${name}`, 'utf8').includes("import 'server-only'")
+  const published = modules.filter(([name]) => !isSealed(readFileSync(`content/${name}`, 'utf8')))
+  if (published.length === modules.length)
+    throw new BuildError(
+      "No file of content/ has the line import 'server-only', so that the search for private content would find none: add the line to content/pricing.ts",
+    )
   // Pages also show sums of published figures, which can equal a sealed one.
   const sums = [essential, premium].map(({ investment }) => ({ ...withAdSpend(investment) }))
-  return [...modules.filter(([name]) => isPublic(name)).map(([, module]) => module), ...sums]
+  return [...published.map(([, module]) => module), ...sums]
+}
+
+/** Returns whether the source of a module imports `server-only`, which keeps it out of the scripts of pages. */
+export function isSealed(source: string): boolean {
+  return ts.preProcessFile(source).importedFiles.some(({ fileName }) => fileName === 'server-only')
 }
 
 /** Returns the sentences and figures of the sealed content that are not in the public content. */
