@@ -24,25 +24,34 @@ export async function addPolicies(folder: string): Promise<void> {
   })
 }
 
+/** Sources by directive. A directive without sources allows nothing. */
+type Policy = Readonly<Record<string, readonly string[]>>
+
 function createContentSecurityPolicy(scripts: readonly string[], styles: readonly string[]): string {
   const { measurement } = owner
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...SCHEDULING_POLICY['script-src'], ...createHashSources(scripts)],
-    'style-src': ["'self'", ...SCHEDULING_POLICY['style-src'], ...createHashSources(styles)],
+  const site: Policy = {
+    'default-src': [],
+    'script-src': ["'self'", ...createHashSources(scripts)],
+    'style-src': ["'self'", ...createHashSources(styles)],
     // React renders style attributes, which cannot run scripts.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", ...SCHEDULING_POLICY['img-src']],
+    'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
-    'frame-src': SCHEDULING_POLICY['frame-src'],
-    'base-uri': ["'none'"],
-    'form-action': ["'none'"],
-    'object-src': ["'none'"],
+    'frame-src': [],
+    'base-uri': [],
+    'form-action': [],
+    'object-src': [],
   }
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+  return Object.entries(mergePolicies(site, SCHEDULING_POLICY))
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
     .join('; ')
+}
+
+/** Returns the directives of both policies with the sources of both. */
+function mergePolicies(first: Policy, second: Policy): Policy {
+  const names = Object.keys({ ...first, ...second })
+  return Object.fromEntries(names.map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))
 }
 
 function createHashSources(texts: readonly string[]): string[] {

@@ -35,7 +35,7 @@ const isIndexed = (path: string) => rows[path as Path][0] === 'index'
 const isPrivate = (path: string) => path in rows && path !== '/website' && !isIndexed(path)
 
 /** The other origins that a page's policy allows. */
-const ORIGINS = [PROVIDER.pages, PROVIDER.assets, owner.measurement?.endpoint].flatMap((url) =>
+const ORIGINS = [...Object.values(PROVIDER), owner.measurement?.endpoint].flatMap((url) =>
   url ? new URL(url).origin : [],
 )
 const CAMPAIGN = '?utm_source=a%20letter'

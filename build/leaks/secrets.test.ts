@@ -17,7 +17,7 @@ test.each([
 test.each([
   "// import 'server-only'",
   "import './server-only'",
-  "export const note = 'Write import \"server-only\" in the first line.'",
+  'export const note = \'Write import "server-only" in the first line.\'',
 ])('takes a module for public that does not import server-only: %j', (source) => expect(isSealed(source)).toBe(false))
 
 test('returns every module of content/ but the sealed one', async () => {

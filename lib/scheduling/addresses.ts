@@ -9,10 +9,13 @@ const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 /** URL of the widget's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Origins that the provider's widget needs, by directive of the content security policy. A list can be empty. */
-export const SCHEDULING_POLICY = {
+/** Directives that the provider can extend. A directive such as script-src-elem would replace the site's script-src. */
+type Directive = `${'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style' | 'worker'}-src`
+
+/** Origins that the provider's widget needs, by directive of the content security policy. */
+export const SCHEDULING_POLICY: Partial<Record<Directive, readonly string[]>> = {
   'script-src': [SCHEDULING_ASSETS],
   'style-src': [SCHEDULING_ASSETS],
   'img-src': [SCHEDULING_ASSETS],
   'frame-src': [SCHEDULING_ORIGIN],
-} as const
+}

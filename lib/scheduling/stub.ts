@@ -2,7 +2,7 @@ import type { BrowserContext, Route } from 'playwright/test'
 
 // The browser tests use this stub. Its addresses and messages are literals, so that tests fail if the site's are wrong.
 
-/** Addresses of the provider. */
+/** Addresses of the provider. The policy of each page allows the origins of all of them. */
 export const PROVIDER = {
   pages: 'https://calendly.com',
   assets: 'https://assets.calendly.com',
