@@ -4,7 +4,7 @@ import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { siteLayout } from '@/content/site-layout'
-import { SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
+import { HYDRATION_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
 import { answer, copyButton, question } from './support/controls'
 import { password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { startFaultyServer } from './support/faulty-server'
@@ -207,7 +207,7 @@ test.describe('a script that never responds', () => {
           await expectShown(page, 1000)
         }).toPass()
         release()
-        await expect(page.locator('html'), script).not.toHaveAttribute(SCRIPTS_ATTRIBUTE)
+        await expect(page.locator('html'), script).not.toHaveAttribute(HYDRATION_ATTRIBUTE)
       }
     })
   }

@@ -5,7 +5,7 @@
  */
 import { retry } from '@/lib/retry'
 import { createWatchdog } from '@/lib/watchdog'
-import { HYDRATED_MARK, SCRIPTS_ATTRIBUTE } from './protocol'
+import { HYDRATED_MARK, HYDRATION_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
 import { fetchScript } from './fetch-script'
 
 /** Voice control and screen readers may dispatch only a click. */
@@ -86,7 +86,7 @@ function queueEvent(event: Event) {
   if (!control) return
   event.stopImmediatePropagation()
   if (event.type === 'submit') event.preventDefault()
-  if (!root.hasAttribute(SCRIPTS_ATTRIBUTE)) control.ariaBusy = 'true'
+  if (!root.hasAttribute(HYDRATION_ATTRIBUTE)) control.ariaBusy = 'true'
   // Repeated clicks on a button count as one.
   queue.delete(control)
   queue.set(control, event)
@@ -95,7 +95,7 @@ function queueEvent(event: Event) {
 function replayEvents() {
   listeners.abort()
   watchdog.stop()
-  root.removeAttribute(SCRIPTS_ATTRIBUTE)
+  root.removeAttribute(HYDRATION_ATTRIBUTE)
   for (const [control, event] of queue) {
     control.removeAttribute('aria-busy')
     if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
@@ -131,7 +131,7 @@ function fail() {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-replay]')) {
     form.toggleAttribute('data-in-use', form.contains(document.activeElement) || hasInput(form))
   }
-  root.setAttribute(SCRIPTS_ATTRIBUTE, 'failed')
+  root.setAttribute(HYDRATION_ATTRIBUTE, 'failed')
 }
 
 function hasInput(form: HTMLFormElement) {

@@ -29,7 +29,7 @@ export function CalendarNotices({ texts: { waiting, notices }, state, isWaiting,
         )}
       </div>
       <Notice {...notices.scriptless} className="hidden unscripted:block" />
-      <Notice {...notices.failed} className="hidden scripts-failed:block" />
+      <Notice {...notices.failed} className="hidden hydration-failed:block" />
     </div>
   )
 }

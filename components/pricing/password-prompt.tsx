@@ -18,7 +18,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
           <p className="text-lead">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
           <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
-          <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
+          <p className="mt-4 hidden hydration-failed:block">{labels.unavailable.text}</p>
         </>
       ) : (
         <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
