@@ -78,7 +78,7 @@ const UNNAMED_SIZE = {
 
 const CONTENT_IMPORT = {
   selector:
-    "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/^@.content/]",
+    "Program:has(> ExpressionStatement[directive='use client']) > ImportDeclaration[importKind!='type'][source.value=/(^@|[.][.]).content./]",
   message: 'Pass content as props from a server component: this import would send the whole module to visitors.',
 }
 
