@@ -1,7 +1,4 @@
-import { checkPricingPassword, demoPassword } from './gate-password'
-
-/** Variables with which a build counts as published. */
-const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
+import { checkPricingPassword, demoPassword, HOST_VARIABLES } from './gate-password'
 
 /** Sets the variables that the check reads to these, and unsets the others of them. */
 const setEnvironment = (variables: Record<string, string>) => {
@@ -18,7 +15,7 @@ test('warns about the demo password, whether PRICING_PASSWORD is unset or set to
   expect(checkPricingPassword(demoPassword())).toEqual(unset)
 })
 
-test.each(HOST_VARIABLES)(
+test.each(['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH'])(
   'rejects a missing, empty or demo password when %s is set, and normalises a strong one',
   (host) => {
     const expected = /^PRICING_PASSWORD is not set, .+ in the build settings of this project at your host \(.+\)\.$/

@@ -12,7 +12,8 @@ const ADVICE = 'npm run gate:new generates a strong one'
 const UNTYPEABLE = /[\p{Cc}\p{Cs}\u2028\u2029\ufffd]/u
 const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/
 
-const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
+/** Environment variables that mark a published build: each host sets its own, and the owner sets the last on others. */
+export const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']
 
 /** Returns the public password in `.env`, or '' when `.env` does not set one. */
 export function demoPassword(): string {

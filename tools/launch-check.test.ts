@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { demoPassword } from '@/build/gate-password'
+import { demoPassword, HOST_VARIABLES } from '@/build/gate-password'
 import * as content from '@/content/site'
 import type { Owner } from '@/content/types'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
@@ -38,7 +38,9 @@ test('requires a domain and a password of your own', async () => {
   })
   expect(toReplace.join()).not.toContain('site.url')
   expect(toReplace.join()).not.toContain('/pricing is encrypted')
-  const demo = await reportWith({ PRICING_PASSWORD: demoPassword() })
+  // A published build rejects the demo password.
+  const noHost = Object.fromEntries(HOST_VARIABLES.map((name) => [name, '']))
+  const demo = await reportWith({ ...noHost, PRICING_PASSWORD: demoPassword() })
   expect(demo.toReplace.join()).toContain('/pricing is encrypted with the public demo password')
 })
 
