@@ -99,9 +99,7 @@ const filled: Edits = {
     [/totalValue: \d+/g, add(11_300)],
     [/cap: \d+/, add(-2)],
   ],
-  'process.ts': [
-    [/(weeks: \{.*\}[^]*?)weeks: \{.*\}([^]*?)weeks: \{.*\}/, '$1weeks: { from: 4, to: 9 }$2weeks: { from: 10 }'],
-  ],
+  'process.ts': [[/weeks: \{.*\}([^]*?)weeks: \{.*\}/, 'weeks: { from: 4, to: 9 }$1weeks: { from: 10 }']],
 }
 
 /** Edits that empty what an owner may not have. */
