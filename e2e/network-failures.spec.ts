@@ -3,6 +3,7 @@ import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
+import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { HYDRATION_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from '@/first-paint/protocol'
 import { answer, copyButton, question } from './support/controls'
@@ -257,13 +258,14 @@ test.describe('a script that never responds', () => {
   })
 
   test('confirms copying without a toast after two and a half seconds', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-write'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await gotoHydrated(page, '/')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)
     const requested = page.waitForRequest(SCRIPTS)
     await copyButton(page).click()
     await requested
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
     await page.clock.fastForward(2500)
     await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
   })

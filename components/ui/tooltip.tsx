@@ -94,8 +94,13 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
     return () => removeEventListener('resize', place)
   }, [isOpen])
 
+  const change = (opens: boolean) => {
+    if (opens) open()
+    // Radix also reports scrolling while a tooltip waits for its end.
+    else if (isOpen) close()
+  }
   return (
-    <Root open={isOpen} onOpenChange={(opens) => (opens ? open() : close())}>
+    <Root open={isOpen} onOpenChange={change}>
       <Trigger
         asChild
         onFocus={(event) => {
