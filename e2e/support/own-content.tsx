@@ -89,5 +89,6 @@ async function servePart(page: Page, part: RegExp, component: ReactElement) {
 async function compileStyles(): Promise<string> {
   const from = 'app/globals.css'
   const { css } = await postcss([tailwindcss()]).process(await readFile(from, 'utf8'), { from })
-  return css
+  // The pages have the fonts, at the URLs of the build.
+  return css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 }
