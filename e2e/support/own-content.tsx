@@ -81,10 +81,14 @@ export const serveLedger = (page: Page, items: readonly PackageItem[]) =>
  * only. The framework, which would restore the delivered part, is never loaded.
  */
 async function servePart(page: Page, part: RegExp, component: ReactElement) {
-  const styles = await compileStyles()
+  compiling ??= compileStyles()
+  const styles = await compiling
   await holdRequests(page, SCRIPTS)
   await replaceInPages(page, part, () => `${renderToStaticMarkup(component)}<style>${styles}</style>`)
 }
+
+/** The styles do not depend on the content: they are compiled once for all tests of a worker. */
+let compiling: Promise<string> | undefined
 
 async function compileStyles(): Promise<string> {
   const from = 'app/globals.css'

@@ -14,7 +14,7 @@ const STORAGE_KEY = 'booking-button'
 type Place = { kind: string; index: number; label: string }
 /** The button that has opened, with the path of its page and half its height in pixels. */
 type Opened = Place & { path: string; half: number }
-type Motion = 'opens' | 'closes' | 'settles'
+type Motion = 'opens' | 'closes' | 'closes settles'
 
 const root = document.documentElement
 let clicked: HTMLElement | undefined
@@ -113,7 +113,7 @@ function enterPage(next: ViewTransition, from: string | undefined) {
   if (from !== BOOK_PATH || opened?.path !== location.pathname) return
   const booked = document.querySelector<HTMLElement>('[data-booked-slot]')
   const button = findButton(opened)
-  if (isSeen(booked)) nameElement(booked, next, 'settles', booked.offsetHeight / 2)
+  if (isSeen(booked)) nameElement(booked, next, 'closes settles', booked.offsetHeight / 2)
   else if (isSeen(button)) nameElement(button, next, 'closes', button.offsetHeight / 2)
 }
 
