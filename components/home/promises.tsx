@@ -5,7 +5,7 @@ import { leftBearing } from '@/build/render/left-bearing'
 /** The agency's promises, numbered as the clauses of a contract. */
 export function Promises() {
   return (
-    <Section labelledBy="promises" ground="deep">
+    <Section labelledBy="promises" ground="deep" className="break-inside-avoid">
       <div className="columns">
         <p aria-hidden="true" style={leftBearing('§')} className="clause-mark">
           §
