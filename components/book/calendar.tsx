@@ -55,7 +55,7 @@ export function Calendar({ pageUrl, labels, contact, consent, open, booked, days
   const isWaiting = state === 'waiting' && isAllowed
   const { title, header, points } = isBooked ? booked : open
   return (
-    <div ref={page} data-hydrate="now" className={`booking ${isBooked ? 'is-booked on-white' : ''}`}>
+    <div ref={page} data-hydrate="now" className={`booking ${isBooked ? 'call-booked on-white' : ''}`}>
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
       <div data-keeps-height className="wide:contents slim:min-h-(--height)">
         <div data-keeps-height aria-live="polite" className="booking-introduction">

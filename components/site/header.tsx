@@ -3,7 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 
 const grounds = {
-  solid: 'bar-solid',
+  solid: 'on-white',
   translucent: 'bar-translucent',
 }
 
