@@ -1,3 +1,7 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from 'playwright/test'
+import { owner } from '@/content/site'
+import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
 import { waitForHydration } from './support/visit'
 import { expect, test } from './support/test'
@@ -6,8 +10,10 @@ import { expect, test } from './support/test'
 const HYDRATED_AT_ONCE: readonly string[] = ['/book', '/pricing']
 /** Includes the icon. */
 const MAX_REQUESTS = { static: 7, hydrated: 16 }
-/** Kilobytes. */
-const MAX_SIZES = { '/': 62, other: 58 }
+/** Kilobytes of HTML with its inlined styles and scripts. The texts are the owner's, and are not counted. */
+const MAX_HTML = { '/': 18.75, other: 14.5 }
+/** Kilobytes that the script of `owner.measurement` adds to each page. */
+const MAX_MEASUREMENT = (owner as Owner).measurement ? 1.25 : 0
 
 // Lighthouse's phone.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
@@ -17,7 +23,7 @@ const paths = [...pageRoutes.map(({ path }) => path), '/no-such-page']
 for (const path of paths) {
   test(`${path} stays within the budget before any interaction`, async ({ page }) => {
     const isHydrated = HYDRATED_AT_ONCE.includes(path)
-    await page.goto(path)
+    const response = await page.goto(path)
     if (isHydrated) await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     const entries = await page.evaluate(() =>
@@ -30,11 +36,24 @@ for (const path of paths) {
     const files = [...new Map(entries)]
     const kilobytes = (pattern: RegExp) =>
       files.reduce((total, [file, bytes]) => total + (pattern.test(file) ? bytes / 1024 : 0), 0)
+    const html = await withoutTexts(page, await response!.text())
+    const maxHtml = path === '/' ? MAX_HTML['/'] : MAX_HTML.other
+    expect.soft(brotliCompressSync(html).length / 1024, 'HTML').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isHydrated ? 165 : 0)
-    expect.soft(kilobytes(/\/[^.]*$/), 'HTML with its inlined styles').toBeLessThanOrEqual(22)
     expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(48)
-    if (!isHydrated)
-      expect.soft(kilobytes(/./), 'all files').toBeLessThanOrEqual(path === '/' ? MAX_SIZES['/'] : MAX_SIZES.other)
+    expect.soft(kilobytes(/\.(?!js$|woff2$)[^.]*$/), 'other files').toBeLessThanOrEqual(3)
     expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS[isHydrated ? 'hydrated' : 'static'])
   })
+}
+
+/** Returns the HTML of a page without the texts that visitors and search engines read. */
+function withoutTexts(page: Page, html: string): Promise<string> {
+  return page.evaluate((source) => {
+    const { documentElement: root } = new DOMParser().parseFromString(source, 'text/html')
+    for (const data of root.querySelectorAll('script[type="application/ld+json"]')) data.remove()
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode())
+      if (!texts.currentNode.parentElement!.matches('script, style')) texts.currentNode.nodeValue = ''
+    return root.outerHTML
+  }, html)
 }

@@ -14,10 +14,10 @@ export function ErrorReport({ error }: { error: unknown }) {
   return (
     <>
       <Header ground="translucent" hasButton />
-      <main className="flex min-h-svh flex-col justify-end px-m pt-[calc(var(--bar)+3rem)] pb-m">
-        <div role="alert" className="columns items-end gap-y-8">
-          <h1 className="text-banner wide:col-span-8 wide:pb-[0.1em]">{errorPage.title}</h1>
-          <div className="border-t pt-4 wide:col-[9/13]">
+      <main className="flex min-h-svh items-end px-m pt-gap pb-part">
+        <div role="alert" className="columns w-full items-end gap-y-8">
+          <h1 className="text-banner wide:col-span-7">{errorPage.title}</h1>
+          <div className="border-t pt-3 wide:col-start-9 wide:col-end-13">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>
             <button
