@@ -3,6 +3,8 @@
  * lengths, placeholders and sums. Types of values that link to a page are in content/link-types.ts.
  */
 
+import type { IconName } from './icons'
+
 export type TitledText = { title: string; text: string }
 
 export type RouteRow = {
@@ -30,10 +32,6 @@ export type Phase = {
   deliverable?: TitledText
   weeks: Weeks
 }
-
-/** The icons of https://lucide.dev/icons that components/prices/ledger.tsx imports. */
-type IconName =
-  'Headset' | 'Megaphone' | 'MessageCircleReply' | 'RotateCcw' | 'Sprout' | 'Star' | 'Target' | 'UsersRound' | 'Video'
 
 export type PackageItem = {
   icon: IconName

@@ -1,5 +1,5 @@
 /**
- * Converts a computed colour to hexadecimal digits: `rgb(14, 90, 74)` to `0e5a4a`.
+ * Converts a computed colour, `rgb(…)`, to six hexadecimal digits.
  * @returns undefined for any other notation.
  */
 export function hexColour(computed: string): string | undefined {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPicture } from '@/build/pictures'
 import { publicPathOf } from '@/build/public-files'
+import { iconNames } from '@/content/icons'
 import type { Action, Proof, Question } from '@/content/link-types'
 import type * as types from '@/content/types'
 import { chartRows } from '@/lib/chart-rows'
@@ -96,17 +97,7 @@ export const phases = list(phase).superRefine((entries, context) =>
 )
 
 const packageItem = entry({
-  icon: oneOf(
-    'Headset',
-    'Megaphone',
-    'MessageCircleReply',
-    'RotateCcw',
-    'Sprout',
-    'Star',
-    'Target',
-    'UsersRound',
-    'Video',
-  ),
+  icon: oneOf(...iconNames),
   title: text,
   description: text.exactOptional(),
   price: pounds.exactOptional(),

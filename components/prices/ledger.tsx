@@ -1,11 +1,33 @@
-import { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video } from 'lucide'
+import {
+  Headset,
+  type IconNode,
+  Megaphone,
+  MessageCircleReply,
+  RotateCcw,
+  Sprout,
+  Star,
+  Target,
+  UsersRound,
+  Video,
+} from 'lucide'
 import { createElement } from 'react'
+import type { IconName } from '@/content/icons'
 import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 
-const icons = { Headset, Megaphone, MessageCircleReply, RotateCcw, Sprout, Star, Target, UsersRound, Video }
+const icons: Record<IconName, IconNode> = {
+  Headset,
+  Megaphone,
+  MessageCircleReply,
+  RotateCcw,
+  Sprout,
+  Star,
+  Target,
+  UsersRound,
+  Video,
+}
 
 type Props = {
   caption: string
@@ -87,7 +109,7 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
   )
 }
 
-function Icon({ name }: { name: PackageItem['icon'] }) {
+function Icon({ name }: { name: IconName }) {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className="ledger-icon fill-none stroke-current tight:hidden">
       {icons[name].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
