@@ -17,23 +17,37 @@ const RED_TICK_DAYS = 5
 
 const NAME = 'text-name font-semibold'
 
-type HeadlineProps = { study: CaseStudy; className?: string; figureClasses?: [string, string]; textClass?: string }
+type HeadlineProps = PairStyle & { study: CaseStudy }
 
-/**
- * The headline of a case study over what it counts: one figure fills the measure; two have the font size of the parent.
- * @param className of the row of two figures.
- * @param figureClasses of the first and the second of two figures.
- * @param textClass of the words of two figures.
- */
-export function CaseHeadline({ study, className = '', figureClasses = ['', ''], textClass = NAME }: HeadlineProps) {
-  const { headline, second, days, counts } = study
-  if (!second)
-    return (
-      <>
-        <Fitted text={headline.figure} /> <span className="mt-3 block voice text-caption">{headline.text}</span>
-        {days && <Ticks count={days} nth={RED_TICK_DAYS} className="mt-3 h-part stroke-red" />}
-      </>
-    )
+/** The headline of a case study over what it counts: one figure, or two, which the other props style. */
+export function CaseHeadline({ study, ...style }: HeadlineProps) {
+  const { second } = study
+  return second ? <FigurePair study={study} second={second} {...style} /> : <LoneFigure study={study} />
+}
+
+/** One figure, which fills the measure. */
+function LoneFigure({ study: { headline, days } }: { study: CaseStudy }) {
+  return (
+    <>
+      <Fitted text={headline.figure} /> <span className="mt-3 block voice text-caption">{headline.text}</span>
+      {days && <Ticks count={days} nth={RED_TICK_DAYS} className="mt-3 h-part stroke-red" />}
+    </>
+  )
+}
+
+type PairStyle = {
+  /** Classes of the row of both figures. */
+  className?: string
+  /** Classes of the first and of the second figure. */
+  figureClasses?: [string, string]
+  /** Classes of their words. */
+  textClass?: string
+}
+type PairProps = PairStyle & { study: CaseStudy; second: NonNullable<CaseStudy['second']> }
+
+/** Two figures in the font size of the parent, each over its count. */
+function FigurePair({ study, second, className = '', figureClasses = ['', ''], textClass = NAME }: PairProps) {
+  const { headline, counts } = study
   const marks = counts && {
     inRow: marksInRow(counts.all),
     markWidth: measure(headline.figure).width / marksInRow(counts.all),
