@@ -93,6 +93,8 @@ const zones = [
   ...forbid('components', ['app', 'early', 'tools', 'e2e']),
   ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
   ...forbid('app', ['early', 'tools', 'e2e']),
+  // For tests.
+  ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing', 'lib/scheduling/stub.ts'])),
   ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)

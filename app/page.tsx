@@ -9,7 +9,7 @@ import { Promises } from '@/components/home/promises'
 import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
-import { HomeStructuredData } from '@/components/site/structured-data'
+import { HomeStructuredData } from '@/components/home/structured-data'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -122,7 +122,7 @@ test('closes the calendar into the button that was clicked on the unlocked /pric
 })
 
 test.describe('over plain http', () => {
-  test.use({ baseURL: `http://${host}:${process.env.TEST_PORT ?? 3100}` })
+  test.use({ baseURL: ({ baseURL }, provide) => provide(baseURL!.replace('localhost', host)) })
 
   test('asks the visitor to open the page over https, with a link', async ({ page, allow }) => {
     allow(/Cross-Origin-Opener-Policy/)

@@ -3,11 +3,9 @@ import type { Page } from 'playwright/test'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
-import { waitForHydration } from './support/visit'
+import { HYDRATED_AT_ONCE, waitForHydration } from './support/visit'
 import { expect, test } from './support/test'
 
-/** Pages whose first screen has a control that needs the framework's scripts. */
-const HYDRATED_AT_ONCE: readonly string[] = ['/book', '/pricing']
 /** Includes the icon. */
 const MAX_REQUESTS = { static: 7, hydrated: 16 }
 /** Kilobytes of HTML with its inlined styles and scripts. The texts are the owner's, and are not counted. */

@@ -69,7 +69,8 @@ test.describe('the chart', () => {
     expect(new Set(sizes)).toEqual(new Set([chart.barSize]))
     await expect(drawing(page).getByText(formatPounds(axisMaximum)).first()).toBeVisible()
     await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
-    await bars(page).first().hover()
+    const bar = (await bars(page).first().boundingBox())!
+    await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2)
     for (const [index, { label }] of series.entries())
       await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
 

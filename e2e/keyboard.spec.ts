@@ -22,10 +22,8 @@ const readFocus = (page: Page) =>
     const covers = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) => {
       const topmost = document.elementFromPoint(middle, y)
       if (!topmost) return ['outside the viewport']
-      // The chart draws its bars and its focusable group in different layers of one drawing.
       const isRelated =
-        element.contains(topmost) ||
-        [topmost, topmost.closest('label'), topmost.closest('svg')].some((place) => place?.contains(element))
+        element.contains(topmost) || [topmost, topmost.closest('label')].some((place) => place?.contains(element))
       return isRelated ? [] : [topmost.outerHTML.slice(0, 120)]
     })
     const outlined = [element, element.closest('label') ?? element].some((target) => {

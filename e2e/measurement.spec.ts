@@ -17,14 +17,13 @@ type Request = { n: string; u: string; r: string | null }
 /** Shows the site with measurement, and collects the requests that it sends. */
 const test = base.extend<{ requests: Request[] }>({
   requests: [
-    async ({ page, context }, use) => {
+    async ({ page, context }, use, { config }) => {
       const requests: Request[] = []
       await context.route(`${ORIGIN}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
-        const url = `http://localhost:${process.env.TEST_PORT ?? 3100}${pathname}${search}`
         // The test may end while a request is under way.
         await route
-          .fetch({ url })
+          .fetch({ url: `http://localhost:${config.webServer!.port}${pathname}${search}` })
           .then((response) => route.fulfill({ response }))
           .catch(() => {})
       })

@@ -1,4 +1,4 @@
-/** Height of the logo of a testimonial, in CSS pixels. */
+/** Height of the logo of a testimonial, in CSS pixels, at the smallest root font size. */
 export const LOGO_HEIGHT = 24
 /** Pixels per CSS pixel of a logo, for high-density screens and print. */
 export const LOGO_DENSITY = 3

@@ -18,7 +18,7 @@ const NOT_COPIED =
   /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).+)$/
 /** Characters of a page's description that leave room for another word. */
 const MAX_DESCRIPTION = 149
-const CODE_KEYS = new Set(['href', 'id', 'icon', 'drawing', 'file', 'path', 'robots'])
+const CODE_KEYS = new Set(['href', 'id', 'icon', 'file', 'path', 'robots'])
 
 /** 51 characters. */
 const LONG_NAME = 'Harbour and Vale Patient Growth Partners of Bristol'

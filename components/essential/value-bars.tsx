@@ -24,6 +24,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
     <BarChart
       // ResponsiveContainer logs a warning when the chart is hidden, as in print.
       responsive
+      className="value-bars"
       style={{ width: '100%', height: '100%' }}
       layout="vertical"
       data={rows}

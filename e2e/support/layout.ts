@@ -12,8 +12,8 @@ export const textsOf = (parts: readonly { title: string; text: string }[]) =>
   parts.flatMap(({ title, text }) => [title, text])
 
 /**
- * Returns texts of the page that are not visible, except those for print or another width (class `hidden`) and for
- * visitors with JavaScript (class `noscript:hidden`).
+ * Returns texts of the page that are not visible, except those for print or another width, for screen readers, for
+ * visitors with JavaScript, such as forms and a booked call, and those of drawings.
  */
 export const hiddenTexts = (page: Page) =>
   page.locator('main :is(h1, h2, h3, p, li, dt, dd, th, td, blockquote, label)').evaluateAll(

@@ -12,6 +12,9 @@ export const visits: readonly { path: Path; at: string }[] = [
 ]
 export type Visit = (typeof visits)[number]
 
+/** Pages whose first screen has a control that needs the framework's scripts (`data-hydrate="now"`). */
+export const HYDRATED_AT_ONCE: readonly string[] = ['/book', '/pricing']
+
 /** Matches the URLs of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 

@@ -1,4 +1,4 @@
-// Every page loads this module and, with `owner.measurement`, messages.ts; only /book loads the others of this folder.
+// Every page loads this module and, with `owner.measurement`, messages.ts; only /book loads the others but stub.ts.
 
 /** Origin of the provider's scheduling pages and of the widget's messages. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
