@@ -10,18 +10,18 @@ const ROW_RATIO = 0.72
 
 type Props = { text: string; place: PhasePlace }
 
-/** The weeks after the axis, into which the last phase continues: rows of a diary that become lower. */
+/** The weeks after the axis, into which the last phase continues: rows of a diary that become lower. Not on paper. */
 export function OpenEnd({ text, place }: Props) {
   const before = Math.min((place.from - 1) / AXIS_WEEKS, MOST_BEFORE)
   return (
-    <div aria-hidden="true" className="on-white">
+    <div aria-hidden="true" className="on-white paper:hidden">
       <p
         style={{ '--before': before }}
         className={`open-end px-m py-item voice text-caption ${place.isAdjacent ? 'wide:indent-1' : ''}`}
       >
         {text}
       </p>
-      <div className="further-weeks relative reveal-[wipe] paper:hidden">
+      <div className="further-weeks relative reveal-[wipe]">
         <WeekLines lineClass="border-s-2 border-(--further)" />
         {Array.from({ length: ROWS }, (_, row) => (
           <div key={row} style={{ '--ratio': ROW_RATIO ** row }} className="further-row" />
