@@ -100,6 +100,35 @@ test('prints each time of the diary on one line, and no empty week', async ({ pa
   await expect(region(page, closing.title).getByText(Object.keys(diary.week)[0]!, { exact: true })).toBeHidden()
 })
 
+test('prints one state of each appointment, and its treatment, also while the diary fills', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/')
+  const arrivals = page.locator('[data-diary] [data-arrives]')
+  // Firefox prints running animations as they are, although the styles for paper have none.
+  await arrivals.evaluateAll((slots) => {
+    for (const { effect } of slots.flatMap((slot) => slot.getAnimations({ subtree: true })))
+      (effect as KeyframeEffect).target!.animate({ opacity: [0, 0] }, { duration: 1e6 })
+  })
+  await page.emulateMedia({ media: 'print' })
+  const states = Object.values(diary.states)
+  const treatments = Object.values(diary.week).flatMap((row) =>
+    row.flatMap((treatment) => treatment ?? []),
+  )
+  const shown = await arrivals.evaluateAll((slots) =>
+    slots.map((slot) => {
+      const options = { opacityProperty: true, visibilityProperty: true }
+      const parts = [...slot.querySelectorAll('i, b')].filter((part) => part.checkVisibility(options))
+      return parts.map((part) => part.textContent!).join(' ')
+    }),
+  )
+  expect(shown.length).toBeGreaterThan(0)
+  for (const text of shown) {
+    const contains = (word: string) => text.includes(word)
+    expect(states.filter(contains), text).toHaveLength(1)
+    expect(treatments.some(contains), text).toBe(true)
+  }
+})
+
 test('prints the table of the chart without its legend', async ({ page }) => {
   await page.goto('/essential')
   await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
