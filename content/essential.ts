@@ -24,7 +24,7 @@ export const essential = {
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
     minimum: `${figures.minimumMonths}-month minimum`,
-    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, monthly: true },
+    adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },
   },
 } as const satisfies Package
 

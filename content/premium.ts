@@ -37,7 +37,7 @@ export const premium = {
     privatePatientsOnly: true,
     setup: { label: 'One-time launch setup', price: figures.setup },
     minimum: `${figures.minimumMonths}-month partnership minimum`,
-    adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, monthly: true },
+    adSpend: { label: 'Recommended ad spend', range: { from: 1500, to: 3000 }, isMonthly: true },
   },
 } as const satisfies Package
 

@@ -57,8 +57,8 @@ export type Investment = {
   setup?: { label: string; price: number }
   minimum?: string
   privatePatientsOnly?: boolean
-  /** `monthly` adds “/month” to the range. */
-  adSpend: { label: string; range: PoundRange; monthly?: true }
+  /** `isMonthly` adds “/month” to the range. */
+  adSpend: { label: string; range: PoundRange; isMonthly?: true }
 }
 
 export type Package = {

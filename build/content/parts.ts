@@ -122,7 +122,7 @@ const investment = entry({
   setup: entry({ label: text, price: pounds }).exactOptional(),
   minimum: text.exactOptional(),
   privatePatientsOnly: boolean.exactOptional(),
-  adSpend: entry({ label: text, range: poundRange, monthly: z.literal(true).exactOptional() }),
+  adSpend: entry({ label: text, range: poundRange, isMonthly: z.literal(true).exactOptional() }),
 }) satisfies z.ZodType<types.Investment>
 
 const packageEntries = { name: text, items: list(packageItem), totalValue: pounds }

@@ -15,7 +15,7 @@ test('mentions private patients in the fee of a package that is limited to them'
 test('lists the conditions of a package in reading order', () => {
   expect(investmentConditions(minimal, priceLabels)).toEqual([{ label: 'Advertising', sum: '£3–£4,000' }])
   const setup = { label: 'Set-up', price: 1234 }
-  const full: Investment = { ...minimal, cap: 20, setup, minimum: '5 months', adSpend: { ...adSpend, monthly: true } }
+  const full: Investment = { ...minimal, cap: 20, setup, minimum: '5 months', adSpend: { ...adSpend, isMonthly: true } }
   const conditions = [
     { label: interpolate(priceLabels.cap, { cap: 20 }) },
     { label: 'Set-up', sum: '£1,234' },
@@ -26,7 +26,7 @@ test('lists the conditions of a package in reading order', () => {
 })
 
 test('adds the ad spend of a month to the monthly price, and nothing if the ad spend has no period', () => {
-  const monthly: Investment = { ...minimal, adSpend: { ...adSpend, monthly: true } }
+  const monthly: Investment = { ...minimal, adSpend: { ...adSpend, isMonthly: true } }
   expect(withAdSpendText(monthly, priceLabels)?.replaceAll('\u2060', '')).toBe(
     interpolate(priceLabels.withAdSpend, { range: '£4–£4,001', fee: '£2' }),
   )

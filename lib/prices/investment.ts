@@ -21,7 +21,7 @@ export function feeText(investment: Investment, labels: PriceLabels): string {
 
 /** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */
 export function withAdSpend({ monthly, adSpend }: Investment): PoundRange | undefined {
-  if (!adSpend.monthly) return undefined
+  if (!adSpend.isMonthly) return undefined
   const { from, to } = adSpend.range
   return { from: monthly + from, to: monthly + to }
 }
@@ -43,6 +43,6 @@ export function investmentConditions(
     ...(cap ? [{ label: interpolate(labels.cap, { cap }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
     ...(minimum ? [{ label: minimum }] : []),
-    { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.monthly ? labels.perMonth : ''}` },
+    { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.isMonthly ? labels.perMonth : ''}` },
   ]
 }
