@@ -1,6 +1,7 @@
 import { book } from './book'
 import { essential, essentialPage } from './essential'
 import { figures, spelled } from './figures'
+import { gate } from './gate'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
 import { lengthOf, phases, processPage, startOf, weeksOf } from './process'
@@ -19,6 +20,7 @@ const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `
 export const routes = [
   {
     path: '/',
+    // Equals hero.title of content/home.ts, which cannot be read here: its types derive from this table.
     title: 'Patient Acquisition Reinvented',
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     robots: 'index',
@@ -71,7 +73,7 @@ export const routes = [
   },
   {
     path: '/pricing',
-    title: 'Pricing',
+    title: gate.title,
     description:
       'A private page for clinics with a password from us. No password? Book a free discovery call and we’ll talk you through our prices.',
     robots: 'noindex, nofollow',
@@ -79,8 +81,7 @@ export const routes = [
   {
     path: '/scale',
     title: scale.title,
-    description:
-      'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
+    description: scale.lead,
     robots: 'noindex, nofollow',
     topBarButton: false,
   },

@@ -5,6 +5,7 @@ const phase = phases[2]
 
 export const scale = {
   title: 'Scale Your Practice',
+  /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
   framework: {
     eyebrow: 'Where you are in the framework',
