@@ -1,6 +1,7 @@
-import { figures, spelled } from './figures'
+import { figures } from './figures'
 import type { ChartPoint, Package } from './types'
 import { services } from './services'
+import { spelled } from './wording'
 
 export const essential = {
   name: 'Essential',

@@ -15,15 +15,3 @@ export const figures = {
   /** Whole pounds, charged once before launch. */
   setup: 1825,
 } as const
-
-const NUMERALS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** Returns a whole number as a word, such as `Six`, or in digits above ten. */
-export function numeral(value: number): string {
-  return NUMERALS[value] ?? String(value)
-}
-
-/** Returns the length of a list as a numeral. */
-export function spelled({ length }: readonly unknown[]): string {
-  return numeral(length)
-}

@@ -1,7 +1,8 @@
 import { essential } from './essential'
-import { figures, numeral, spelled } from './figures'
+import { figures } from './figures'
 import { premium } from './premium'
 import { websiteOffer } from './website'
+import { numeral, spelled } from './wording'
 
 const options = [
   {

@@ -1,7 +1,8 @@
 import 'server-only'
-import { figures, numeral, spelled } from './figures'
+import { figures } from './figures'
 import type { PricingPackage } from './types'
 import { services } from './services'
+import { numeral, spelled } from './wording'
 
 // The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
 

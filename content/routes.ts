@@ -1,14 +1,15 @@
 import { book } from './book'
 import { essential, essentialPage } from './essential'
-import { figures, spelled } from './figures'
+import { figures } from './figures'
 import { gate } from './gate'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { lengthOf, phases, processPage, startOf, weeksOf } from './process'
+import { phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websitePage } from './website'
+import { lengthOf, spelled, startOf, weeksOf } from './wording'
 
 const [discovery, activation, impact] = phases
 const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))

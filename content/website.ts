@@ -1,5 +1,5 @@
-import { spelled } from './figures'
 import type { CaseStudy } from './types'
+import { spelled } from './wording'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
