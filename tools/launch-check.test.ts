@@ -76,7 +76,7 @@ test('requires the privacy notice and the company until they are set', async () 
 
 test('follows links to the pages and files of this site', () => {
   const broken = (privacyNotice: string) => findBrokenLinks({ 'site.ts': { owner: { privacyNotice } } }).length
-  expect([`${siteUrl()}/privacy-notice`, '/privacy-notice.html', `${siteUrl()}/no-such.pdf`].map(broken)).toEqual([
+  expect([`${siteUrl()}/no-such-page`, '/no-such-notice.html', `${siteUrl()}/no-such.pdf`].map(broken)).toEqual([
     1, 1, 1,
   ])
   expect([absoluteUrl('/process'), '/icon-512.png', 'https://www.harbour.co.uk/privacy'].map(broken)).toEqual([0, 0, 0])

@@ -1,5 +1,7 @@
 import { essential } from '@/content/essential'
 import { diary, engine } from '@/content/home'
+import { estimator } from '@/content/pricing'
+import { routes } from '@/content/routes'
 import { escapePattern } from '@/lib/escape-pattern'
 import { contentIssues } from './issues'
 import { contentModules } from './modules'
@@ -25,23 +27,37 @@ const yearly = { ...twins[0], price: 5, yearlyPrice: 60 }
 const client = { person: 'Owner', practice: 'Harbour Dental', sample: false }
 const result = { figure: '£1', text: 'in veneers' }
 const study = { headline: result, results: [result], client: 'Harbour Dental', location: 'York', sample: false }
+const point = { category: 'Implants', value: 1, label: 'First visit', colour: 'hollow' }
+const phase = { number: 1, title: 'Twin', duration: 'Twin', description: 'We begin.', details: ['Audit'] }
+const appointment = `the day and the time of diary.highlight, "${diary.highlight}"`
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
-/** An ellipsis matches any value of the content. Messages count entries from 1. */
+/**
+ * Each value is invalid whatever an owner has edited. An ellipsis matches any value of the content. Messages count entries
+ * from 1.
+ */
 test.each([
   ['site.ts: site.url', 'https://www.example.com/home', 'a URL without a path, such as https://www.example.com'],
   ['site.ts: owner', { foundr: 'Jane Doe' }, 'an entry with the keys founder, …'],
   ['site.ts: owner', { photograph: missing }, 'an existing, readable image, such as content/founder.jpg'],
   ['essential.ts: essential.items.0.price', '£1,500', 'whole pounds above 0, such as 1500'],
-  ['essential.ts: essential.totalValue', 999999, '…, the sum of the prices of its items'],
+  ['essential.ts: essential.totalValue', 9_999_999, '…, the sum of the prices of its items'],
   ['essential.ts: essential.items', twins, 'a different title from that of entry 1'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
-  ['essential.ts: valueChart.points.1.value', 999999, 'at most …, the value of axisMaximum'],
+  ['essential.ts: valueChart.points', [{ ...point, value: 9_999_999 }], 'at most …, the value of axisMaximum'],
   ['premium.ts: premiumPage.scale.alt', '{totl}, {monthly}', 'the placeholders {total}, {monthly}'],
   ['premium.ts: premium.items.0', { ...yearly, detail: 'Films', price: 6 }, '72, twelve times the monthly price'],
   ['premium.ts: premium.items.0', yearly, 'a text, because yearlyPrice appears after it'],
-  ['pricing.ts: estimator.max', 10, 'at least …, the highest of start and the caps of both packages'],
-  ['price-labels.ts: priceLabels.glossary.0.term', 'launch fee', 'a term from a label in priceLabels or investment, …'],
+  [
+    'pricing.ts: estimator',
+    { ...estimator, max: 10, start: 11 },
+    'at least …, the highest of start and the caps of both packages',
+  ],
+  [
+    'price-labels.ts: priceLabels.glossary.0.term',
+    'No such term',
+    'a term from a label in priceLabels or investment, …',
+  ],
   [
     'website.ts: testimonials.items',
     [{ ...client, quote: "Don't wait." }],
@@ -53,15 +69,22 @@ test.each([
     'the client’s words without quotation marks …',
   ],
   ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
-  ['process.ts: phases.2.weeks', { from: 13 }, 'a week from 1 to 12, the weeks that the timeline shows'],
-  ['process.ts: phases.1.deliverable', { title: 'Launch Report' }, 'a text'],
-  ['process.ts: phases.1.weeks', { from: 1, to: 1 }, 'a week after the end of the previous phase'],
-  ['home.ts: diary.highlight', 'Sun 10:30', 'a booked slot of week, such as "…"'],
+  ['process.ts: phases', [{ ...phase, weeks: { from: 13 } }], 'a week from 1 to 12, the weeks that the timeline shows'],
+  ['process.ts: phases', [{ ...phase, weeks: { from: 1 }, deliverable: { title: 'Launch Report' } }], 'a text'],
+  [
+    'process.ts: phases',
+    [
+      { ...phase, weeks: { from: 1, to: 2 } },
+      { ...phase, number: 2, title: 'Second', weeks: { from: 2 } },
+    ],
+    'a week after the end of the previous phase',
+  ],
+  ['home.ts: diary.highlight', 'No such slot', 'a booked slot of week, such as "…"'],
   ['routes.ts: routes.1.path', '/Process', 'a path such as /book or /guides/implants, or * for the not-found page'],
   ['routes.ts: routes.1.path', '/guides//implants', 'a path such as …'],
   ['routes.ts: routes.1.path', '/book/', 'a path such as …'],
   ['routes.ts: routes.1.path', '/home', 'another path than …, which the build uses'],
-  ['routes.ts: routes.2.path', '/process', 'a different path from that of entry 2'],
+  ['routes.ts: routes.1.path', routes[0].path, 'a different path from that of entry 1'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],
   ['faq.ts: faq.items.0.question', 'In 3 weeks?', 'a no-break space between a number and its unit, …'],
@@ -73,17 +96,13 @@ test.each([
   ['website.ts: testimonials.items', [1, 2].map(() => ({ ...client, quote: 'Twin' })), 'a different quote from …'],
   ['home.ts: problem.pains', [1, 2].map(() => ({ pain: 'Twin', answer: 'Yes.' })), 'a different pain from …'],
   ['home.ts: engine.enquiry.title', engine.sources[0].title, 'a different title from those of sources'],
-  [
-    'home.ts: coordinators.callSheet.appointment',
-    'Friday 10:30',
-    `the day and the time of diary.highlight, "${diary.highlight}"`,
-  ],
-  ['scale.ts: scale.framework.focus', 'Scaling chanels', 'a text of details of its phase: …'],
-  ['scale.ts: scale.framework.phase.title', 'Impact', 'the title of a phase in content/process.ts'],
+  ['home.ts: coordinators.callSheet.appointment', 'Never 25:00', appointment],
+  ['scale.ts: scale.framework.focus', 'No such detail', 'a text of details of its phase: …'],
+  ['scale.ts: scale.framework.phase.title', 'No such phase', 'the title of a phase in content/process.ts'],
   ['premium.ts: premium.name', essential.name, 'a different name from that of essential'],
   ['website.ts: websiteOffer.name', essential.name, 'a different name from those of essential and premium'],
-  ['faq.ts: faq.items.0.link', { label: 'More', href: '/web' }, 'one of …'],
-  ['offer.ts: offer.options.1.link.href', '/premum', 'one of …'],
+  ['faq.ts: faq.items.0.link', { label: 'More', href: '/no-such-page' }, 'one of …'],
+  ['offer.ts: offer.options.0.link.href', '/no-such-page', 'one of …'],
   ['home.ts: problem.pains', ['Twin', 'Twin'], 'a different text from that of entry 1'],
   ['site.ts: owner', { founder: { name: 'Ελένη', role: 'Founder' } }, 'characters that …'],
   ['site.ts: site.name', 'Smile 😀', 'characters that …'],
@@ -124,9 +143,9 @@ test.each([
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'a URL such as https://www.example.com/privacy, or the path …'],
   ['site.ts: owner', { phone: '020-7946' }, 'a telephone number such as +44 20 7946 0000'],
   ['site.ts: owner', { verification: { google: '<meta>' } }, 'the content of the meta tag, without the tag'],
-  ['process.ts: phases.1.number', 5, '2, its place in the list'],
-  ['process.ts: processPage.glosses.0.term', 'Audits', 'a text of details of a phase'],
-  ['essential.ts: valueChart.points.1.colour', 'hollow', 'one colour for each of two labels'],
+  ['process.ts: phases', [{ ...phase, number: 2, weeks: { from: 1 } }], '1, its place in the list'],
+  ['process.ts: processPage.glosses.0.term', 'No such detail', 'a text of details of a phase'],
+  ['essential.ts: valueChart.points', [point, { ...point, label: 'Lifetime' }], 'one colour for each of two labels'],
 ])('rejects %s: %j', async (path, value, expected) => {
   const issues = await issuesWith([path, value])
   expect(issues.join('\n')).toContain(`expected ${expected.replace(' …', '')}`)
