@@ -36,7 +36,7 @@ export const diary = {
   },
   /** Slots that are not booked yet at the end of the animation. */
   underWay: { 'Thu 14:30': 'replied', 'Thu 16:00': 'enquiry' },
-  /** The consultation that the call sheet arranges. */
+  /** The consultation that is arranged in `exchange` and booked in `appointment` of the call sheet below. */
   highlight: 'Tue 10:30',
 } as const satisfies DiaryWeek
 

@@ -19,6 +19,8 @@ import {
   withPlaceholders,
 } from './values'
 
+const TIMES_OF_DAY = /\d{1,2}:\d{2}/g
+
 const homeFile = group({
   diary: parts.diary,
   engine: group({ sources: list(parts.titledText), enquiry: parts.titledText }).superRefine(
@@ -27,13 +29,23 @@ const homeFile = group({
         addIssue(context, ['enquiry', 'title'], enquiry.title, 'a different title from those of sources')
     },
   ),
-  coordinators: group({ callSheet: group({ appointment: text }), proof: parts.proof.optional() }),
+  coordinators: group({
+    callSheet: group({ exchange: list(group({ words: text })), appointment: text }),
+    proof: parts.proof.optional(),
+  }),
   videos: group({ benefits: exactLength(parts.titledText, 3) }),
 }).superRefine(({ diary: { highlight }, coordinators: { callSheet } }, context) => {
   const [day = '', time = ''] = highlight.split(' ')
+  const path = ['coordinators', 'callSheet']
   const expected = `the day and the time of diary.highlight, "${highlight}"`
   if (!(callSheet.appointment.startsWith(day) && callSheet.appointment.endsWith(` ${time}`)))
-    addIssue(context, ['coordinators', 'callSheet', 'appointment'], callSheet.appointment, expected)
+    addIssue(context, [...path, 'appointment'], callSheet.appointment, expected)
+  // A call that names a time arranges the consultation that the diary highlights.
+  callSheet.exchange.forEach(({ words }, index) => {
+    const times = words.match(TIMES_OF_DAY) ?? []
+    const isAgreed = words.includes(day) && times.every((spoken) => spoken === time)
+    if (times.length > 0 && !isAgreed) addIssue(context, [...path, 'exchange', index, 'words'], words, expected)
+  })
 })
 
 const pricingFile = group({

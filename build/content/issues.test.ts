@@ -97,6 +97,7 @@ test.each([
   ['home.ts: problem.pains', [1, 2].map(() => ({ pain: 'Twin', answer: 'Yes.' })), 'a different pain from …'],
   ['home.ts: engine.enquiry.title', engine.sources[0].title, 'a different title from those of sources'],
   ['home.ts: coordinators.callSheet.appointment', 'Never 25:00', appointment],
+  ['home.ts: coordinators.callSheet.exchange', [{ words: 'Would Never at 25:00 suit you?' }], appointment],
   ['scale.ts: scale.framework.focus', 'No such detail', 'a text of details of its phase: …'],
   ['scale.ts: scale.framework.phase.title', 'No such phase', 'the title of a phase in content/process.ts'],
   ['premium.ts: premium.name', essential.name, 'a different name from that of essential'],
@@ -112,6 +113,23 @@ test.each([
   const patternOf = (text: string) => escapePattern(text).replaceAll('…', '.+')
   const sentence = new RegExp(`^content/${patternOf(place)}[\\w.[\\]]* (is|has) .+: expected ${patternOf(expected)}$`)
   expect(await issuesWith([path, value])).toEqual([expect.stringMatching(sentence)])
+})
+
+test('accepts another appointment in all its places, and a call that names no time', async () => {
+  const time = '9:00'
+  const day = diary.days[4]
+  const callWith = (words: string) =>
+    issuesWith(
+      ['home.ts: diary.week', { [time]: diary.days.map(() => 'Implant') }],
+      ['home.ts: diary.underWay', {}],
+      ['home.ts: diary.highlight', `${day} ${time}`],
+      ['home.ts: coordinators.callSheet.appointment', `${day} ${time}`],
+      ['home.ts: coordinators.callSheet.exchange', [{ speaker: 'Coordinator', words }]],
+    )
+  expect(await callWith(`Would ${day} at ${time} suit you?`)).toEqual([])
+  expect(await callWith('When would suit you?')).toEqual([])
+  expect(await callWith(`Would Never at ${time} suit you?`)).not.toEqual([])
+  expect(await callWith(`Would ${day} at 25:00 suit you?`)).not.toEqual([])
 })
 
 test('rejects the id of a case study that does not exist, if there are any', async () => {
