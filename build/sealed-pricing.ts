@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { filesBelow } from '@/build/files'
 import { checkPricingPassword } from '@/build/gate-password'
-import { pricingSheet } from '@/build/render/pricing-sheet'
+import { pricingContent } from '@/build/render/pricing-content'
 import { seal } from '@/build/seal'
 import { pricingSalt } from '@/content/pricing-salt'
 import { BuildError } from '@/lib/build-error'
@@ -18,7 +18,7 @@ const FILE = '.generated/sealed-pricing.json'
  */
 export function writeSealedPricing(): void {
   const { password } = checkPricingPassword()
-  writeFileSync(FILE, JSON.stringify(seal(pricingSheet(), password, pricingSalt)))
+  writeFileSync(FILE, JSON.stringify(seal(pricingContent(), password, pricingSalt)))
 }
 
 /**
@@ -33,11 +33,11 @@ export async function assertPricingUnlocks(folder: string): Promise<void> {
     .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
     .some((source) => source.includes(payload.ciphertext) && source.includes(payload.iv))
   // JSON omits entries that are undefined.
-  const sheet: unknown = JSON.parse(JSON.stringify(pricingSheet()))
+  const expected: unknown = JSON.parse(JSON.stringify(pricingContent()))
   const content = await decryptWithPassword(payload, password)
     .then((result) => result.content)
     .catch(() => undefined)
-  if (!isExported || !isDeepStrictEqual(content, sheet))
+  if (!isExported || !isDeepStrictEqual(content, expected))
     throw new BuildError(
       `PRICING_PASSWORD does not unlock ${folder}/pricing.html: delete .next/ and .generated/, and build again with the same password.`,
     )

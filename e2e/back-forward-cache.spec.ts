@@ -4,7 +4,7 @@ import { gate } from '@/content/gate'
 import { closing } from '@/content/home'
 import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
-import { lockedHeading, passwordField, sheet, unlock, unlockedHeading } from './support/gate'
+import { lockedHeading, passwordField, pricing, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
 import { expectClosedInto, expectTransition, recordTransitions } from './support/transitions'
@@ -111,13 +111,13 @@ test('does not show a call that was booked in another tab on a restored home pag
 test('closes the calendar into the button that was clicked on the unlocked /pricing', async ({ page }) => {
   await recordTransitions(page)
   await unlock(page)
-  const button = page.getByRole('link', { name: sheet.cardAction.label }).last()
+  const button = page.getByRole('link', { name: pricing.cardAction.label }).last()
   await button.click()
   await expect(page).toHaveURL('/book')
   await expectTransition(page, ['root', 'calendar'])
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/pricing')
-  await expectClosedInto(page, sheet.cardAction.label)
+  await expectClosedInto(page, pricing.cardAction.label)
   await expect(unlockedHeading(page)).toBeVisible()
 })
 

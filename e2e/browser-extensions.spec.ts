@@ -1,7 +1,7 @@
 import { gate } from '@/content/gate'
 import { THEME_KEY } from '@/lib/theme'
 import { mainHeading } from './support/controls'
-import { password, sheet, submitPassword, wrongPasswordAlert } from './support/gate'
+import { password, pricing, submitPassword, wrongPasswordAlert } from './support/gate'
 import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -52,12 +52,12 @@ test('gate, estimator and lock work on a page that is translated before hydratio
   await page.getByRole('button', { name: gate.show.name }).click()
   await page.getByRole('button', { name: gate.hide.name }).click()
   await submitPassword(page, password)
-  await expect(mainHeading(page)).toHaveText(sheet.title)
-  const slider = page.getByRole('slider', { name: sheet.estimator.label })
+  await expect(mainHeading(page)).toHaveText(pricing.title)
+  const slider = page.getByRole('slider', { name: pricing.estimator.label })
   await slider.press('Home')
-  await expect(page.getByText(sheet.estimator.capped)).toHaveCount(0)
+  await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
   await slider.press('End')
-  await expect(page.getByText(sheet.estimator.capped)).not.toHaveCount(0)
-  await page.getByRole('button', { name: sheet.lock.label, exact: true }).click()
+  await expect(page.getByText(pricing.estimator.capped)).not.toHaveCount(0)
+  await page.getByRole('button', { name: pricing.lock.label, exact: true }).click()
   await expect(mainHeading(page)).toHaveText(gate.title)
 })

@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { closing, hero } from '@/content/home'
 import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
-import { lockedHeading, sheet, unlock, unlockedHeading } from './support/gate'
+import { lockedHeading, pricing, unlock, unlockedHeading } from './support/gate'
 import { ownDiary, serveClosing } from './support/own-content'
 import { blockStorage, expectPage, gotoHydrated, SCRIPTS, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
@@ -83,7 +83,7 @@ test.describe('on /pricing, which has more buttons once it is open', () => {
       await expectClosedInto(page, (await button.textContent())!)
     }
     // The page is shown before its content, and this button, have been decrypted.
-    await returnFrom(page, page.getByRole('link', { name: sheet.cardAction.label }).last())
+    await returnFrom(page, page.getByRole('link', { name: pricing.cardAction.label }).last())
     await expect(unlockedHeading(page)).toBeVisible()
     await expectTransition(page, PAGE_ONLY)
   })

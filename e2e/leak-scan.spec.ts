@@ -7,7 +7,7 @@ import { filesBelow } from '@/build/files'
 import { findLeaksInFile, readSearchableFile, type SearchableFile } from '@/build/leaks/search'
 import { collectSecrets, publicContent } from '@/build/leaks/secrets'
 import { formatPounds } from '@/lib/prices/money'
-import { sheet } from './support/gate'
+import { pricing } from './support/gate'
 
 // One worker reads the export once for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -22,18 +22,18 @@ test.beforeAll(async () => {
 })
 
 const price = fc.integer({ min: 1, max: 99_999 })
-/** At least as many as the sheet of /pricing has, so that most of its prices differ. */
+/** At least as many as the content of /pricing has, so that most of its prices differ. */
 const prices = fc.array(price, { minLength: 50, maxLength: 50 })
 
 /** Returns the secrets of /pricing with other prices, counts and ranges, also in its sentences. */
 function secretsWith(pounds: readonly number[]): string[] {
   let index = 0
   const next = () => pounds[index++ % pounds.length]!
-  const otherSheet: unknown = JSON.parse(JSON.stringify(sheet), (_, value: unknown) => {
+  const otherContent: unknown = JSON.parse(JSON.stringify(pricing), (_, value: unknown) => {
     if (Number.isInteger(value)) return next()
     return typeof value === 'string' ? value.replace(/£\d[\d,]*/g, () => formatPounds(next())) : value
   })
-  return collectSecrets(otherSheet, published)
+  return collectSecrets(otherContent, published)
 }
 
 test('the leak scan has no false alarm, whatever the prices of /pricing are', () => {

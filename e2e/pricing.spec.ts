@@ -3,12 +3,12 @@ import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds, monthlyCharge } from '@/lib/prices/money'
 import { mainLinks, region } from './support/controls'
-import { sheet, unlock } from './support/gate'
+import { pricing, unlock } from './support/gate'
 import { expectPackage } from './support/packages'
 import { expect, test } from './support/test'
 
-const { estimator } = sheet
-const { core, premium } = sheet.packages
+const { estimator } = pricing
+const { core, premium } = pricing.packages
 const packages = [core, premium]
 const card = (page: Page, { name }: PricingPackage) => page.getByRole('article', { name, exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: estimator.label, exact: true })
@@ -20,26 +20,26 @@ test.beforeEach(({ page }) => unlock(page))
 test('shows what each package contains and costs on screen and on paper, and what Premium adds', async ({ page }) => {
   const expectCards = async () => {
     for (const pricePackage of packages)
-      await expectPackage(card(page, pricePackage), pricePackage.name, pricePackage, sheet.monthlyFee)
+      await expectPackage(card(page, pricePackage), pricePackage.name, pricePackage, pricing.monthlyFee)
   }
   await test.step('on screen', expectCards)
-  const badge: string = sheet.popular
+  const badge: string = pricing.popular
   if (badge) {
     const popular = page.getByText(badge, { exact: true })
     await expect(popular).toHaveCount(1)
     await expect(card(page, premium).and(page.getByRole('article').filter({ has: popular }))).toBeVisible()
   }
-  const comparison = region(page, sheet.comparison.title).locator('tbody')
-  for (const [index, { title, ...values }] of sheet.comparison.rows.entries()) {
+  const comparison = region(page, pricing.comparison.title).locator('tbody')
+  for (const [index, { title, ...values }] of pricing.comparison.rows.entries()) {
     const row = comparison.getByRole('row').nth(index)
     await expect(row.getByRole('rowheader')).toContainText(title)
     await expect(row.getByRole('cell')).toHaveText([values.core, values.premium])
   }
   const links = mainLinks(page)
   for (const pricePackage of packages)
-    await expect(card(page, pricePackage).getByRole('link')).toHaveText(sheet.cardAction.label)
+    await expect(card(page, pricePackage).getByRole('link')).toHaveText(pricing.cardAction.label)
   // Below the cards, and at the end.
-  await expect(links.filter({ hasText: sheet.action.label })).toHaveCount(2)
+  await expect(links.filter({ hasText: pricing.action.label })).toHaveCount(2)
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/book')
 
   await page.emulateMedia({ media: 'print' })
@@ -51,7 +51,7 @@ test('shows what each package contains and costs on screen and on paper, and wha
 
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
   const estimates = region(page, estimator.title)
-  await expect(estimates.getByText(sheet.priceLabels.vat, { exact: true })).toBeVisible()
+  await expect(estimates.getByText(pricing.priceLabels.vat, { exact: true })).toBeVisible()
   const coreCap = core.investment.cap
   const premiumCap = premium.investment.cap
   const atCaps = { core: charge(core, coreCap), coreCap, premium: charge(premium, premiumCap), premiumCap }

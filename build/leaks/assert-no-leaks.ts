@@ -1,7 +1,7 @@
 import '@/build/load-env'
 import { filesBelow } from '@/build/files'
 import { checkPricingPassword } from '@/build/gate-password'
-import { pricingSheet } from '@/build/render/pricing-sheet'
+import { pricingContent } from '@/build/render/pricing-content'
 import { BuildError } from '@/lib/build-error'
 import { findLeaksInFile, readSearchableFile } from './search'
 import { collectSecrets, publicContent } from './secrets'
@@ -9,7 +9,7 @@ import { collectSecrets, publicContent } from './secrets'
 /** @throws BuildError if a file of the export contains the password of /pricing, or content that it encrypts. */
 export async function assertNoLeaks(folder: string): Promise<void> {
   const { password } = checkPricingPassword()
-  const secrets = [password, ...collectSecrets(pricingSheet(), await publicContent())]
+  const secrets = [password, ...collectSecrets(pricingContent(), await publicContent())]
   const leaks: string[] = []
   for (const name of filesBelow(folder)) {
     for (const secret of findLeaksInFile(await readSearchableFile(`${folder}/${name}`), secrets))

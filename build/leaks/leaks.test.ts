@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { pricingSheet } from '@/build/render/pricing-sheet'
+import { pricingContent } from '@/build/render/pricing-content'
 import { finishExport } from '@/build/finish-export'
 import { findLeaks, findLeaksInFile, readSearchableFile } from './search'
 import { collectSecrets } from './secrets'
@@ -20,7 +20,7 @@ test('the build fails when files contain sealed content or the password, and doe
   process.env.PRICING_PASSWORD = password
   const folder = mkdtempSync(join(tmpdir(), 'leaks-'))
   writeFileSync(join(folder, 'clean.html'), '<meta charset="utf-8"><h1>Pricing</h1><p>This page is private.</p>')
-  writeFileSync(join(folder, 'page.html'), `<meta charset="utf-8"><p>${pricingSheet().lead}</p>`)
+  writeFileSync(join(folder, 'page.html'), `<meta charset="utf-8"><p>${pricingContent().lead}</p>`)
   writeFileSync(join(folder, 'chunk.js'), `open("${password}")`)
   const error = await finishExport(folder).catch(String)
   expect(error).toContain('page.html contains "')

@@ -2,22 +2,22 @@ import { useLayoutEffect, useRef } from 'react'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 import { chargeAt, chargeAtCap, chargeScale } from './charge-scale'
 import { hideUnclearLabels, type Area } from './hide-unclear-labels'
 
 /** Attended consultations between two numbers of the axis. */
 const AXIS_INTERVAL = 10
 
-type Props = { sheet: PricingSheet; attended: number }
+type Props = { content: PricingContent; attended: number }
 
 /**
  * Both packages' monthly charges in steps, by attended consultations: Core solid, Premium outlined above it, and the
  * column of the chosen number white, below the number.
  */
-export function ChargeChart({ sheet, attended }: Props) {
-  const { core, premium } = sheet.packages
-  const { columns, highest } = chargeScale(sheet)
+export function ChargeChart({ content, attended }: Props) {
+  const { core, premium } = content.packages
+  const { columns, highest } = chargeScale(content)
   const plot = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const coreHeightAt = (share: number) => {
@@ -30,7 +30,7 @@ export function ChargeChart({ sheet, attended }: Props) {
     return () => removeEventListener('resize', hideUnclear)
   })
 
-  const alt = interpolate(sheet.estimator.chart, {
+  const alt = interpolate(content.estimator.chart, {
     core: formatPounds(chargeAtCap(core)),
     coreCap: core.investment.cap,
     premium: formatPounds(chargeAtCap(premium)),
@@ -39,15 +39,15 @@ export function ChargeChart({ sheet, attended }: Props) {
   return (
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
       <div ref={plot} className="charge-plot border-b text-small font-semibold">
-        <ChargeSteps sheet={sheet} attended={attended} />
+        <ChargeSteps content={content} attended={attended} />
         <span
           style={{ bottom: shareOf(chargeAt(premium, attended), highest) }}
           className="charge-number voice trim-caps"
         >
           {attended}
         </span>
-        <ChargeLabels pricePackage={core} area="solid" sheet={sheet} />
-        <ChargeLabels pricePackage={premium} area="outlined" sheet={sheet} />
+        <ChargeLabels pricePackage={core} area="solid" content={content} />
+        <ChargeLabels pricePackage={premium} area="outlined" content={content} />
       </div>
       <p className="charge-axis text-small font-semibold">
         {columns
@@ -64,13 +64,13 @@ export function ChargeChart({ sheet, attended }: Props) {
 
 const shareOf = (pounds: number, highest: number) => `${(pounds / highest) * 100}%`
 
-type LabelsProps = { pricePackage: PricingPackage; area: Area; sheet: PricingSheet }
+type LabelsProps = { pricePackage: PricingPackage; area: Area; content: PricingContent }
 
 /** A package's name at its lowest charge, and its cap at the highest one. */
-function ChargeLabels({ pricePackage, area, sheet }: LabelsProps) {
+function ChargeLabels({ pricePackage, area, content }: LabelsProps) {
   const { name, investment } = pricePackage
-  const { highest } = chargeScale(sheet)
-  const { from, stops } = sheet.estimator
+  const { highest } = chargeScale(content)
+  const { from, stops } = content.estimator
   const cap = chargeAtCap(pricePackage)
   return (
     <>
@@ -88,9 +88,9 @@ function ChargeLabels({ pricePackage, area, sheet }: LabelsProps) {
 }
 
 /** The areas of both packages, the rule at the cap of Premium, and the column of the chosen number. */
-function ChargeSteps({ sheet, attended }: Props) {
-  const { core, premium } = sheet.packages
-  const { columns, viewBox, highest, y } = chargeScale(sheet)
+function ChargeSteps({ content, attended }: Props) {
+  const { core, premium } = content.packages
+  const { columns, viewBox, highest, y } = chargeScale(content)
   const topOf = (pricePackage: PricingPackage) => y(chargeAt(pricePackage, attended))
   const stepsOf = (pricePackage: PricingPackage) =>
     columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')

@@ -1,14 +1,14 @@
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 import { chargeAt, chargeScale } from './charge-scale'
 
 /** Space on both sides of a column, as a share of its width. */
 const GAP = 0.06
 
 /** The columns of the estimator, with the one that it starts with white. */
-export function ChargeColumns({ sheet }: { sheet: PricingSheet }) {
-  const { core, premium } = sheet.packages
-  const { start } = sheet.estimator
-  const { columns, viewBox, highest, y } = chargeScale(sheet)
+export function ChargeColumns({ content }: { content: PricingContent }) {
+  const { core, premium } = content.packages
+  const { start } = content.estimator
+  const { columns, viewBox, highest, y } = chargeScale(content)
   const column = (at: number, top: number, foot: number) => `M${at + GAP} ${foot}V${top}H${at + 1 - GAP}V${foot}`
   const others = columns.filter((at) => at !== start)
   return (

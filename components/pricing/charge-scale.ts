@@ -1,6 +1,6 @@
 import type { PricingPackage } from '@/content/types'
 import { monthlyCharge } from '@/lib/prices/money'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 
 /** Returns the charge of a package for a month, in whole pounds. */
 export function chargeAt({ investment }: PricingPackage, attended: number): number {
@@ -16,7 +16,7 @@ export function chargeAtCap(pricePackage: PricingPackage): number {
  * Returns the scale of drawings of both packages' charges: a column, one unit wide, for each number of attended
  * consultations, and a unit in height for each pound.
  */
-export function chargeScale({ packages: { core, premium }, estimator: { max } }: PricingSheet) {
+export function chargeScale({ packages: { core, premium }, estimator: { max } }: PricingContent) {
   const columns = Array.from({ length: max + 1 }, (_, attended) => attended)
   const highest = Math.max(chargeAtCap(core), chargeAtCap(premium))
   return { columns, viewBox: `0 0 ${columns.length} ${highest}`, highest, y: (pounds: number) => highest - pounds }

@@ -1,14 +1,14 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 
 const cell = 'py-3 pe-3 align-baseline wide:pt-4 wide:pb-3.5'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
 /** A table. On phones, its cells are below the row headers. */
-export function Comparison({ sheet }: { sheet: PricingSheet }) {
-  const { comparison, packages } = sheet
+export function Comparison({ content }: { content: PricingContent }) {
+  const { comparison, packages } = content
   return (
     <Section labelledBy="comparison-title" className="break-inside-avoid border-t pt-part">
       <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />

@@ -5,12 +5,12 @@ import { TitleRow } from '@/components/ui/title-row'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { monthlyCharge, formatPounds } from '@/lib/prices/money'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 import { ChargeChart } from './charge-chart'
 
 /** The monthly charge of both packages, for the number of attended consultations that the visitor sets with a slider. */
-export function Estimator({ sheet }: { sheet: PricingSheet }) {
-  const { estimator: labels, priceLabels, packages } = sheet
+export function Estimator({ content }: { content: PricingContent }) {
+  const { estimator: labels, priceLabels, packages } = content
   const [attended, setAttended] = useState<number>(labels.start)
   const { core, premium } = packages
   const consultations = interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })
@@ -24,7 +24,7 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
     <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5">
       <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
-        <ChargeChart sheet={sheet} attended={attended} />
+        <ChargeChart content={content} attended={attended} />
         <label htmlFor="attended" className="mt-1 block text-small font-semibold">
           {labels.label}
         </label>
@@ -42,19 +42,19 @@ export function Estimator({ sheet }: { sheet: PricingSheet }) {
         </div>
       </div>
       <div className="estimates mt-2.5">
-        <Estimate pricePackage={core} sheet={sheet} attended={attended} />
-        <Estimate pricePackage={premium} sheet={sheet} attended={attended} />
+        <Estimate pricePackage={core} content={content} attended={attended} />
+        <Estimate pricePackage={premium} content={content} attended={attended} />
       </div>
       <p className="mt-8 border-t pt-4 font-semibold">{priceLabels.vat}</p>
     </Section>
   )
 }
 
-type EstimateProps = { pricePackage: PricingPackage; sheet: PricingSheet; attended: number }
+type EstimateProps = { pricePackage: PricingPackage; content: PricingContent; attended: number }
 
 /** The monthly charge of one package. */
-function Estimate({ pricePackage: { name, investment }, sheet, attended }: EstimateProps) {
-  const { estimator: labels } = sheet
+function Estimate({ pricePackage: { name, investment }, content, attended }: EstimateProps) {
+  const { estimator: labels } = content
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
@@ -64,12 +64,12 @@ function Estimate({ pricePackage: { name, investment }, sheet, attended }: Estim
         <h3 className="estimate-name">{name}</h3>
         <p className="contents">
           <span className="estimate-total">
-            <span style={{ '--size': `calc(100cqi / ${sheet.widestSum})` }} className="estimate-figure sized-figure">
+            <span style={{ '--size': `calc(100cqi / ${content.widestSum})` }} className="estimate-figure sized-figure">
               {formatPounds(total)}
             </span>
           </span>
           <span className="text-small font-semibold wide:col-start-2 wide:mt-2 wide:text-base">
-            <PerMonth labels={sheet.priceLabels} />
+            <PerMonth labels={content.priceLabels} />
           </span>
         </p>
         <p className="estimate-sum mt-1 text-label font-semibold tabular-nums wide:text-base">

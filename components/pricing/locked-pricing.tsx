@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/decrypt'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 import { loadPart } from '@/first-paint/client'
 import { Envelope } from './envelope'
 import type * as opened from './opened-pricing'
@@ -42,8 +42,8 @@ export function LockedPricing({ payload, labels, title }: Props) {
   }, [state.name])
 
   if (state.name === 'unlocked' && Opened) {
-    // The build encrypted a PricingSheet, and AES-GCM authenticates it.
-    return <Opened sheet={state.content as PricingSheet} isNew={state.by === 'password'} onLock={store.lock} />
+    // The build encrypted a PricingContent, and AES-GCM authenticates it.
+    return <Opened content={state.content as PricingContent} isNew={state.by === 'password'} onLock={store.lock} />
   }
   return (
     <section aria-labelledby="gate-title" data-locked data-hydrate="now" className="locked-gate">

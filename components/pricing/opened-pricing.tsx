@@ -2,27 +2,27 @@ import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 import { ChargeColumns } from './charge-columns'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { sheet: PricingSheet; isNew: boolean; onLock: () => void }
+type Props = { content: PricingContent; isNew: boolean; onLock: () => void }
 
 /**
  * The decrypted content of /pricing.
  * @param isNew whether the visitor has just entered the password: the seal breaks, and the heading gets the focus.
  */
-export function OpenedPricing({ sheet, isNew, onLock }: Props) {
-  const { lock, closing, lines } = sheet
+export function OpenedPricing({ content, isNew, onLock }: Props) {
+  const { lock, closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus({ preventScroll: true })
   }, [isNew])
 
-  const content = (
+  const sections = (
     <>
       <header className="border-b px-m pt-3 pb-10 on-white wide:pb-14">
         <p className="mb-5 flex items-center justify-between gap-4 text-small from-tablet:justify-end paper:hidden">
@@ -34,25 +34,25 @@ export function OpenedPricing({ sheet, isNew, onLock }: Props) {
         <h1 ref={title} tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>
-        <p className="mt-6 max-w-text text-lead">{sheet.lead}</p>
+        <p className="mt-6 max-w-text text-lead">{content.lead}</p>
       </header>
       <div className="package-sheets">
-        <PackageSheet id="core" sheet={sheet} />
-        <PackageSheet id="premium" sheet={sheet} isPopular />
+        <PackageSheet id="core" content={content} />
+        <PackageSheet id="premium" content={content} isPopular />
       </div>
       <div className="columns items-center gap-y-5 px-m py-8 wide:py-14 paper:hidden">
-        <p className="voice text-title text-balance wide:col-span-7">{sheet.undecided}</p>
-        <ButtonLink action={sheet.action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
+        <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
+        <ButtonLink action={content.action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
       </div>
-      <Comparison sheet={sheet} />
-      <Estimator sheet={sheet} />
+      <Comparison content={content} />
+      <Estimator content={content} />
       <ClosingLine
         title={<FittedLines lines={lines.closing} />}
         text={closing.text}
-        action={sheet.action}
-        drawing={<ChargeColumns sheet={sheet} />}
+        action={content.action}
+        drawing={<ChargeColumns content={content} />}
       />
     </>
   )
-  return isNew ? <Opening>{content}</Opening> : content
+  return isNew ? <Opening>{sections}</Opening> : sections
 }

@@ -3,14 +3,14 @@ import { Ledger } from '@/components/prices/ledger'
 import { PerMonth } from '@/components/prices/per-month'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { formatPounds } from '@/lib/prices/money'
-import type { PricingSheet } from '@/build/render/pricing-sheet'
+import type { PricingContent } from '@/build/render/pricing-content'
 
-type Props = { id: keyof PricingSheet['packages']; sheet: PricingSheet; isPopular?: boolean }
+type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
 
 /** The parts of a package are cells of one grid: those of both packages are side by side on wide screens. */
-export function PackageSheet({ id, sheet, isPopular = false }: Props) {
-  const { name, summary, items, totalValue, investment } = sheet.packages[id]
-  const labels = sheet.priceLabels
+export function PackageSheet({ id, content, isPopular = false }: Props) {
+  const { name, summary, items, totalValue, investment } = content.packages[id]
+  const labels = content.priceLabels
   const part = 'bg-inherit px-m'
   const cell = `pt-8 ${part}`
   return (
@@ -18,7 +18,9 @@ export function PackageSheet({ id, sheet, isPopular = false }: Props) {
       <div className={cell}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
-          {isPopular && sheet.popular && <p className="border px-3 py-1 text-small font-semibold">{sheet.popular}</p>}
+          {isPopular && content.popular && (
+            <p className="border px-3 py-1 text-small font-semibold">{content.popular}</p>
+          )}
         </div>
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
@@ -35,16 +37,16 @@ export function PackageSheet({ id, sheet, isPopular = false }: Props) {
         </p>
       </div>
       <div className={`wide:grid wide:content-between paper:break-inside-avoid ${cell}`}>
-        <h3 className="mb-5">{sheet.monthlyFee}</h3>
+        <h3 className="mb-5">{content.monthlyFee}</h3>
         <p>
-          <FittedLines lines={sheet.lines[id]} />
+          <FittedLines lines={content.lines[id]} />
           <span className="mt-2 block voice text-note">
             <PerMonth labels={labels} />
           </span>
         </p>
       </div>
       <div className={`pb-8 wide:pb-12 ${cell}`}>
-        <Conditions investment={investment} labels={labels} action={sheet.cardAction} isCompact />
+        <Conditions investment={investment} labels={labels} action={content.cardAction} isCompact />
       </div>
     </article>
   )

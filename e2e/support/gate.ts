@@ -1,19 +1,20 @@
 import '@/build/load-env'
 import { expect, type Page } from 'playwright/test'
 import { demoPassword } from '@/build/gate-password'
-import { pricingSheet } from '@/build/render/pricing-sheet'
+import { pricingContent } from '@/build/render/pricing-content'
 import { gate } from '@/content/gate'
 
 /** The password that the export in `out/` is encrypted with. */
 export const password = process.env.PRICING_PASSWORD ?? demoPassword()
-export const sheet = pricingSheet()
+/** What the visitor sees of /pricing once it is unlocked. */
+export const pricing = pricingContent()
 
 export const passwordField = (page: Page) => page.getByLabel(gate.password, { exact: true })
 const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 export const lockedHeading = (page: Page) => mainHeading(page, gate.title)
-export const unlockedHeading = (page: Page) => mainHeading(page, sheet.title)
+export const unlockedHeading = (page: Page) => mainHeading(page, pricing.title)
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
-export const lockButton = (page: Page) => page.getByRole('button', { name: sheet.lock.label, exact: true })
+export const lockButton = (page: Page) => page.getByRole('button', { name: pricing.lock.label, exact: true })
 
 /** Types a password and presses Enter once the form is enabled. */
 export async function submitPassword(page: Page, typed: string): Promise<void> {

@@ -15,10 +15,10 @@ const premium: PricingPackage = {
 
 type ComparisonRow = { title: string; description?: string; core: string; premium: string }
 
-export type PricingSheet = ReturnType<typeof pricingSheet>
+export type PricingContent = ReturnType<typeof pricingContent>
 
 /** Returns the content of /pricing that the build encrypts. */
-export function pricingSheet() {
+export function pricingContent() {
   const { title, item } = comparison
   const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
   const corePrice = formatPounds(core.investment.monthly)
