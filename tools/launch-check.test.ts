@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { demoPassword, HOST_VARIABLES } from '@/build/gate-password'
+import { packages } from '@/content/pricing'
 import * as content from '@/content/site'
 import type { Owner } from '@/content/types'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { createLaunchReport, findBrokenLinks, findPlaceholders, findSamples, listQuestions } from './launch-report'
+import { questions, type Content } from './questions'
 
 const reportWith = (environment: Record<string, string>) => {
   jest.replaceProperty(process, 'env', { ...process.env, ...environment })
@@ -44,27 +46,47 @@ test('requires a domain and a password of your own', async () => {
   expect(demo.toReplace.join()).toContain('/pricing is encrypted with the public demo password')
 })
 
-test('lists a question with its line, notes one whose line was deleted, and rejects one of another form', () => {
-  const [question = ''] = listQuestions('- `content/pricing.ts` `const premium` `monthly:` Is it?')
-  const [, line] = /^content\/pricing\.ts:(\d+): Is it\?$/.exec(question) ?? []
-  expect(readFileSync('content/pricing.ts', 'utf8').split('\n')[Number(line) - 1]).toContain('monthly:')
-  expect(listQuestions('- `content/faq.ts` `no such text` Is it?')).toEqual([
-    expect.stringContaining('content/faq.ts no longer contains `no such text` in this order: correct these texts, or'),
+const answers: Content = {
+  site: content.site,
+  owner: {},
+  packages,
+  pricing: { popular: '' },
+  caseStudies: { items: [] },
+  testimonials: { items: [] },
+}
+
+test('lists a question with its line, and notes one whose line an edit has removed', () => {
+  const question = { file: 'content/pricing.ts', anchor: ['const premium', 'monthly:'], question: 'Is it?' } as const
+  const [listed = ''] = listQuestions([question], answers)
+  const [, line] = /^content\/pricing\.ts:(\d+): Is it\?$/.exec(listed) ?? []
+  const source = readFileSync('content/pricing.ts', 'utf8').split('\n')
+  expect(source[Number(line) - 1]).toContain('monthly:')
+  expect(source.slice(0, Number(line)).join()).toContain('const premium')
+  expect(listQuestions([{ ...question, anchor: ['const premium', 'no such text'] }], answers)).toEqual([
+    expect.stringMatching(
+      /content\/pricing\.ts no longer contains “const premium”, then “no such text”: .+ “Is it\?”$/,
+    ),
   ])
-  expect(() => listQuestions('- content/faq.ts: Is it?')).toThrow('has no file, text and question')
 })
 
-test('lists a question only while the value that it names is set, or is the given one', () => {
-  const listed = (condition: string, pricing: object) =>
-    listQuestions(`- \`content/faq.ts\` \`faq\` while \`${condition}\` Is it?`, { 'pricing.ts': { pricing } }).length
-  expect(listed('pricing.popular', { popular: 'Most Popular' })).toBe(1)
-  expect(['', [], undefined].map((popular) => listed('pricing.popular', { popular }))).toEqual([0, 0, 0])
-  expect([7600, 7700].map((total) => listed('pricing.total = 7600', { total }))).toEqual([1, 0])
+test('names the place of a question whose line an edit has removed', () => {
+  for (const question of questions) {
+    const [listed = ''] = listQuestions([{ ...question, anchor: ['no such text'], isOpen: undefined }], answers)
+    const [, line] = /^tools\/questions\.ts:(\d+): /.exec(listed) ?? []
+    expect(readFileSync('tools/questions.ts', 'utf8').split('\n')[Number(line) - 1]).toContain(question.question)
+  }
+})
+
+test('lists a question only while its condition holds', () => {
+  const isOpen = ({ pricing }: Content) => pricing.popular !== ''
+  const badge = { file: 'content/pricing.ts', anchor: ['popular:'], question: 'Is it?', isOpen } as const
+  const listed = (popular: string) => listQuestions([badge], { ...answers, pricing: { popular } }).length
+  expect(['Most Popular', ''].map(listed)).toEqual([1, 0])
 })
 
 test('gives every question a line, also after an edit that removes what it is about', async () => {
-  const { questions } = await createLaunchReport()
-  for (const question of questions) expect(question).toMatch(/^(content\/[\w-]+\.ts|tools\/questions\.md):\d+: /)
+  const report = await createLaunchReport()
+  for (const question of report.questions) expect(question).toMatch(/^(content\/[\w-]+\.ts|tools\/questions\.ts):\d+: /)
 })
 
 test('requires the privacy notice and the company until they are set', async () => {

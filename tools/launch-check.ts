@@ -15,7 +15,7 @@ await runCommand(async () => {
   if (toReplace.length > 0) console.log(`Not ready to launch: replace the ${toReplace.length} values listed first.`)
   else if (questions.length > 0)
     console.log(
-      `Nothing is left to replace. ${questions.length} questions are open: delete each one in tools/questions.md once it is answered.`,
+      `Nothing is left to replace. ${questions.length} questions are open: delete the entry of each one in tools/questions.ts once it is answered.`,
     )
   else console.log(`Ready to launch at ${domain}.`)
   process.exitCode = toReplace.length === 0 ? 0 : 1

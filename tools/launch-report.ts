@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { contentIssues } from '@/build/content/issues'
 import { contentModules, leavesOf, type Modules } from '@/build/content/modules'
+import { syntaxIssue } from '@/build/content/syntax'
 import { checkPricingPassword } from '@/build/gate-password'
 import { publicPathOf } from '@/build/public-files'
+import { packages, pricing } from '@/content/pricing'
 import { scale } from '@/content/scale'
-import { owner } from '@/content/site'
+import { owner, site } from '@/content/site'
 import type { CaseStudy, Owner, Testimonial } from '@/content/types'
 import { caseStudies, testimonials } from '@/content/website'
 import { BuildError } from '@/lib/build-error'
 import { homeProof } from '@/lib/case-study'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
+import type { Content, Question } from './questions'
 
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 
@@ -29,13 +32,11 @@ const OPTIONAL: Partial<Record<keyof Owner, string>> = {
   verification: 'Do you use Google Search Console or Bing Webmaster Tools? They verify the site with a meta tag.',
 }
 
-/** A line of tools/questions.md. */
-const QUESTION =
-  /^- `(?<file>.+?)`(?<texts>(?: `.+?`)+)(?: while `(?<path>.+?)(?: = (?<expected>.+?))?`)? (?<question>[^`].*)$/
+const QUESTIONS_FILE = 'tools/questions.ts'
 
 /**
  * Lines of `toReplace`, `questions` and `optional` begin with the place to edit, such as `content/site.ts:5: …`.
- * @throws BuildError when a line of tools/questions.md has another form.
+ * @throws BuildError when tools/questions.ts has a syntax error.
  */
 export async function createLaunchReport() {
   const modules = await contentModules()
@@ -49,7 +50,7 @@ export async function createLaunchReport() {
       ...checkPricingPassword().warnings,
       ...(await contentIssues()),
     ],
-    questions: listQuestions(readFileSync('tools/questions.md', 'utf8'), modules),
+    questions: listQuestions(await loadQuestions(), { site, owner, packages, pricing, caseStudies, testimonials }),
     optional: listUnset(OPTIONAL),
   }
 }
@@ -113,41 +114,23 @@ function ownPath(key: string, text: string): string | undefined {
   return origin === siteUrl() ? decodeURIComponent(pathname) : undefined
 }
 
-/**
- * Returns the questions with the lines that they are about, or with a note if an edit has removed that line. A question
- * that names a value is omitted once that value is empty, or is not the given one.
- * @param list lines such as "- `content/faq.ts` `items:` Do you agree?" or "- `content/pricing.ts` `const premium`
- * `popular:` while `pricing.popular` Is it?": each text is searched after the one before it.
- * @param modules exports of content/, in which the values are looked up.
- * @throws BuildError when a line has another form.
- */
-export function listQuestions(list: string, modules: Modules = {}): string[] {
-  const lines = list.split('\n').filter((line) => line.startsWith('- '))
-  return lines.flatMap((line) => {
-    const { file = '', texts = '', path, expected, question } = QUESTION.exec(line)?.groups ?? {}
-    if (!question)
-      throw new BuildError(
-        `tools/questions.md: "${line}" has no file, text and question: write it as its first lines say, or delete it.`,
-      )
-    if (path && !isCurrent(valueAt(modules, path), expected)) return []
-    const place = locate(file, ...[...texts.matchAll(/`(.+?)`/g)].map(([, text = '']) => text))
-    if (place !== file) return [`${place}: ${question}`]
-    return [
-      `${locate('tools/questions.md', line)}: ${file} no longer contains${texts} in this order: correct these texts, or delete the question “${question}”`,
-    ]
-  })
+async function loadQuestions(): Promise<readonly Question[]> {
+  const issue = syntaxIssue(QUESTIONS_FILE, readFileSync(QUESTIONS_FILE, 'utf8'))
+  if (issue) throw new BuildError(issue)
+  const { questions } = await import('./questions')
+  return questions
 }
 
-/** Returns the value at a path such as `pricing.popular`, or undefined. */
-function valueAt(modules: Modules, path: string): unknown {
-  const [name = ''] = path.split('.')
-  const exports: unknown = Object.values(modules).find((module) => name in module)
-  return path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], exports)
-}
-
-function isCurrent(value: unknown, expected?: string): boolean {
-  if (expected !== undefined) return String(value) === expected
-  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+/** Returns the open questions with the lines that they are about, or with a note if an edit has removed that line. */
+export function listQuestions(entries: readonly Question[], content: Content): string[] {
+  return entries
+    .filter(({ isOpen }) => isOpen === undefined || isOpen(content))
+    .map(({ file, anchor, question }) => {
+      const place = locate(file, ...anchor)
+      if (place !== file) return `${place}: ${question}`
+      const texts = anchor.map((text) => `“${text}”`).join(', then ')
+      return `${locate(QUESTIONS_FILE, question)}: ${file} no longer contains ${texts}: correct the anchor there, or delete the question “${question}”`
+    })
 }
 
 function listUnset(entries: Partial<Record<keyof Owner, string>>): string[] {

@@ -134,7 +134,7 @@ fs.writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Pri
 run('npm run gate:new', folder)
 process.env.PRICING_PASSWORD = PASSWORD
 expectLaunchCheck('Nothing is left to replace', 0)
-fs.writeFileSync(join(folder, 'tools/questions.md'), '# Questions for the owner\n\nAll are answered.\n')
+deleteQuestions()
 expectLaunchCheck('Ready to launch at https://www.harbour-growth.co.uk', 0)
 runSteps()
 
@@ -175,6 +175,13 @@ function expectLaunchCheck(message: string, status: number) {
   throw new Error(
     `The launch check exits with ${check.status}: expected ${status} and “${message}”.\n${check.stdout}${check.stderr}`,
   )
+}
+
+/** Deletes the entry of every question, as an owner does who has answered all. */
+function deleteQuestions() {
+  const file = join(folder, 'tools/questions.ts')
+  const entry = /^ {2}\{\n(.*\n)*? {2}\},\n/gm
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(entry, ''))
 }
 
 /** @param rewrite changes the source of each file but site.ts, before its edits. */
