@@ -111,9 +111,7 @@ test('prints one state of each appointment, and its treatment, also while the di
   })
   await page.emulateMedia({ media: 'print' })
   const states = Object.values(diary.states)
-  const treatments = Object.values(diary.week).flatMap((row) =>
-    row.flatMap((treatment) => treatment ?? []),
-  )
+  const treatments = Object.values(diary.week).flatMap((row) => row.flatMap((treatment) => treatment ?? []))
   const shown = await arrivals.evaluateAll((slots) =>
     slots.map((slot) => {
       const options = { opacityProperty: true, visibilityProperty: true }
