@@ -1,6 +1,8 @@
+import { create, type Font } from 'fontkit'
 import { FontIo, Ot } from 'ot-builder'
 import subsetFont from 'subset-font'
-import pairs from './figure-kerning.json'
+import { OPTICAL_SIZES, TRACKING } from '@/build/render/measure'
+import { figureKerning } from './figure-kerning'
 import { sortKernPairs } from './sort-kern-pairs'
 
 /** Thickness of hyphens and dashes in em: in Imbue's finest cut they are 0.01 em thick, thinner than its hairlines. */
@@ -8,15 +10,8 @@ const DASH_THICKNESS = 0.038
 const DASHES = '-–—'
 
 /**
- * Adds kerning for figures to Imbue, which has none for most pairs, and makes its hyphens and dashes thicker.
- *
- * `figure-kerning.json` has the kerning by the first and the second character, in the font's units (2,000 per em). It was
- * measured at weight 450 and optical size 100, and sets these distances together with a letter spacing of -0.01 em:
- * - digits and £: 0.112 em, the harmonic mean of the gaps between both outlines over the height that they share, each
- *   limited to 0.22 em; the bounding boxes are at least 0.047 em apart, the outlines 0.052 em.
- * - comma and point: 0.055 em between the outlines, and at least 0.03 em between the bounding boxes.
- * - colon: 0.085 em between the outlines, on both sides.
- *
+ * Adds kerning for figures to Imbue, which has none for most pairs (figure-kerning.ts), and makes its hyphens and dashes
+ * thicker.
  * @param font Imbue with its axes, in any format.
  * @returns the font as a TrueType file.
  * @throws Error if the font has no kerning, or lacks a character.
@@ -36,11 +31,10 @@ export async function kernFigures(font: Buffer): Promise<Buffer> {
     .find(({ tag }) => tag === 'kern')
     ?.lookups.find((lookup): lookup is Ot.Gpos.Pair => lookup instanceof Ot.Gpos.Pair)
   if (!kerning) throw new Error('kernFigures: the font has no pair kerning to extend')
-  for (const [first, seconds] of Object.entries(pairs)) {
-    for (const [second, distance] of Object.entries(seconds)) {
-      const [unchanged] = Ot.Gpos.ZeroAdjustmentPair
-      kerning.adjustments.set([glyphOf(first)], [glyphOf(second)], [{ ...unchanged, dWidth: distance }, unchanged])
-    }
+  const headlines = (create(trueType) as Font).getVariation({ wght: 450, opsz: OPTICAL_SIZES.max })
+  for (const { first, second, distance } of figureKerning(headlines, TRACKING)) {
+    const [unchanged] = Ot.Gpos.ZeroAdjustmentPair
+    kerning.adjustments.set([glyphOf(first)], [glyphOf(second)], [{ ...unchanged, dWidth: distance }, unchanged])
   }
   for (const dash of DASHES) thicken(glyphOf(dash), DASH_THICKNESS * parsed.head.unitsPerEm)
   const written = FontIo.writeSfntOtf(FontIo.writeFont(parsed))

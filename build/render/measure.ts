@@ -28,7 +28,7 @@ type Shape = {
   stem: number
 }
 
-type Point = { x: number; y: number }
+export type Point = { x: number; y: number }
 
 /** The limits of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
 type OpticalSize = 'smallest' | 'largest'
@@ -160,6 +160,6 @@ function rightOfTop({ commands }: Path, height: number): number {
 }
 
 /** Returns the points of a drawing command, whose arguments are x and y in turn. */
-function pointsOf({ args }: Path['commands'][number]): Point[] {
+export function pointsOf({ args }: Path['commands'][number]): Point[] {
   return args.flatMap((x, index) => (index % 2 === 0 ? { x, y: args[index + 1]! } : []))
 }
