@@ -12,7 +12,7 @@ const { title, lead } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      {/* On the columns of the options. */}
+      {/* No PageHeader: on wide screens the title and the lead stand on the three columns of the options. */}
       <div className="grid items-end gap-y-6 pt-8 pb-6 wide:grid-cols-3">
         <h1 className="px-m wide:col-span-2">
           <Fitted text={title} narrow={3.6} />

@@ -5,6 +5,7 @@ import { Ledger } from '@/components/prices/ledger'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
+import { PageHeader } from '@/components/ui/page-header'
 import { premium, premiumPage } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -16,11 +17,8 @@ const { title, lead, action, closing } = premiumPage
 export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
-      <div className="px-m pt-9 pb-gap">
-        <h1>
-          <Fitted text={title} wide={9} narrow={4.6} />
-        </h1>
-        <p className="mt-6 mb-12 max-w-text text-lead wide:mb-group">{lead}</p>
+      <PageHeader title={title} lead={lead} wide={9} narrow={4.6} />
+      <div className="px-m pt-2 pb-gap wide:pt-6">
         <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} />

@@ -3,6 +3,7 @@ import { FitLists } from '@/components/qualify/fit-lists'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
+import { PageHeader } from '@/components/ui/page-header'
 import { qualify } from '@/content/qualify'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,17 +14,13 @@ const { title, lead, skip, closing } = qualify
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
-      <div className="columns items-end gap-y-2 px-m pt-6 pb-8 wide:gap-y-6 wide:pt-9 wide:pb-14">
-        <h1 className="wide:col-span-12">
-          <Fitted text={title} narrow={2.6} />
-        </h1>
-        <p className="max-w-text text-lead text-balance wide:col-span-8 slim:mt-4">{lead}</p>
-        <p className="text-lead wide:col-span-4 wide:justify-self-end paper:hidden">
+      <PageHeader title={title} lead={lead} narrow={2.6} className="wide:pb-14" leadClass="text-balance">
+        <p className="text-lead wide:col-span-4 wide:justify-self-end slim:-mt-6 paper:hidden">
           <a href="#closing" className="touch-target link items-end">
             {skip}
           </a>
         </p>
-      </div>
+      </PageHeader>
       <FitLists />
       <Commitments />
       <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={3.6} />} />

@@ -1,6 +1,6 @@
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
-import { Fitted } from '@/components/ui/fitted'
+import { PageHeader } from '@/components/ui/page-header'
 import { CaseStudies } from '@/components/website/case-studies'
 import { Testimonials } from '@/components/website/testimonials'
 import { WebsiteClosing } from '@/components/website/website-closing'
@@ -15,13 +15,9 @@ const { title, lead, action } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <div className="columns items-end gap-y-6 px-m pt-8 pb-9">
-        <h1 className="wide:col-span-12">
-          <Fitted text={title} wide={7} narrow={4} />
-        </h1>
-        <p className="max-w-text text-lead wide:col-span-7">{lead}</p>
-        <ButtonLink action={action} size="tallOnWide" className="wide:col-start-9 wide:col-end-13" />
-      </div>
+      <PageHeader title={title} lead={lead} narrow={4}>
+        <ButtonLink action={action} size="tallOnWide" className="wide:col-span-4" />
+      </PageHeader>
       <WebsiteOffer />
       <CaseStudies />
       <Testimonials />

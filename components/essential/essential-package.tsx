@@ -1,6 +1,7 @@
 import { Ledger } from '@/components/prices/ledger'
 import { PerMonth } from '@/components/prices/per-month'
 import { Fitted } from '@/components/ui/fitted'
+import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { essential, essentialPage } from '@/content/essential'
 import { priceLabels } from '@/content/price-labels'
@@ -9,22 +10,22 @@ import { formatPounds } from '@/lib/prices/money'
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
   return (
-    <Section labelledBy="essential" className="columns gap-y-10 pt-9 wide:gap-y-part">
-      <h1 id="essential" className="wide:col-span-12">
-        <Fitted text={essentialPage.title} wide={9} narrow={4.6} />
-      </h1>
-      <div className="flex flex-col justify-between gap-8 wide:col-span-5">
-        <p className="max-w-aside text-lead">{essentialPage.lead}</p>
-        <div className="border border-t-6 bg-deep px-item py-5">
-          <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
-          <p>
-            <Fitted text={formatPounds(essential.totalValue)} />{' '}
-            <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
-          </p>
+    <Section labelledBy="essential" bare className="pb-gap">
+      <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} />
+      <div className="columns gap-y-10 px-m">
+        <div className="flex flex-col justify-between gap-8 wide:col-span-5">
+          <p className="max-w-aside text-lead">{essentialPage.lead}</p>
+          <div className="border border-t-6 bg-deep px-item py-5">
+            <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
+            <p>
+              <Fitted text={formatPounds(essential.totalValue)} />{' '}
+              <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
+            </p>
+          </div>
         </div>
-      </div>
-      <div className="wide:col-start-7 wide:col-end-13">
-        <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} isCompact />
+        <div className="wide:col-start-7 wide:col-end-13">
+          <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} isCompact />
+        </div>
       </div>
     </Section>
   )
