@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { formatPounds, monthlyCharge } from '@/lib/prices/money'
+import { chargeAt } from '@/lib/prices/charge'
+import { formatPounds } from '@/lib/prices/money'
 import { mainLinks, region } from './support/controls'
 import { pricing, unlock } from './support/gate'
 import { expectPackage } from './support/packages'
@@ -12,8 +13,7 @@ const { core, premium } = pricing.packages
 const packages = [core, premium]
 const card = (page: Page, { name }: PricingPackage) => page.getByRole('article', { name, exact: true })
 const slider = (page: Page) => page.getByRole('slider', { name: estimator.label, exact: true })
-const charge = ({ investment }: PricingPackage, attended: number) =>
-  formatPounds(monthlyCharge(investment, attended).total)
+const charge = ({ investment }: PricingPackage, attended: number) => formatPounds(chargeAt(investment, attended))
 
 test.beforeEach(({ page }) => unlock(page))
 

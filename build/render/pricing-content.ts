@@ -3,7 +3,8 @@ import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds, monthlyCharge } from '@/lib/prices/money'
+import { chargeAt } from '@/lib/prices/charge'
+import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import { fitLines } from './fit-lines'
 import { measure } from './measure'
 
@@ -44,9 +45,7 @@ export function pricingContent() {
 
 function estimatorSums(): string[] {
   const attended = Array.from({ length: estimator.max + 1 }, (_, index) => index)
-  return [core, premium].flatMap(({ investment }) =>
-    attended.map((count) => formatPounds(monthlyCharge(investment, count).total)),
-  )
+  return [core, premium].flatMap(({ investment }) => attended.map((count) => formatPounds(chargeAt(investment, count))))
 }
 
 function comparisonRows(): ComparisonRow[] {

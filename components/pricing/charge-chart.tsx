@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
+import { chargeAt, chargeAtCap } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/build/render/pricing-content'
-import { chargeAt, chargeAtCap, chargeScale } from './charge-scale'
+import { chargeScale } from './charge-scale'
 import { hideUnclearLabels, type Area } from './hide-unclear-labels'
 
 /** Attended consultations between two numbers of the axis. */
@@ -22,7 +23,7 @@ export function ChargeChart({ content, attended }: Props) {
   useLayoutEffect(() => {
     const coreHeightAt = (share: number) => {
       const column = Math.min(Math.floor(share * columns.length), columns.length - 1)
-      return chargeAt(core, column) / highest
+      return chargeAt(core.investment, column) / highest
     }
     const hideUnclear = () => hideUnclearLabels(plot.current!, coreHeightAt)
     hideUnclear()
@@ -31,9 +32,9 @@ export function ChargeChart({ content, attended }: Props) {
   })
 
   const alt = interpolate(content.estimator.chart, {
-    core: formatPounds(chargeAtCap(core)),
+    core: formatPounds(chargeAtCap(core.investment)),
     coreCap: core.investment.cap,
-    premium: formatPounds(chargeAtCap(premium)),
+    premium: formatPounds(chargeAtCap(premium.investment)),
     premiumCap: premium.investment.cap,
   })
   return (
@@ -41,7 +42,7 @@ export function ChargeChart({ content, attended }: Props) {
       <div ref={plot} className="charge-plot border-b text-small font-semibold">
         <ChargeSteps content={content} attended={attended} />
         <span
-          style={{ bottom: shareOf(chargeAt(premium, attended), highest) }}
+          style={{ bottom: shareOf(chargeAt(premium.investment, attended), highest) }}
           className="charge-number voice trim-caps"
         >
           {attended}
@@ -67,11 +68,10 @@ const shareOf = (pounds: number, highest: number) => `${(pounds / highest) * 100
 type LabelsProps = { pricePackage: PricingPackage; area: Area; content: PricingContent }
 
 /** A package's name at its lowest charge, and its cap at the highest one. */
-function ChargeLabels({ pricePackage, area, content }: LabelsProps) {
-  const { name, investment } = pricePackage
+function ChargeLabels({ pricePackage: { name, investment }, area, content }: LabelsProps) {
   const { highest } = chargeScale(content)
   const { from, stops } = content.estimator
-  const cap = chargeAtCap(pricePackage)
+  const cap = chargeAtCap(investment)
   return (
     <>
       <span data-label={area} style={{ bottom: shareOf(investment.monthly, highest) }} className="charge-label">
@@ -91,9 +91,9 @@ function ChargeLabels({ pricePackage, area, content }: LabelsProps) {
 function ChargeSteps({ content, attended }: Props) {
   const { core, premium } = content.packages
   const { columns, viewBox, highest, y } = chargeScale(content)
-  const topOf = (pricePackage: PricingPackage) => y(chargeAt(pricePackage, attended))
-  const stepsOf = (pricePackage: PricingPackage) =>
-    columns.map((at) => `V${y(chargeAt(pricePackage, at))}H${at + 1}`).join('')
+  const topOf = ({ investment }: PricingPackage) => y(chargeAt(investment, attended))
+  const stepsOf = ({ investment }: PricingPackage) =>
+    columns.map((at) => `V${y(chargeAt(investment, at))}H${at + 1}`).join('')
   return (
     <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="none" className="charge-steps">
       <path d={`M0 ${highest}${stepsOf(premium)}V${highest}`} className="outlined" />

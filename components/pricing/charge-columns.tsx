@@ -1,5 +1,6 @@
 import type { PricingContent } from '@/build/render/pricing-content'
-import { chargeAt, chargeScale } from './charge-scale'
+import { chargeAt } from '@/lib/prices/charge'
+import { chargeScale } from './charge-scale'
 
 /** Space on both sides of a column, as a share of its width. */
 const GAP = 0.06
@@ -9,17 +10,19 @@ export function ChargeColumns({ content }: { content: PricingContent }) {
   const { core, premium } = content.packages
   const { start } = content.estimator
   const { columns, viewBox, highest, y } = chargeScale(content)
+  const coreTop = (at: number) => y(chargeAt(core.investment, at))
+  const premiumTop = (at: number) => y(chargeAt(premium.investment, at))
   const column = (at: number, top: number, foot: number) => `M${at + GAP} ${foot}V${top}H${at + 1 - GAP}V${foot}`
   const others = columns.filter((at) => at !== start)
   return (
     <svg viewBox={viewBox} preserveAspectRatio="none" className="block size-full fill-none">
-      <path d={others.map((at) => column(at, y(chargeAt(core, at)), highest)).join('')} className="fill-solid" />
+      <path d={others.map((at) => column(at, coreTop(at), highest)).join('')} className="fill-solid" />
       <path
-        d={others.map((at) => column(at, y(chargeAt(premium, at)), y(chargeAt(core, at)))).join('')}
+        d={others.map((at) => column(at, premiumTop(at), coreTop(at))).join('')}
         vectorEffect="non-scaling-stroke"
         className="stroke-solid"
       />
-      <path d={column(start, y(chargeAt(premium, start)), highest)} className="fill-booked" />
+      <path d={column(start, premiumTop(start), highest)} className="fill-booked" />
     </svg>
   )
 }

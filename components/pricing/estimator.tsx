@@ -4,7 +4,8 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { monthlyCharge, formatPounds } from '@/lib/prices/money'
+import { chargeAt, chargeAtCap, monthlyCharge } from '@/lib/prices/charge'
+import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/build/render/pricing-content'
 import { ChargeChart } from './charge-chart'
 
@@ -16,8 +17,8 @@ export function Estimator({ content }: { content: PricingContent }) {
   const consultations = interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })
   const announcement = interpolate(labels.announcement, {
     attended: consultations,
-    core: formatPounds(monthlyCharge(core.investment, attended).total),
-    premium: formatPounds(monthlyCharge(premium.investment, attended).total),
+    core: formatPounds(chargeAt(core.investment, attended)),
+    premium: formatPounds(chargeAt(premium.investment, attended)),
   })
 
   return (
@@ -84,7 +85,7 @@ function Estimate({ pricePackage: { name, investment }, content, attended }: Est
           monthly: formatPounds(monthly),
           fee,
           cap,
-          max: formatPounds(monthlyCharge(investment, cap).total),
+          max: formatPounds(chargeAtCap(investment)),
         })}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { formatPoundRange, formatPounds, formatUnbrokenRange, monthlyCharge } from './money'
+import { formatPoundRange, formatPounds, formatUnbrokenRange } from './money'
 
 test.each([
   [1, '£1'],
@@ -15,12 +15,4 @@ test('formats a range with both signs', () => {
 
 test('joins the second amount of an unbroken range to the dash', () => {
   expect(formatUnbrokenRange({ from: 999, to: 1500 })).toBe('£999–\u2060£1,500')
-})
-
-test.each([
-  [0, 0, 1000],
-  [20, 20, 1200],
-  [40, 20, 1200],
-])('with %d attended consultations, charges for %d and £%d in total', (attended, charged, total) => {
-  expect(monthlyCharge({ monthly: 1000, perConsultation: 10, cap: 20 }, attended)).toEqual({ charged, total })
 })

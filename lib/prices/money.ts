@@ -1,4 +1,4 @@
-import type { PoundRange, PricingPackage } from '@/content/types'
+import type { PoundRange } from '@/content/types'
 
 const poundFormat = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 })
 
@@ -15,17 +15,4 @@ export function formatPoundRange({ from, to }: PoundRange): string {
 /** Formats a range as `formatPoundRange` does, with a word joiner after the dash, which keeps the range on one line. */
 export function formatUnbrokenRange(range: PoundRange): string {
   return formatPoundRange(range).replace('–', '–\u2060')
-}
-
-type Charge = Pick<PricingPackage['investment'], 'monthly' | 'perConsultation' | 'cap'>
-
-/**
- * Computes the charge for one month.
- * @param investment amounts in whole pounds; `cap` is the maximum number of consultations that are charged.
- * @param attended number of attended consultations.
- * @returns the number of consultations that are charged, and the total in whole pounds.
- */
-export function monthlyCharge({ monthly, perConsultation, cap }: Charge, attended: number) {
-  const charged = Math.min(attended, cap)
-  return { charged, total: monthly + perConsultation * charged }
 }
