@@ -6,7 +6,8 @@ import { HydrationMark } from '@/components/site/islands'
 import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
-import { measure, TRACKING } from '@/build/render/measure'
+import { TRACKING } from '@/lib/type/voice'
+import { measure } from '@/build/render/measure'
 import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { CAP_HEIGHT, measure } from '@/build/render/measure'
+import { VOICE_WEIGHT } from '@/lib/type/voice'
 import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -89,15 +90,19 @@ test('the browser kerns figures as they are measured at build', { tag: '@core' }
   const figures = [...'0123456789']
   const pairs = ['£', ...figures].flatMap((first) => [...figures, ',', '.', ':'].map((second) => first + second))
   await page.goto('/')
-  const widths = await page.evaluate(async (texts) => {
-    await document.fonts.ready
-    const SIZE = 500
-    const sample = document.body.appendChild(document.createElement('span'))
-    sample.style.cssText = `position: absolute; white-space: pre; letter-spacing: 0; font: 450 ${SIZE}px var(--font-voice); font-variation-settings: 'opsz' 100`
-    return texts.map((text) => {
-      sample.textContent = text
-      return sample.getBoundingClientRect().width / SIZE
-    })
-  }, pairs)
-  for (const [index, pair] of pairs.entries()) expect(widths[index], pair).toBeCloseTo(measure(pair, 450, 0).advance, 2)
+  const widths = await page.evaluate(
+    async ({ texts, weight }) => {
+      await document.fonts.ready
+      const SIZE = 500
+      const sample = document.body.appendChild(document.createElement('span'))
+      sample.style.cssText = `position: absolute; white-space: pre; letter-spacing: 0; font: ${weight} ${SIZE}px var(--font-voice); font-variation-settings: 'opsz' 100`
+      return texts.map((text) => {
+        sample.textContent = text
+        return sample.getBoundingClientRect().width / SIZE
+      })
+    },
+    { texts: pairs, weight: VOICE_WEIGHT },
+  )
+  for (const [index, pair] of pairs.entries())
+    expect(widths[index], pair).toBeCloseTo(measure(pair, VOICE_WEIGHT, 0).advance, 2)
 })

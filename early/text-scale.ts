@@ -5,6 +5,7 @@
  * is painted.
  */
 import { SAMPLE, SAMPLE_WIDTHS } from '@/lib/type/sample'
+import { VOICE_WEIGHT } from '@/lib/type/voice'
 
 /** In pixels: above the minimum font sizes that visitors set. */
 const SIZE = 100
@@ -24,7 +25,7 @@ document.adoptedStyleSheets.push(sheet)
 const box = root.appendChild(document.createElement('div'))
 box.ariaHidden = 'true'
 box.style.cssText = 'position: absolute; width: 0; height: 0; overflow: hidden; visibility: hidden'
-const voice = appendSample('font: 450 1em var(--font-voice-narrow); font-variation-settings: "opsz" 100')
+const voice = appendSample(`font: ${VOICE_WEIGHT} 1em var(--font-voice-narrow); font-variation-settings: "opsz" 100`)
 const clerk = appendSample('font-weight: 400')
 
 const first = measureType()
@@ -43,7 +44,8 @@ observer.observe(voice)
 observer.observe(clerk)
 
 function appendSample(style: string) {
-  const sample = Object.assign(document.createElement('span'), { textContent: SAMPLE })
+  const sample = document.createElement('span')
+  sample.textContent = SAMPLE
   sample.style.cssText = `${style}; position: absolute; white-space: pre; letter-spacing: 0; font-size: ${SIZE}px`
   return box.appendChild(sample)
 }

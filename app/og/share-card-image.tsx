@@ -1,6 +1,7 @@
 import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
+import { TRACKING } from '@/lib/type/voice'
 import { fitLines } from '@/build/render/fit-lines'
 import { CAP_HEIGHT } from '@/build/render/measure'
 
@@ -77,7 +78,7 @@ export function ShareCardImage({ title }: { title: string }) {
               top,
               fontSize,
               lineHeight: CAP_HEIGHT,
-              letterSpacing: `${tracking ?? -0.01}em`,
+              letterSpacing: `${tracking ?? TRACKING}em`,
               // A line that shares a stem with the line above covers the foot of its q.
               background: tracking === undefined ? 'transparent' : gumLight,
               whiteSpace: 'nowrap',

@@ -1,7 +1,8 @@
 import { create, type Font } from 'fontkit'
 import { FontIo, Ot } from 'ot-builder'
 import subsetFont from 'subset-font'
-import { OPTICAL_SIZES, TRACKING } from '@/build/render/measure'
+import { OPTICAL_SIZES } from '@/build/render/measure'
+import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 import { figureKerning } from './figure-kerning'
 import { sortKernPairs } from './sort-kern-pairs'
 
@@ -31,7 +32,7 @@ export async function kernFigures(font: Buffer): Promise<Buffer> {
     .find(({ tag }) => tag === 'kern')
     ?.lookups.find((lookup): lookup is Ot.Gpos.Pair => lookup instanceof Ot.Gpos.Pair)
   if (!kerning) throw new Error('kernFigures: the font has no pair kerning to extend')
-  const headlines = (create(trueType) as Font).getVariation({ wght: 450, opsz: OPTICAL_SIZES.max })
+  const headlines = (create(trueType) as Font).getVariation({ wght: VOICE_WEIGHT, opsz: OPTICAL_SIZES.max })
   for (const { first, second, distance } of figureKerning(headlines, TRACKING)) {
     const [unchanged] = Ot.Gpos.ZeroAdjustmentPair
     kerning.adjustments.set([glyphOf(first)], [glyphOf(second)], [{ ...unchanged, dWidth: distance }, unchanged])

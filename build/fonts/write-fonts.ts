@@ -3,6 +3,7 @@ import subsetFont from 'subset-font'
 import { contentModules, leavesOf } from '@/build/content/modules'
 import { filesBelow } from '@/build/files'
 import { OPTICAL_SIZES } from '@/build/render/measure'
+import { VOICE_WEIGHT } from '@/lib/type/voice'
 import { charactersByFile, fontFiles, isVariable, type Family } from './font-files'
 import { kernFigures } from './kern-figures'
 
@@ -34,7 +35,7 @@ const outputs: readonly Output[] = [
   },
   { ...voice, name: 'voice.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES.max } },
   { ...voice, name: 'voice-small.ttf', variationAxes: { wght: WEIGHTS, opsz: OPTICAL_SIZES.min } },
-  { ...voice, name: 'card.ttf', variationAxes: { wght: 450, opsz: OPTICAL_SIZES.max } },
+  { ...voice, name: 'card.ttf', variationAxes: { wght: VOICE_WEIGHT, opsz: OPTICAL_SIZES.max } },
 ]
 
 /** Printable ASCII and the pound sign, which visitors may type, and the no-break space, which source files escape. */

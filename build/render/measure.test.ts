@@ -1,4 +1,7 @@
-import { measure, TRACKING } from './measure'
+import { readFileSync } from 'node:fs'
+import postcss from 'postcss'
+import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import { measure } from './measure'
 
 /** Returns the distances in em between the ink of neighbouring characters. */
 function gapsOf(text: string): number[] {
@@ -29,4 +32,26 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
 it('measures wider letters at a smaller optical size', () => {
   const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', 500, TRACKING, opticalSize).width
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
+})
+
+describe('lines are measured with the styles of', () => {
+  const tokens = readFileSync('app/globals.css', 'utf8')
+  const utilities = readFileSync('app/type.css', 'utf8').replace(
+    /--theme\((--[\w-]+)\)/g,
+    (_, name: string) => new RegExp(`${name}: (.+);`).exec(tokens)?.[1] ?? '',
+  )
+
+  it.each([
+    ['voice', { 'font-weight': `${VOICE_WEIGHT}`, 'letter-spacing': `calc(${TRACKING} * 1em)` }],
+    ['fitted-line', { 'letter-spacing': `calc(var(--tracking, ${TRACKING}) * 1em)` }],
+  ])('the utility %s', (name, styles) => {
+    const declared: Record<string, string> = {}
+    postcss.parse(utilities).walkAtRules('utility', (utility) => {
+      if (utility.params !== name) return
+      utility.walkDecls(({ prop, value }) => {
+        declared[prop] = value
+      })
+    })
+    expect(declared).toMatchObject(styles)
+  })
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
+import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 
 /** `npm run assets` writes the voice, with its weight axis, to this folder, in one file for each optical size. */
 const FOLDER = '.generated/fonts'
@@ -8,8 +9,6 @@ const FOLDER = '.generated/fonts'
 export const OPTICAL_SIZES = { min: 36, max: 100 }
 /** Height of the capitals and figures in em. */
 export const CAP_HEIGHT = 0.7
-/** Letter spacing of fitted lines in em. */
-export const TRACKING = -0.01
 
 /** The ink of a line, in em of its font size and relative to its origin on the baseline. */
 export type Ink = { left: number; width: number; advance: number; shapes: readonly Shape[] }
@@ -73,7 +72,12 @@ function runsOf(text: string, fonts: readonly Font[]) {
  * @param weight of the font, from 100 to 900.
  * @param tracking letter spacing in em.
  */
-export function measure(text: string, weight = 450, tracking = TRACKING, opticalSize: OpticalSize = 'largest'): Ink {
+export function measure(
+  text: string,
+  weight = VOICE_WEIGHT,
+  tracking = TRACKING,
+  opticalSize: OpticalSize = 'largest',
+): Ink {
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
@@ -120,7 +124,7 @@ export type Dot = { before: string; x: number; y: number; size: number }
  * before the letter, and `y` from the baseline, so that neither depends on the letter spacing.
  * @param weight of the font, from 100 to 900.
  */
-export function measureDots(text: string, weight = 450): Dot[] {
+export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)

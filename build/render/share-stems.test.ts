@@ -1,4 +1,5 @@
-import { TRACKING, type Ink } from './measure'
+import { TRACKING } from '@/lib/type/voice'
+import type { Ink } from './measure'
 import { shareStems } from './share-stems'
 
 /** Measures a text whose letters are all 1 em wide, with the stem at the right edge. */

@@ -1,5 +1,6 @@
 import 'server-only'
-import { TRACKING, type Ink } from './measure'
+import { TRACKING } from '@/lib/type/voice'
+import type { Ink } from './measure'
 import type { FittedLine } from './space-lines'
 
 /** Greatest change of the letter spacing in em that aligns two stems. */

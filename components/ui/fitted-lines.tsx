@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/build/render/fit-lines'
 import { round } from '@/lib/round'
+import { VOICE_WEIGHT } from '@/lib/type/voice'
 
 /** A line of phones, which is a part of a line of wide screens. */
 export type LinePart = WideLine['parts'][number]
@@ -29,7 +30,7 @@ type Props = {
  * @param weight as they were measured.
  * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */
-export function FittedLines({ lines, weight = 450, overlayOf }: Props) {
+export function FittedLines({ lines, weight = VOICE_WEIGHT, overlayOf }: Props) {
   return (
     <span className="fitted" style={{ fontWeight: weight }}>
       {lines.map((line, index) => (
