@@ -38,7 +38,7 @@ test('shows the phases, the differences and the strategy call', async ({ page })
 
 test('draws the phases to scale on one axis from edge to edge', async ({ page }) => {
   const weekAxis = page.getByRole('img', { name: axis.alt, exact: true })
-  await expect(weekAxis.locator('[data-week]')).toHaveCount(AXIS_WEEKS)
+  await expect(weekAxis.locator('[data-axis-week]')).toHaveCount(AXIS_WEEKS)
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })
     const weekWidth = width / AXIS_WEEKS
@@ -61,7 +61,7 @@ test('shows in white the weeks of the phase in view, and those of all phases wit
     Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).filter((week) => week >= from && week <= to)
   /** Returns the weeks of the axis whose cells are white. */
   const whiteWeeks = async () => {
-    const weeks = page.locator('[data-week]')
+    const weeks = page.locator('[data-axis-week]')
     const [booked] = await readColours(weeks.first(), ['var(--booked)'])
     const boxes = await boxesOf(weeks)
     const picture = await takePicture(page)

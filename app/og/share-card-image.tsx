@@ -18,8 +18,8 @@ const line = `2px solid ${inkLight}`
 
 /** Widest lines in em: the first of them has the largest type. */
 const SETTINGS = [2.2, 2.8, 3.5, 4.4, 5.5, 7, 9, 12].flatMap((wide) => [
-  { wide, even: false },
-  { wide, even: true },
+  { wide, hasOneSize: false },
+  { wide, hasOneSize: true },
 ])
 
 /** Returns the lines of a title in pixels, fitted to a measure. */

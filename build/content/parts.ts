@@ -18,7 +18,7 @@ import {
   integer,
   list,
   oneOf,
-  page,
+  pagePath,
   positiveInteger,
   pounds,
   removable,
@@ -33,7 +33,7 @@ import {
  * Schemas of the types in content/types.ts and content/link-types.ts.
  */
 
-export const action = entry({ label: text, href: page }) satisfies z.ZodType<Action>
+export const action = entry({ label: text, href: pagePath }) satisfies z.ZodType<Action>
 
 export const question = entry({
   question: text,

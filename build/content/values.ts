@@ -133,7 +133,7 @@ export function uniqueBy(...keys: string[]) {
 }
 
 /** The path of a page. */
-export const page = oneOf<PagePath>(...routes.map(({ path }) => path).filter((path) => path !== '*'))
+export const pagePath = oneOf<PagePath>(...routes.map(({ path }) => path).filter((path) => path !== '*'))
 
 /** Texts and paths of pages, in lists and groups of any depth. */
 const texts: z.ZodType = z.unknown().superRefine((value, context) => {
@@ -145,7 +145,7 @@ const texts: z.ZodType = z.unknown().superRefine((value, context) => {
 function schemaFor(value: unknown): z.ZodType {
   if (Array.isArray(value)) return list(texts)
   const isGroup = typeof value === 'object' && value !== null
-  return isGroup ? group({ href: page.exactOptional() }) : text
+  return isGroup ? group({ href: pagePath.exactOptional() }) : text
 }
 
 /** An object with these keys, and any others that contain texts. */

@@ -60,8 +60,8 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
   })
 })
 
-it('sets every line in the size of the widest one if even', () => {
-  const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, even: true })
+it('sets every line in the size of the widest one if they have one size', () => {
+  const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, hasOneSize: true })
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
 })

@@ -16,7 +16,7 @@ type Setting = {
   /** Smallest width of a line in em: texts that are side by side get one size from the widest of them. */
   atLeast?: number
   /** Sets all lines in the size of the widest one on wide screens. */
-  even?: boolean
+  hasOneSize?: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ type Setting = {
  * phones, so that both layouts share one text.
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
-  const { wide = 7, narrow = wide, weight, atLeast = 0, even = false } = setting
+  const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting
   const inkOf = (line: string) => measure(line, weight)
   const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, ink: inkOf(line) }))
 
@@ -33,7 +33,7 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const narrowLines = spaceLines(measureLines(narrowTexts.flat()), atLeast)
   const measured = measureLines(wideTexts)
   const widest = Math.max(...measured.map(({ ink }) => ink.width))
-  const wideLines = even ? shareStems(spaceLines(measured, widest), inkOf) : spaceLines(measured, atLeast)
+  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), inkOf) : spaceLines(measured, atLeast)
 
   return wideLines.map((line: StemLine, index) => {
     const start = narrowTexts.slice(0, index).flat().length

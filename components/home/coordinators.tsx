@@ -12,7 +12,7 @@ const study = findStudy(homeProof?.study)
 /** The call sheet ends in one white slot. */
 export function Coordinators() {
   return (
-    <Section labelledBy="coordinators" bare>
+    <Section labelledBy="coordinators" isBare>
       <div className="coordinators">
         <div className="coordinators-text">
           <h2 id="coordinators">{coordinators.title}</h2>

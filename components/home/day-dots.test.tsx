@@ -17,7 +17,7 @@ const fullWeek: DiaryWeek = {
 } as DiaryWeek
 
 async function render(headline: string, week = fullWeek) {
-  const lines = fitLines(headline, { wide: 5.6, narrow: 3.6, weight, even: true })
+  const lines = fitLines(headline, { wide: 5.6, narrow: 3.6, weight, hasOneSize: true })
   const { prelude } = await prerender(
     <FittedLines lines={lines} weight={weight} overlayOf={dayDotsOf(lines, weight, week)} />,
   )

@@ -20,7 +20,7 @@ type Props = { hero?: HeroContent; diary?: DiaryWeek }
 
 /** The headline and the services use the columns of the diary. */
 export function Hero({ hero = home.hero, diary = home.diary }: Props) {
-  const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, even: true })
+  const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
   const [highlightedDay = ''] = diary.highlight.split(' ')
   const widest = diary.days.findIndex((day) => day === highlightedDay)
   return (

@@ -6,7 +6,7 @@ import { leftBearing } from '@/build/render/left-bearing'
 /** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {
   return (
-    <Section labelledBy="difference" bare className="break-inside-avoid pt-chapter">
+    <Section labelledBy="difference" isBare className="break-inside-avoid pt-chapter">
       <h2 id="difference" className="px-m pb-part">
         {difference.title}
       </h2>

@@ -6,7 +6,7 @@ import { problem } from '@/content/home'
 /** Each pain is struck out, and its answer fills a white cell. */
 export function Problem() {
   return (
-    <Section labelledBy="problem" bare>
+    <Section labelledBy="problem" isBare>
       <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-gap" />
       <ul className="pains mt-group">
         {problem.pains.map(({ pain, answer }) => (

@@ -48,7 +48,7 @@ export function ReplyDial({ minutes, caption }: Props) {
       <div className="dial-text">
         <p className="dial-time">
           <span className="dial-end">{`${minutes}:00`}</span>
-          <DialDigits minutes={minutes} runs />
+          <DialDigits minutes={minutes} isRunning />
         </p>
         <p className="dial-caption">{caption}</p>
       </div>
@@ -99,9 +99,9 @@ const countDown = (from: number) => Array.from({ length: from + 1 }, (_, index) 
 
 /**
  * Columns of figures that are not text, of which the uppermost is shown: the end.
- * @param runs whether the columns contain the figures that come before.
+ * @param isRunning whether the columns contain the figures that come before.
  */
-function DialDigits({ minutes, runs = false }: { minutes: number; runs?: boolean }) {
+function DialDigits({ minutes, isRunning = false }: { minutes: number; isRunning?: boolean }) {
   // Ten minutes and more have a wider column.
   const minutesStyle = minutes > 9 ? { '--figures': `${minutes}`.length } : undefined
   const columns = [
@@ -116,7 +116,7 @@ function DialDigits({ minutes, runs = false }: { minutes: number; runs?: boolean
         <span
           key={className}
           className={className}
-          data-figures={(runs ? figures : figures.slice(0, 1)).join('\n')}
+          data-figures={(isRunning ? figures : figures.slice(0, 1)).join('\n')}
           style={style}
         />
       ))}

@@ -4,7 +4,7 @@ import { videos } from '@/content/home'
 /** The benefits as the title frames of a film, with subtitles. */
 export function Videos() {
   return (
-    <Section labelledBy="videos" ground="deep" bare>
+    <Section labelledBy="videos" ground="deep" isBare>
       <div className="columns items-end gap-y-4 px-m pt-chapter pb-part">
         <h2 id="videos" className="wide:col-span-7">
           {videos.title}

@@ -17,7 +17,7 @@ export function Investment({ pricePackage: { totalValue, investment }, action }:
   const { width, below } = lines[0]!
   const ratio = width / (CAP_HEIGHT + below * width)
   return (
-    <Section labelledBy="investment" ground="white" bare className="investment px-m">
+    <Section labelledBy="investment" ground="white" isBare className="investment px-m">
       <div className="investment-head">
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-name font-semibold">
           {priceLabels.totalValue}{' '}

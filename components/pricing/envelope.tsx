@@ -28,7 +28,7 @@ export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolea
               {/* The halves overlap, so that no seam is seen. */}
               <polygon points={points} transform={part === 'seal-left' ? 'translate(0.5)' : undefined} />
             </clipPath>
-            <g clipPath={`url(#${part})`} className={`wax ${isWarm ? 'warm' : ''}`}>
+            <g clipPath={`url(#${part})`} className={`wax ${isWarm ? 'is-warm' : ''}`}>
               <path d={SEAL_PATH} />
               <circle cx="39" cy="40" r="29" />
               <text x="39" y="55" textAnchor="middle" fontSize="44" className="voice">

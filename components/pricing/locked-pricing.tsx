@@ -43,7 +43,9 @@ export function LockedPricing({ payload, labels, title }: Props) {
 
   if (state.name === 'unlocked' && Opened) {
     // The build encrypted a PricingContent, and AES-GCM authenticates it.
-    return <Opened content={state.content as PricingContent} isNew={state.by === 'password'} onLock={store.lock} />
+    return (
+      <Opened content={state.content as PricingContent} isJustUnlocked={state.by === 'password'} onLock={store.lock} />
+    )
   }
   return (
     <section aria-labelledby="gate-title" data-locked data-hydrate="now" className="locked-gate">

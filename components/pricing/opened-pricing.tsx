@@ -9,18 +9,18 @@ import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { content: PricingContent; isNew: boolean; onLock: () => void }
+type Props = { content: PricingContent; isJustUnlocked: boolean; onLock: () => void }
 
 /**
  * The decrypted content of /pricing.
- * @param isNew whether the visitor has just entered the password: the seal breaks, and the heading gets the focus.
+ * @param isJustUnlocked whether the visitor has just entered the password: the seal breaks, and the heading gets the focus.
  */
-export function OpenedPricing({ content, isNew, onLock }: Props) {
+export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
   const { lock, closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isNew) title.current?.focus({ preventScroll: true })
-  }, [isNew])
+    if (isJustUnlocked) title.current?.focus({ preventScroll: true })
+  }, [isJustUnlocked])
 
   const sections = (
     <>
@@ -54,5 +54,5 @@ export function OpenedPricing({ content, isNew, onLock }: Props) {
       />
     </>
   )
-  return isNew ? <Opening>{sections}</Opening> : sections
+  return isJustUnlocked ? <Opening>{sections}</Opening> : sections
 }

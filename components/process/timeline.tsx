@@ -69,7 +69,7 @@ function Week({ week }: { week: number }) {
   ]
   return (
     <span
-      data-week={week}
+      data-axis-week={week}
       style={place && { '--timeline': timelineOf(phases[index]!) }}
       className={classNames.filter(Boolean).join(' ')}
     >

@@ -20,7 +20,7 @@ const settings = {
 /** Ways to scale. Each title is set as what it says. */
 export function Channels() {
   return (
-    <Section labelledBy="channels" ground="deep" bare>
+    <Section labelledBy="channels" ground="deep" isBare>
       <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-gap pb-8 wide:pb-14" />
       <ol>
         {items.map(({ title, text, setting }) => (

@@ -10,7 +10,7 @@ const start = phase.weeks.from
 /** Where a clinic is in the framework: the weeks before its phase are white, and those of the phase open into the section. */
 export function FrameworkPhase() {
   return (
-    <Section labelledBy="phase" ground="night" bare>
+    <Section labelledBy="phase" ground="night" isBare>
       <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`scale-week px-m ${weekClass(week)}`}>

@@ -17,7 +17,7 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
     <Section
       labelledBy="closing"
       ground="night"
-      bare={isHigh}
+      isBare={isHigh}
       className={`paper:hidden ${isHigh ? 'closing-high' : ''} ${isSpread ? 'closing-spread' : ''}`}
     >
       <div className="closing-words">

@@ -5,7 +5,7 @@ const grounds = { gum: '', deep: 'bg-deep', night: 'on-night', white: 'on-white'
 type Props = {
   labelledBy: string
   ground?: keyof typeof grounds
-  bare?: boolean
+  isBare?: boolean
   className?: string
   children: ReactNode
 }
@@ -13,13 +13,13 @@ type Props = {
 /**
  * A region of a page from edge to edge.
  * @param labelledBy the id of the heading that names the region.
- * @param bare omits the margin and the vertical padding.
+ * @param isBare omits the margin and the vertical padding.
  */
-export function Section({ labelledBy, ground = 'gum', bare = false, className = '', children }: Props) {
+export function Section({ labelledBy, ground = 'gum', isBare = false, className = '', children }: Props) {
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`relative ${grounds[ground]} ${bare ? '' : 'px-m py-gap'} ${className}`}
+      className={`relative ${grounds[ground]} ${isBare ? '' : 'px-m py-gap'} ${className}`}
     >
       {children}
     </section>

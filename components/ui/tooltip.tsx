@@ -18,8 +18,8 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
   const { isOpen, position, open, openInView, close } = useTooltip(term)
   const wasOpen = useRef(false)
-  const change = (opens: boolean) => {
-    if (opens) open()
+  const change = (shouldOpen: boolean) => {
+    if (shouldOpen) open()
     // Radix also reports scrolling while a tooltip waits for its end.
     else if (isOpen) close()
   }
