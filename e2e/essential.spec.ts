@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { funnel, valueChart } from '@/content/essential'
 import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
-import { themeChoice } from './support/controls'
+import { pointAt, themeChoice } from './support/controls'
 import { boxesOf, readColours, takePicture } from './support/picture'
 import { gotoHydrated, SCRIPTS, setBrowserFont, shortenRetryDelays } from './support/visit'
 import { expect, test } from './support/test'
@@ -69,8 +69,7 @@ test.describe('the chart', () => {
     expect(new Set(sizes)).toEqual(new Set([chart.barSize]))
     await expect(drawing(page).getByText(formatPounds(axisMaximum)).first()).toBeVisible()
     await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
-    const bar = (await bars(page).first().boundingBox())!
-    await page.mouse.move(bar.x + bar.width / 2, bar.y + bar.height / 2)
+    await pointAt(bars(page).first())
     for (const [index, { label }] of series.entries())
       await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
 

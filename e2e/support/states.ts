@@ -5,7 +5,7 @@ import type { Path } from '@/content/link-types'
 import type { SchedulingStub } from '@/lib/scheduling/stub'
 import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
-import { answer, copyButton, mainHeading, question, toasts } from './controls'
+import { answer, copyButton, mainHeading, pointAt, question, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
 import { gotoHydrated, shortenRetryDelays } from './visit'
 
@@ -47,7 +47,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const region = page.getByRole('region', { name: valueChart.title })
-      await region.getByRole('img').locator('.recharts-bar-rectangle path').first().hover()
+      await pointAt(region.getByRole('img').locator('.recharts-bar-rectangle path').first())
       await expect(region.getByRole('status')).toContainText(valueChart.points[0].category)
     },
   },
