@@ -11,7 +11,7 @@ import { formatPounds } from '@/lib/prices/money'
 export function EssentialPackage() {
   return (
     <Section labelledBy="essential" isBare className="pb-gap">
-      <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} />
+      <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} className="-mb-4" />
       <div className="columns gap-y-10 px-m">
         <div className="flex flex-col justify-between gap-8 wide:col-span-5">
           <p className="max-w-aside text-lead">{essentialPage.lead}</p>

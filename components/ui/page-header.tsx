@@ -21,7 +21,7 @@ type Props = Pick<ComponentProps<typeof Fitted>, 'wide' | 'narrow'> & {
  */
 export function PageHeader({ title, lead, id, className = '', leadClass = '', children, ...widths }: Props) {
   return (
-    <div className={`columns items-end gap-y-6 px-m pt-8 pb-10 ${className}`}>
+    <div className={`columns items-end gap-y-4 px-m pt-8 pb-10 ${className}`}>
       <h1 id={id} className="wide:col-span-12">
         <Fitted text={title} {...widths} />
       </h1>
