@@ -10,13 +10,13 @@ import { expect, test } from './support/test'
 
 /**
  * Describes the focused element.
- * @returns its name, which is empty when the page has no focus; the elements that cover a part of it; and whether an
- * outline of at least 2 pixels shows the focus, on the element or on its label.
+ * @returns its name, which is empty when the page has no focus; whether it is a control; the elements that cover a part of
+ * it; and whether an outline of at least 2 pixels shows the focus, on the element or on its label.
  */
 const readFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
-    if (!element || element === document.body) return { name: '', covers: [], outlined: false }
+    if (!element || element === document.body) return { name: '', isControl: false, covers: [], outlined: false }
     const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
     const middle = (left + right) / 2
     const covers = [top + 2, (top + bottom) / 2, bottom - 2].flatMap((y) => {
@@ -31,11 +31,12 @@ const readFocus = (page: Page) =>
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
     })
     const label = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
-    return { name: `${element.tagName} ${label || element.id}`, covers, outlined }
+    const isControl = element.matches('a[href], button, input, summary, iframe')
+    return { name: `${element.tagName} ${label || element.id}`, isControl, covers, outlined }
   })
 
 /**
- * Presses a key until the focus leaves the page, and checks that each focused element is visible and outlined.
+ * Presses a key until the focus leaves the page, and checks that each focused element is a control, visible and outlined.
  * @returns the names of the focused elements.
  */
 async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
@@ -43,9 +44,10 @@ async function expectVisibleFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise
   // More Tab stops than any page has.
   while (names.length < 200) {
     await page.keyboard.press(key)
-    const { name, outlined, covers } = await readFocus(page)
+    const { name, isControl, outlined, covers } = await readFocus(page)
     if (name === '') return names
     names.push(name)
+    expect(isControl, `${name} is a control`).toBe(true)
     // The provider's document shows the focus within its frame.
     if (name.startsWith('IFRAME')) continue
     expect(outlined, `${name} has an outline`).toBe(true)
