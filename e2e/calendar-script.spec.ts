@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { hexColour } from '@/lib/colour'
-import { appearance, messages, PROVIDER, WIDGET_GLOBAL } from '@/lib/scheduling/stub'
+import { appearance, messages, PROVIDER, PROVIDER_GLOBAL } from '@/lib/scheduling/stub'
 import {
   calendarDocument,
   calendarFrame,
@@ -99,7 +99,7 @@ for (const [script, width] of [
     await scheduling.release()
     await expect(page.locator(`script[src^="${PROVIDER.assets}"]`)).toHaveCount(0)
     await expect(calendarFrame(page)).toHaveCount(0)
-    expect(await page.evaluate((name) => name in window, WIDGET_GLOBAL)).toBe(false)
+    expect(await page.evaluate((name) => name in window, PROVIDER_GLOBAL)).toBe(false)
     expect(await readShift()).toBe(0)
   })
 }

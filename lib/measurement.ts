@@ -5,7 +5,7 @@ import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 import { withStorage } from '@/lib/storage'
 import { hasOptedOut } from '@/lib/opt-out'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
-import { parseWidgetMessage } from '@/lib/scheduling/messages'
+import { parseCalendarMessage } from '@/lib/scheduling/messages'
 
 /** Parameters that Plausible counts in addition to the campaign's (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source', 'utm_id']
@@ -78,7 +78,7 @@ export function startMeasurement({ endpoint, site }: Measurement): void {
   addEventListener('auxclick', onClick, true)
   addEventListener(GATE_UNLOCKED, () => sendEvent('Pricing opened'))
   addEventListener('message', ({ origin, data }: MessageEvent) => {
-    const booking = origin === SCHEDULING_ORIGIN ? parseWidgetMessage(data)?.booking : undefined
+    const booking = origin === SCHEDULING_ORIGIN ? parseCalendarMessage(data)?.booking : undefined
     if (booking === undefined || bookings.has(booking)) return
     bookings.add(booking)
     sendEvent('Call booked')

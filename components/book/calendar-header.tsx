@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/link'
-import type { WidgetState } from '@/lib/scheduling/widget'
+import type { CalendarState } from '@/lib/scheduling/calendar'
 
 type Props = {
   title: string
   unresponsive: string
-  state: WidgetState
+  state: CalendarState
   fallback: { contact: ReactNode; link: string; pageUrl: string } | undefined
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import type { book } from '@/content/book'
-import type { WidgetState } from '@/lib/scheduling/widget'
+import type { CalendarState } from '@/lib/scheduling/calendar'
 
 export type NoticeTexts = Pick<typeof book, 'waiting' | 'notices'>
-type NoticesProps = { texts: NoticeTexts; state: WidgetState; isWaiting: boolean; children: ReactNode }
+type NoticesProps = { texts: NoticeTexts; state: CalendarState; isWaiting: boolean; children: ReactNode }
 
 /**
  * What is shown where the calendar will be: that it loads, or why it does not.

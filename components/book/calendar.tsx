@@ -7,7 +7,7 @@ import { BookedColumns, riseInColumns } from './booked-columns'
 import { CalendarHeader } from './calendar-header'
 import { CalendarNotices, ConsentRequest, type ConsentTexts, type NoticeTexts } from './calendar-notices'
 import { Minutes } from './minutes'
-import { useWidget } from './use-widget'
+import { useCalendar } from './use-calendar'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
@@ -34,7 +34,7 @@ export function Calendar({ pageUrl, labels, contact, consent, open, booked, days
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
   const [bookings, setBookings] = useState(0)
-  const { state, height } = useWidget(frame, { pageUrl, title: labels.frameTitle, isAllowed, onBooking })
+  const { state, height } = useCalendar(frame, { pageUrl, title: labels.frameTitle, isAllowed, onBooking })
 
   function onBooking() {
     rememberBooking()

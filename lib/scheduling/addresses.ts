@@ -1,18 +1,18 @@
 // Every page loads this module and, with `owner.measurement`, messages.ts; only /book loads the others but stub.ts.
 
-/** Origin of the provider's scheduling pages and of the widget's messages. */
+/** Origin of the provider's scheduling pages and of the calendar's messages. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
 
 /** Origin of the provider's scripts and stylesheets. */
 const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
-/** URL of the widget's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
+/** URL of the provider's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
 /** Directives that the provider can extend. A directive such as script-src-elem would replace the site's script-src. */
 type Directive = `${'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style' | 'worker'}-src`
 
-/** Origins that the provider's widget needs, by directive of the content security policy. */
+/** Origins that the provider's calendar needs, by directive of the content security policy. */
 export const SCHEDULING_POLICY: Partial<Record<Directive, readonly string[]>> = {
   'script-src': [SCHEDULING_ASSETS],
   'style-src': [SCHEDULING_ASSETS],

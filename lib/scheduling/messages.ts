@@ -1,16 +1,16 @@
-/** Limits of the height that the widget may request, in CSS pixels. */
+/** Limits of the height that the calendar may request, in CSS pixels. */
 const HEIGHT_LIMITS = { min: 300, max: 3000 }
 
-/** Data of a message, which any window may have posted. The fields are those of the widget's messages. */
+/** Data of a message, which any window may have posted. The fields are those of the calendar's messages. */
 type MessageData = { event?: unknown; payload?: { height?: unknown; event?: { uri?: unknown } } } | null | undefined
 
 /**
  * Parses the data of a message.
- * @returns for a height message of the widget, `height` in CSS pixels, or undefined outside HEIGHT_LIMITS; for a booked
- * call, `booking`, its URI or an empty string; for the widget's other messages, an empty object. Returns undefined for
+ * @returns for a height message of the calendar, `height` in CSS pixels, or undefined outside HEIGHT_LIMITS; for a booked
+ * call, `booking`, its URI or an empty string; for the calendar's other messages, an empty object. Returns undefined for
  * messages from other sources.
  */
-export function parseWidgetMessage(data: MessageData) {
+export function parseCalendarMessage(data: MessageData) {
   const { event, payload } = data ?? {}
   if (typeof event !== 'string' || !event.startsWith('calendly.')) return undefined
   if (event === 'calendly.page_height') return { height: parseHeight(payload?.height) }

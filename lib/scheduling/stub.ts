@@ -11,7 +11,7 @@ export const PROVIDER = {
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
 /** Name of the global variable that the provider's script defines. */
-export const WIDGET_GLOBAL = 'Calendly'
+export const PROVIDER_GLOBAL = 'Calendly'
 
 /** Parameters of the calendar's URL: no consent banner, and colours in hexadecimal digits. */
 export const appearance = (background: unknown, text: unknown, primary: unknown) => ({
@@ -84,7 +84,7 @@ export class SchedulingStub {
 }
 
 function fulfillScript(route: Route) {
-  return route.fulfill({ contentType: 'text/javascript', body: WIDGET_SCRIPT })
+  return route.fulfill({ contentType: 'text/javascript', body: SCRIPT_SOURCE })
 }
 
 /**
@@ -92,7 +92,7 @@ function fulfillScript(route: Route) {
  * document has loaded. The frame's URL has the campaign parameters of the page, unless `utm` overrides them. Throws if the
  * page's URL cannot be decoded.
  */
-const WIDGET_SCRIPT = `
+const SCRIPT_SOURCE = `
   const parseQuery = ({ search }) => Object.fromEntries(
     search.slice(1).split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
   )
@@ -100,7 +100,7 @@ const WIDGET_SCRIPT = `
   const campaign = (entries) => Object.fromEntries(entries.filter(([name, value]) => name.startsWith('utm_') && value))
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${STYLES}' }))
-  window.${WIDGET_GLOBAL} = {
+  window.${PROVIDER_GLOBAL} = {
     initInlineWidget({ url, parentElement, utm }) {
       const parameters = new URLSearchParams({
         ...campaign(Object.entries(parseQuery(location))),

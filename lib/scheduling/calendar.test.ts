@@ -3,11 +3,11 @@
  * @jest-environment-options {"url": "https://clinic.example/book"}
  */
 import { messages, PROVIDER } from './stub'
-import { runWidget } from './widget'
+import { runCalendar } from './calendar'
 
 const SECOND = 1000
 const options = { pageUrl: `${PROVIDER.pages}/agency/call`, title: 'Calendar' }
-const report = jest.fn<void, Parameters<Parameters<typeof runWidget>[2]>>()
+const report = jest.fn<void, Parameters<Parameters<typeof runCalendar>[2]>>()
 const fetchMock = jest.fn<Promise<object>, []>()
 let isOnLine = true
 let container: HTMLElement
@@ -64,7 +64,7 @@ beforeEach(() => {
   delete window.Calendly
   container = document.body.appendChild(document.createElement('div'))
   report.mockReset()
-  remove = runWidget(container, options, report)
+  remove = runCalendar(container, options, report)
 })
 afterEach(() => {
   jest.restoreAllMocks()
@@ -151,7 +151,7 @@ test('has failed when the script throws', async () => {
 test('adds the calendar without the script after three seconds of a page that does not load', async () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   remove()
-  remove = runWidget(container, options, report)
+  remove = runCalendar(container, options, report)
   await loadScript()
   await wait(2)
   expect(frame()).toBeNull()

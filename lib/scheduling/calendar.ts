@@ -5,10 +5,10 @@ import { retry } from '@/lib/retry'
 import { createWatchdog } from '@/lib/watchdog'
 import { SCHEDULING_ORIGIN } from './addresses'
 import { loadScript } from './load-script'
-import { parseWidgetMessage } from './messages'
-import { decodableQuery, frameUrl, widgetAttribution, widgetUrl } from './widget-url'
+import { parseCalendarMessage } from './messages'
+import { decodableQuery, frameUrl, scriptAttribution, calendarUrl } from './calendar-url'
 
-export type WidgetState =
+export type CalendarState =
   /** The script or the calendar is loading, each for at most ten seconds. */
   | 'waiting'
   /** One of them has taken longer. It may still load. */
@@ -20,7 +20,7 @@ export type WidgetState =
   /** The calendar has posted a message. */
   | 'ready'
 
-type Report = (update: { state?: WidgetState; height?: number; booking?: string }) => void
+type Report = (update: { state?: CalendarState; height?: number; booking?: string }) => void
 type Options = { pageUrl: string; title: string }
 
 /** Milliseconds after which `waiting` becomes `unresponsive`. */
@@ -29,28 +29,28 @@ const WAITING_MS = 10_000
 const FILES_TIMEOUT_MS = 3000
 
 /**
- * Loads the scheduling widget into a container, and again when the browser is back online before the calendar was added.
+ * Loads the calendar into a container, and again when the browser is back online before its frame was added.
  * @param pageUrl the scheduling page, without a query.
- * @param title the accessible name of the widget's frame.
- * @param report receives the state, the `height` in pixels that the widget requests, and the URI of each booked call.
- * @returns a function that removes the widget.
+ * @param title the accessible name of the calendar's frame.
+ * @param report receives the state, the `height` in pixels that the calendar requests, and the URI of each booked call.
+ * @returns a function that removes the calendar.
  */
-export function runWidget(container: HTMLElement, options: Options, report: Report): () => void {
-  let widget = addWidget(container, options, report)
+export function runCalendar(container: HTMLElement, options: Options, report: Report): () => void {
+  let calendar = addCalendar(container, options, report)
   const reload = () => {
-    // The visitor may be using a calendar that was added.
-    if (widget.hasCalendar()) return
-    widget.remove()
-    widget = addWidget(container, options, report)
+    // The visitor may be using the calendar in it.
+    if (calendar.hasFrame()) return
+    calendar.remove()
+    calendar = addCalendar(container, options, report)
   }
   addEventListener('online', reload)
   return () => {
     removeEventListener('online', reload)
-    widget.remove()
+    calendar.remove()
   }
 }
 
-function addWidget(container: HTMLElement, { pageUrl, title }: Options, report: Report) {
+function addCalendar(container: HTMLElement, { pageUrl, title }: Options, report: Report) {
   // A separate element, so that one call removes everything that the provider's script inserts.
   const host = document.createElement('div')
   host.style.height = '100%'
@@ -59,9 +59,9 @@ function addWidget(container: HTMLElement, { pageUrl, title }: Options, report: 
   const removal = new AbortController()
   const { signal } = removal
   const waiting = createWatchdog(WAITING_MS, () => enter('unresponsive'))
-  let current: WidgetState
+  let current: CalendarState
 
-  function enter(state: WidgetState) {
+  function enter(state: CalendarState) {
     if (signal.aborted) return
     current = state
     if (state === 'waiting') waiting.restart()
@@ -74,7 +74,7 @@ function addWidget(container: HTMLElement, { pageUrl, title }: Options, report: 
   function onMessage({ origin, source, data }: MessageEvent) {
     const frame = findFrame()
     if (!frame || source !== frame.contentWindow || origin !== SCHEDULING_ORIGIN) return
-    const message = parseWidgetMessage(data)
+    const message = parseCalendarMessage(data)
     if (!message) return
     enter('ready')
     report(message)
@@ -100,7 +100,7 @@ function addWidget(container: HTMLElement, { pageUrl, title }: Options, report: 
       signal.throwIfAborted()
       const { url, attribution } = readSettings(container, pageUrl)
       if (canScriptAddFrame) {
-        const utm = widgetAttribution(attribution)
+        const utm = scriptAttribution(attribution)
         window.Calendly?.initInlineWidget({ url, utm, parentElement: host, prefill: {} })
       } else {
         const src = frameUrl(url, attribution, location.hostname)
@@ -115,7 +115,7 @@ function addWidget(container: HTMLElement, { pageUrl, title }: Options, report: 
   addEventListener('message', onMessage, { signal })
   void load()
   return {
-    hasCalendar: () => findFrame() !== null,
+    hasFrame: () => findFrame() !== null,
     remove() {
       waiting.stop()
       removal.abort()
@@ -143,12 +143,12 @@ function waitForPage(): Promise<boolean> {
 }
 
 /**
- * Returns the widget's URL and the campaign. The URL contains the current theme's colours; applying a later change
+ * Returns the calendar's URL and the campaign. The URL contains the current theme's colours; applying a later change
  * would reload the calendar and lose the visitor's input.
  */
 function readSettings(container: HTMLElement, pageUrl: string) {
   const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
   const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
   const attribution = sessionAttribution()
-  return { url: widgetUrl(pageUrl, colours, attribution, location.search), attribution }
+  return { url: calendarUrl(pageUrl, colours, attribution, location.search), attribution }
 }

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { runWidget, type WidgetState } from '@/lib/scheduling/widget'
+import { runCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 
 type Options = { pageUrl: string; title: string; isAllowed: boolean; onBooking: () => void }
 
 /**
- * Runs the provider's widget in a container.
+ * Runs the provider's calendar in a container.
  * @param pageUrl the scheduling page, without a query.
- * @param title the accessible name of the widget's frame.
+ * @param title the accessible name of the calendar's frame.
  * @param isAllowed whether the provider may be contacted; nothing is requested from it before.
  * @param onBooking called once for each booked call.
- * @returns the state of the widget, and the greatest height in pixels that it has requested, or 0.
+ * @returns the state of the calendar, and the greatest height in pixels that it has requested, or 0.
  */
-export function useWidget(container: RefObject<HTMLElement | null>, options: Options) {
+export function useCalendar(container: RefObject<HTMLElement | null>, options: Options) {
   const { pageUrl, title, isAllowed, onBooking } = options
-  const [state, setState] = useState<WidgetState>('waiting')
+  const [state, setState] = useState<CalendarState>('waiting')
   const [height, setHeight] = useState(0)
   const bookings = useRef(new Set<string>())
 
@@ -26,7 +26,7 @@ export function useWidget(container: RefObject<HTMLElement | null>, options: Opt
 
   useEffect(() => {
     if (!isAllowed) return
-    return runWidget(container.current!, { pageUrl, title }, (report) => {
+    return runCalendar(container.current!, { pageUrl, title }, (report) => {
       if (report.state) setState(report.state)
       setHeight((tallest) => Math.max(tallest, report.height ?? 0))
       if (report.booking !== undefined) reportBooking(report.booking)

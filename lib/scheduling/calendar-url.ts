@@ -1,12 +1,12 @@
 import type { Attribution } from '@/lib/booking/attribution'
 
 /**
- * Returns the URL for the embedded widget, with the theme's colours and without the consent banner.
+ * Returns the URL for the embedded calendar, with the theme's colours and without the consent banner.
  * @param colours six hexadecimal digits without `#`; undefined for the provider's default.
  * @param pageSearch query of the embedding page. The provider's script forwards its campaign parameters, so those that
  * are not in `attribution` are overridden with empty values.
  */
-export function widgetUrl(
+export function calendarUrl(
   pageUrl: string,
   colours: Partial<Record<'background' | 'text' | 'primary', string>>,
   attribution: Attribution,
@@ -22,19 +22,19 @@ export function widgetUrl(
 }
 
 /**
- * Returns the URL of the frame that the provider's script would add for a widget, for pages where it cannot add it.
- * @param widget URL from `widgetUrl`.
+ * Returns the URL of the frame that the provider's script would add for a calendar, for pages where it cannot add it.
+ * @param calendar URL from `calendarUrl`.
  * @param hostname of the embedding page. Without it, the calendar posts no messages.
  */
-export function frameUrl(widget: string, attribution: Attribution, hostname: string): string {
-  const url = new URL(widget)
+export function frameUrl(calendar: string, attribution: Attribution, hostname: string): string {
+  const url = new URL(calendar)
   const parameters = { ...attribution, embed_domain: hostname, embed_type: 'Inline' }
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
   return url.href
 }
 
-/** Returns the attribution with the parameter names of the widget's script, such as `utmSource`. */
-export function widgetAttribution(attribution: Attribution): Record<string, string> {
+/** Returns the attribution with the parameter names of the provider's script, such as `utmSource`. */
+export function scriptAttribution(attribution: Attribution): Record<string, string> {
   const camelCase = (name: string) => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
   return Object.fromEntries(Object.entries(attribution).map(([name, value]) => [camelCase(name), value]))
 }
