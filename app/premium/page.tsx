@@ -18,7 +18,7 @@ export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
       <PageHeader title={title} lead={lead} wide={9} narrow={4.6} />
-      <div className="px-m pt-2 pb-gap wide:pt-6">
+      <div className="px-m pt-2 pb-section wide:pt-6">
         <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} />

@@ -10,7 +10,7 @@ import { formatPounds } from '@/lib/prices/money'
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
   return (
-    <Section labelledBy="essential" isBare className="pb-gap">
+    <Section labelledBy="essential" isBare className="pb-section">
       <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} className="-mb-4" />
       <div className="columns gap-y-10 px-m">
         <div className="flex flex-col justify-between gap-8 wide:col-span-5">

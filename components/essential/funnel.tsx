@@ -8,7 +8,7 @@ import { growingWeight } from '@/build/render/growing-weight'
 export function Funnel() {
   const { bands } = funnel
   return (
-    <Section labelledBy="funnel" ground="night" isBare className="pt-gap">
+    <Section labelledBy="funnel" ground="night" isBare className="pt-section">
       <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-8 wide:pb-14" />
       <ol className="grid gap-0.75">
         {bands.map(({ title, text }, step) => {

@@ -7,7 +7,7 @@ import { problem } from '@/content/home'
 export function Problem() {
   return (
     <Section labelledBy="problem" isBare>
-      <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-gap" />
+      <TitleRow id="problem" title={problem.title} lead={problem.lead} className="px-m pt-section" />
       <ul className="pains mt-group">
         {problem.pains.map(({ pain, answer }) => (
           <li key={pain}>

@@ -15,7 +15,7 @@ const scale = Math.ceil(minutes / 60) * 60
 /** The call to action over a scale of minutes, on which those of the call are red. */
 export function ProcessClosing() {
   return (
-    <Section labelledBy="strategy-call" ground="night" isBare className="break-inside-avoid pt-gap">
+    <Section labelledBy="strategy-call" ground="night" isBare className="break-inside-avoid pt-section">
       <h2 id="strategy-call" className="px-m">
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
@@ -30,7 +30,7 @@ export function ProcessClosing() {
           <span>{closing.minutes}</span>
         </p>
       </div>
-      <div className="columns gap-y-7 px-m pt-group pb-gap">
+      <div className="columns gap-y-7 px-m pt-group pb-section">
         <p className="text-lead wide:col-span-4">{closing.text}</p>
         <div className="wide:col-[5/10]">
           <ExternalLink

@@ -19,7 +19,7 @@ export function Section({ labelledBy, ground = 'gum', isBare = false, className 
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`relative ${grounds[ground]} ${isBare ? '' : 'px-m py-gap'} ${className}`}
+      className={`relative ${grounds[ground]} ${isBare ? '' : 'px-m py-section'} ${className}`}
     >
       {children}
     </section>
