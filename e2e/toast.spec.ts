@@ -5,7 +5,7 @@ import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
-/** Sonner's defaults, in milliseconds and pixels. */
+/** In milliseconds and pixels. */
 const toast = { duration: 4000, max: 3, width: 356 }
 
 test('copies the email address and confirms it in toasts, three at most', async ({ page, context }) => {

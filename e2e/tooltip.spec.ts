@@ -7,7 +7,7 @@ import { glossaryTerms } from './support/packages'
 import { gotoHydrated, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
 
-/** Radix's defaults, in milliseconds. */
+/** In milliseconds. */
 const delays = { openDelay: 700, skipDelay: 300 }
 const terms = glossaryTerms(premium.investment)
 const firstTerm = terms[0]!

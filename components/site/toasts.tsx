@@ -2,6 +2,13 @@ import { Toaster } from 'sonner'
 
 export { toast } from 'sonner'
 
+/** The greatest number of toasts that are visible at the same time. */
+const VISIBLE_TOASTS = 3
+/** Milliseconds after which a toast closes. */
+const DURATION_MS = 4000
+/** In pixels. On phones, a toast is as wide as the window permits. */
+const WIDTH_PX = 356
+
 /** Clear of the top bar and of the week strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
 
@@ -16,6 +23,9 @@ export function Toasts({ name }: { name: string }) {
       offset={offset}
       mobileOffset={offset}
       expand
+      visibleToasts={VISIBLE_TOASTS}
+      duration={DURATION_MS}
+      style={{ '--width': `${WIDTH_PX}px` }}
       toastOptions={{
         unstyled: true,
         classNames: {

@@ -1,11 +1,23 @@
 'use client'
 
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-tooltip'
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
 import { useRef, type ReactNode } from 'react'
 import { EDGE, GAP } from './tooltip-position'
 import { useTooltip } from './use-tooltip'
 
-export { Provider as TooltipProvider } from '@radix-ui/react-tooltip'
+/** Milliseconds for which the pointer is over a term before its tooltip opens. */
+const OPEN_DELAY_MS = 700
+/** Milliseconds after the closing of a tooltip in which the next one opens without that delay. */
+const SKIP_DELAY_MS = 300
+
+/** Tooltips that have these delays, and share them. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Provider>
+  )
+}
 
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
