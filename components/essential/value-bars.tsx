@@ -9,12 +9,18 @@ export type ValueBarsProps = { chart: Chart }
 /** Sizes in pixels, as Recharts expects them. */
 const BAR_SIZE = 28
 const BAR_STROKE = 1.5
+/** Between the bars of a category. */
+const BAR_GAP = 4
 /** On the right of the longest bar, for its figure. */
 const FIGURE_WIDTH = 84
 /** The smallest size of the voice. */
 const FIGURE_SIZE = 36
 /** Between a bar and its labels. */
 const LABEL_GAP = 8
+/** For the amounts below the bars. */
+const AXIS_HEIGHT = 30
+/** On both sides of a category, as a share of its space. */
+const CATEGORY_GAP = '10%'
 /** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
 
@@ -33,6 +39,8 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       // Keyboard users have the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
       tabIndex={-1}
       margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: BAR_STROKE }}
+      barGap={BAR_GAP}
+      barCategoryGap={CATEGORY_GAP}
       throttleDelay={TOOLTIP_THROTTLE_MS}
       throttledEvents="all"
     >
@@ -40,6 +48,7 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       <XAxis
         type="number"
         domain={[0, axisMaximum]}
+        height={AXIS_HEIGHT}
         tickCount={3}
         interval={0}
         axisLine={false}

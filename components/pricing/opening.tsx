@@ -10,17 +10,18 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 /** Starts the animation of the parts of an envelope and of the page that it contains. */
 function animateOpening(stage: Element) {
   const part = (name: string) => stage.querySelector(`[data-part="${name}"]`)!
+  const turn = { duration: 0.42, ease: 'easeOut' } as const
   const fall = { duration: 0.6, at: 0.1, ease: [0.5, 0, 0.8, 0.5] as const }
   return animateSequence([
     [part('seal-left'), { transform: ['none', 'translate(-30px, 90vh) rotate(-38deg)'] }, fall],
     [part('seal-right'), { transform: ['none', 'translate(34px, 90vh) rotate(46deg)'] }, fall],
-    [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { duration: 0.42, at: 0.2 }],
+    [part('flap'), { transform: ['none', 'perspective(1600px) rotateX(176deg)'] }, { ...turn, at: 0.2 }],
     [
       part('page'),
       { transform: ['translateY(64svh) scale(0.8)', 'translateY(15svh) scale(0.8)', 'none'] },
       { duration: 0.9, at: 0.3, times: [0, 0.45, 1], ease: [0.5, 0, 0.2, 1] },
     ],
-    [part('pocket'), { transform: ['none', 'translateY(102%)'] }, { duration: 0.42, at: 0.72 }],
+    [part('pocket'), { transform: ['none', 'translateY(102%)'] }, { ...turn, at: 0.72 }],
   ])
 }
 
