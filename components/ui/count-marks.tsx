@@ -1,4 +1,4 @@
-/** A mark with the gap after it, in units of the drawing. count-marks.css has the same sizes for the stroke and its dashes. */
+/** A mark with the gap after it, in units of the drawing. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
 /** Width of a mark in percent of the container, in a row of up to ten marks. */
@@ -24,6 +24,8 @@ export function CountMarks({ count, booked = count, inRow = marksInRow(count), m
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns * MARK.width - GAP} ${rows * MARK.height - GAP}`}
+      strokeWidth={MARK.height - GAP}
+      strokeDasharray={`${MARK.width - GAP} ${GAP}`}
       style={{ '--marks-width': width }}
       className={`count-marks ${className}`}
     >
