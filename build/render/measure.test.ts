@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import postcss from 'postcss'
-import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import postcss, { AtRule, Rule, type Node } from 'postcss'
+import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 import { measure } from './measure'
 
 /** Returns the distances in em between the ink of neighbouring characters. */
@@ -34,24 +34,38 @@ it('measures wider letters at a smaller optical size', () => {
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 
-describe('lines are measured with the styles of', () => {
+/** Returns the selectors of the rules and the parameters of the at-rules that contain a node, from the outermost one. */
+function placeOf({ parent }: Node): string {
+  if (parent instanceof Rule) return `${placeOf(parent)} ${parent.selector}`.trim()
+  if (parent instanceof AtRule) return `${placeOf(parent)} ${parent.params}`.trim()
+  return ''
+}
+
+/** Returns what is declared at a place in a stylesheet, with the values of the tokens. */
+function declarationsAt(place: string, file: string): Record<string, string> {
   const tokens = readFileSync('app/globals.css', 'utf8')
-  const utilities = readFileSync('app/type.css', 'utf8').replace(
+  const stylesheet = readFileSync(file, 'utf8').replace(
     /--theme\((--[\w-]+)\)/g,
     (_, name: string) => new RegExp(`${name}: (.+);`).exec(tokens)?.[1] ?? '',
   )
-
-  it.each([
-    ['voice', { 'font-weight': `${VOICE_WEIGHT}`, 'letter-spacing': `calc(${TRACKING} * 1em)` }],
-    ['fitted-line', { 'letter-spacing': `calc(var(--tracking, ${TRACKING}) * 1em)` }],
-  ])('the utility %s', (name, styles) => {
-    const declared: Record<string, string> = {}
-    postcss.parse(utilities).walkAtRules('utility', (utility) => {
-      if (utility.params !== name) return
-      utility.walkDecls(({ prop, value }) => {
-        declared[prop] = value
-      })
-    })
-    expect(declared).toMatchObject(styles)
+  const declared: Record<string, string> = {}
+  postcss.parse(stylesheet).walkDecls((declaration) => {
+    if (placeOf(declaration) === place) declared[declaration.prop] = declaration.value
   })
+  return declared
+}
+
+const spacing = `calc(${TRACKING} * 1em)`
+
+it.each([
+  ['app/type.css', 'voice', { 'font-weight': `${VOICE_WEIGHT}`, 'letter-spacing': spacing }],
+  ['app/type.css', 'fitted-line', { 'letter-spacing': `calc(var(--tracking, ${TRACKING}) * 1em)` }],
+  ['components/site/header.css', 'components .bar-name > a', { 'font-weight': `${NAME_WEIGHT}` }],
+  [
+    'components/home/diary.css',
+    'components .diary-highlight strong',
+    { 'font-weight': `${TIME_WEIGHT}`, 'letter-spacing': spacing },
+  ],
+])('lines are measured with the styles of %s: %s', (file, place, styles) => {
+  expect(declarationsAt(place, file)).toMatchObject(styles)
 })

@@ -2,12 +2,10 @@ import { diaryScript } from '@/.generated/early'
 import type { AppointmentState, DiaryWeek } from '@/content/types'
 import { EarlyScript } from '@/first-paint/markup'
 import { rowsOf } from '@/lib/diary'
+import { TIME_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/build/render/measure'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
-
-/** Weight of the time in the highlighted slot (diary.css). */
-const TIME_WEIGHT = 500
 
 /** A clinic's week from edge to edge, which diary-arrivals.css fills. */
 export function Diary({ diary }: { diary: DiaryWeek }) {

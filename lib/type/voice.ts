@@ -2,3 +2,7 @@
 export const VOICE_WEIGHT = 450
 /** Letter spacing of the voice in em. `--voice-tracking` in app/globals.css is the same. */
 export const TRACKING = -0.01
+/** The weight of the agency's name in the top bar, as in components/site/header.css. */
+export const NAME_WEIGHT = 500
+/** The weight of the time in the highlighted slot of the diary, as in components/home/diary.css. */
+export const TIME_WEIGHT = 500
