@@ -6,7 +6,7 @@ import { HydrationMark } from '@/components/site/islands'
 import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
-import { NAME_WEIGHT, TRACKING } from '@/lib/type/voice'
+import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/build/render/measure'
 import './globals.css'
 
@@ -28,7 +28,7 @@ const clerk = localFont({
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
  * size, because the bar is low: at larger ones, it is narrower.
  */
-const nameWidth = measure(site.name, NAME_WEIGHT, TRACKING, 'smallest').width.toFixed(3)
+const nameWidth = measure(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width.toFixed(3)
 
 const headScripts = owner.measurement ? headScript + measurementScript : headScript
 

@@ -104,5 +104,5 @@ test('the browser kerns figures as they are measured at build', { tag: '@core' }
     { texts: pairs, weight: VOICE_WEIGHT },
   )
   for (const [index, pair] of pairs.entries())
-    expect(widths[index], pair).toBeCloseTo(measure(pair, VOICE_WEIGHT, 0).advance, 2)
+    expect(widths[index], pair).toBeCloseTo(measure(pair, { tracking: 0 }).advance, 2)
 })

@@ -47,7 +47,7 @@ function setLines(lines: readonly (readonly Word[])[]) {
 function inkOf(words: readonly Word[], end = ''): Ink {
   let pen = 0
   const shapes = words.flatMap(({ word, weight }, index) => {
-    const ink = measure(word, weight)
+    const ink = measure(word, { weight })
     const start = pen
     const hasSpace = index < words.length - 1 || end !== ''
     pen += ink.advance + (hasSpace ? measure(' ').advance : 0)

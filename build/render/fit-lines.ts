@@ -25,7 +25,7 @@ type Setting = {
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting
-  const inkOf = (line: string) => measure(line, weight)
+  const inkOf = (line: string) => measure(line, { weight })
   const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, ink: inkOf(line) }))
 
   const wideTexts = breakLines(text, wide, inkOf)
@@ -38,7 +38,7 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   return wideLines.map((line: StemLine, index) => {
     const start = narrowTexts.slice(0, index).flat().length
     const parts = narrowLines.slice(start, start + narrowTexts[index]!.length)
-    const advanceOf = (part: FittedLine) => measure(`${part.text} `, weight, line.tracking).advance
+    const advanceOf = (part: FittedLine) => measure(`${part.text} `, { weight, tracking: line.tracking }).advance
     const lastPart = parts.at(-1)
     return {
       ...line,

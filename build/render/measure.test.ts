@@ -30,7 +30,7 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
 })
 
 it('measures wider letters at a smaller optical size', () => {
-  const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', 500, TRACKING, opticalSize).width
+  const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', { opticalSize }).width
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 

@@ -67,17 +67,17 @@ function runsOf(text: string, fonts: readonly Font[]) {
   return runs
 }
 
-/**
- * Measures the ink of a line in the voice, with kerning.
- * @param weight of the font, from 100 to 900.
- * @param tracking letter spacing in em.
- */
-export function measure(
-  text: string,
-  weight = VOICE_WEIGHT,
-  tracking = TRACKING,
-  opticalSize: OpticalSize = 'largest',
-): Ink {
+type Style = {
+  /** From 100 to 900. */
+  weight?: number
+  /** Letter spacing in em. */
+  tracking?: number
+  opticalSize?: OpticalSize
+}
+
+/** Measures the ink of a line in the voice, with kerning. Without a style, it has that of the utility `fitted-line`. */
+export function measure(text: string, style: Style = {}): Ink {
+  const { weight = VOICE_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
   const shapes: Shape[] = []
@@ -128,14 +128,15 @@ export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
-    const start = measure(before + letter, weight, 0).advance - measure(letter, weight, 0).advance
+    const advanceOf = (part: string) => measure(part, { weight, tracking: 0 }).advance
+    const start = advanceOf(before + letter) - advanceOf(letter)
     const { glyphs } = font.layout(letter, { liga: false })
     const dot = contoursOf(glyphs[0]!.path).find(({ minY }) => minY > font.xHeight)
     if (!dot) return []
     const { minX, maxX, minY, maxY } = dot
     return {
       before,
-      x: start - measure(before, weight, 0).advance + (minX + maxX) / 2 / font.unitsPerEm,
+      x: start - advanceOf(before) + (minX + maxX) / 2 / font.unitsPerEm,
       y: (minY + maxY) / 2 / font.unitsPerEm,
       size: (maxX - minX) / font.unitsPerEm,
     }

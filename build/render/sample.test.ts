@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { measure } from './measure'
 import { SAMPLE, SAMPLE_WIDTHS } from '@/lib/type/sample'
-import { VOICE_WEIGHT } from '@/lib/type/voice'
 
 it('has the width that the fonts give the sample', () => {
-  expect(measure(SAMPLE, VOICE_WEIGHT, 0).advance).toBeCloseTo(SAMPLE_WIDTHS.voice, 2)
+  expect(measure(SAMPLE, { tracking: 0 }).advance).toBeCloseTo(SAMPLE_WIDTHS.voice, 2)
   const clerk = create(readFileSync('.generated/fonts/clerk.woff2')) as Font
   const { positions } = clerk.layout(SAMPLE, { liga: false })
   const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)

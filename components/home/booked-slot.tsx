@@ -1,13 +1,12 @@
 import { ActionLink } from '@/components/ui/link'
 import { closing } from '@/content/home'
-import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/build/render/measure'
 
 const { call, state, name, again } = closing.booked
 /** Of the longest word of the name, in em, at the optical size of phones. */
-const WORD_WIDTH = Math.max(
-  ...name.split(' ').map((word) => measure(word, VOICE_WEIGHT, TRACKING, 'smallest').width),
-).toFixed(3)
+const WORD_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, { opticalSize: 'smallest' }).width)).toFixed(
+  3,
+)
 
 /** The visitor's own slot, instead of the button, once a call is booked in this session (booked-slot.css). */
 export function BookedSlot() {

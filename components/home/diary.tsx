@@ -11,7 +11,7 @@ const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 export function Diary({ diary }: { diary: DiaryWeek }) {
   const { title, note, alt, days, states } = diary
   const [, highlightedTime = ''] = diary.highlight.split(' ')
-  const timeWidth = measure(highlightedTime, TIME_WEIGHT).width.toFixed(3)
+  const timeWidth = measure(highlightedTime, { weight: TIME_WEIGHT }).width.toFixed(3)
   return (
     <>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary">

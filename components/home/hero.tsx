@@ -64,7 +64,7 @@ type TaglineProps = { text: string; lines: readonly WideLine[]; days: readonly s
 
 /** On wide screens, the tagline is next to the last line of the headline, or below it where it has no space. */
 function Tagline({ text, lines, days, widest }: TaglineProps) {
-  const widths = lines.map((line) => measure(line.text, WEIGHT).width)
+  const widths = lines.map((line) => measure(line.text, { weight: WEIGHT }).width)
   const earliest = widths.at(-1)! / Math.max(...widths) + TAGLINE_GAP
   if (1 - earliest < TAGLINE_WIDTH) return <p className="hero-tagline">{text}</p>
   // The days begin further to the right than the measure, so that the real gap is wider.
