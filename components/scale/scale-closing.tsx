@@ -15,7 +15,7 @@ export function ScaleClosing() {
       <h2 id="closing" className="px-m">
         <Fitted text={title} wide={8} narrow={3.4} />
       </h2>
-      <div className="mt-group grid border-t border-line wide:grid-cols-[3fr_1fr]">
+      <div className="next-room-row mt-group border-t border-line">
         <p className="max-w-text px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-m wide:-mt-px">
           {surgeries && (
