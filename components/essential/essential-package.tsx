@@ -23,7 +23,7 @@ export function EssentialPackage() {
             </p>
           </div>
         </div>
-        <div className="wide:col-start-7 wide:col-end-13">
+        <div className="wide:col-[7/13]">
           <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} isCompact />
         </div>
       </div>

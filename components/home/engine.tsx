@@ -19,7 +19,7 @@ export function Engine() {
       </h2>
       <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-item">
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
-        <p className="text-lead wide:col-start-9 wide:col-end-13">{engine.lead}</p>
+        <p className="text-lead wide:col-[9/13]">{engine.lead}</p>
       </div>
       <div style={{ '--steps': before.length + 2 }} className="dial-track">
         <div className="dial-stage break-inside-avoid">

@@ -9,7 +9,7 @@ export function Videos() {
         <h2 id="videos" className="wide:col-span-7">
           {videos.title}
         </h2>
-        <div className="text-lead wide:col-start-9 wide:col-end-13">
+        <div className="text-lead wide:col-[9/13]">
           <p className="font-semibold">{videos.line}</p>
           <p className="mt-1">{videos.lead}</p>
         </div>

@@ -57,7 +57,7 @@ export function LockedPricing({ payload, labels, title }: Props) {
         <h1 id="gate-title" tabIndex={-1} className="w-3/5 wide:col-span-4 wide:w-auto">
           {title}
         </h1>
-        <div className="wide:col-start-9 wide:col-end-13">
+        <div className="wide:col-[9/13]">
           <PasswordPrompt state={state} labels={labels} onSubmit={store.unlock} />
         </div>
       </div>

@@ -42,7 +42,7 @@ export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
       </div>
       <div className="columns items-center gap-y-5 px-m py-8 wide:py-14 paper:hidden">
         <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
-        <ButtonLink action={content.action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
+        <ButtonLink action={content.action} size="tallOnWide" className="wide:col-[8/13]" />
       </div>
       <Comparison content={content} />
       <Estimator content={content} />

@@ -35,7 +35,7 @@ export function Channels() {
                 className="row-start-2 h-4 stroke-current wide:col-span-12"
               />
             )}
-            <p className="max-w-text text-lead wide:col-start-8 wide:col-end-13">{text}</p>
+            <p className="max-w-text text-lead wide:col-[8/13]">{text}</p>
           </li>
         ))}
       </ol>

@@ -26,7 +26,7 @@ export function FrameworkPhase() {
           <p className="mb-3 text-small font-semibold">{eyebrow}</p>
           <h2 id="phase">{phase.title}</h2>
         </div>
-        <p className="text-red wide:col-start-5 wide:col-end-13 wide:row-span-2">
+        <p className="text-red wide:col-[5/13] wide:row-span-2">
           <Fitted text={phase.duration} />
         </p>
         <p className="text-lead wide:col-span-4 wide:self-end">{text}</p>

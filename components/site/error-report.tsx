@@ -17,7 +17,7 @@ export function ErrorReport({ error }: { error: unknown }) {
       <main className="flex min-h-svh items-end px-m pt-section pb-part">
         <div role="alert" className="columns w-full items-end gap-y-8">
           <h1 className="text-banner wide:col-span-7">{errorPage.title}</h1>
-          <div className="border-t pt-3 wide:col-start-9 wide:col-end-13">
+          <div className="border-t pt-3 wide:col-[9/13]">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>
             <button

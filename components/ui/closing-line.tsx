@@ -24,7 +24,7 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
         <h2 id="closing">{title}</h2>
         <div className="mt-8 columns items-end gap-y-6 wide:mt-m">
           <p className="max-w-text text-lead wide:col-span-7">{text}</p>
-          <ButtonLink action={action} size="tallOnWide" className="wide:col-start-8 wide:col-end-13" />
+          <ButtonLink action={action} size="tallOnWide" className="wide:col-[8/13]" />
         </div>
       </div>
       {drawing && (

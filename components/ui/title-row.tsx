@@ -7,7 +7,7 @@ export function TitleRow({ id, title, lead, className = '', leadClass = '' }: Pr
       <h2 id={id} className="wide:col-span-7">
         {title}
       </h2>
-      <p className={`text-lead wide:col-start-8 wide:col-end-13 ${leadClass}`}>{lead}</p>
+      <p className={`text-lead wide:col-[8/13] ${leadClass}`}>{lead}</p>
     </div>
   )
 }

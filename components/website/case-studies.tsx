@@ -44,7 +44,7 @@ function SummedStudy(study: CaseStudy) {
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
-            <CountMarks count={counts.all} booked={counts.booked} className="wide:col-start-6 wide:col-end-13" />
+            <CountMarks count={counts.all} booked={counts.booked} className="wide:col-[6/13]" />
           )}
         </div>
       ))}

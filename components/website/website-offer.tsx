@@ -11,16 +11,14 @@ export function WebsiteOffer() {
   return (
     <Section labelledBy="offer" ground="night" className="overflow-x-clip">
       <div className="columns gap-y-8">
-        <div className="wide:col-start-1 wide:col-end-6 wide:row-start-1">
+        <div className="wide:col-[1/6] wide:row-start-1">
           <h2 id="offer">{name}</h2>
           <p className="mt-4 max-w-aside text-lead">{websiteOffer.text}</p>
         </div>
-        <p className="wide:col-start-6 wide:col-end-13 wide:row-start-1">
+        <p className="wide:col-[6/13] wide:row-start-1">
           <Fitted text={formatPounds(price)} />
         </p>
-        <p className="text-small wide:col-span-5 wide:col-start-1 wide:row-start-1 wide:self-end paper:row-start-2">
-          {priceLabels.vat}
-        </p>
+        <p className="text-small wide:col-[1/6] wide:row-start-1 wide:self-end paper:row-start-2">{priceLabels.vat}</p>
       </div>
       <h3 className="mt-group text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
