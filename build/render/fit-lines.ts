@@ -29,15 +29,16 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, ink: inkOf(line) }))
 
   const wideTexts = breakLines(text, wide, inkOf)
-  const narrowTexts = wideTexts.map((line) => breakLines(line, narrow, inkOf))
-  const narrowLines = spaceLines(measureLines(narrowTexts.flat()), atLeast)
+  const narrowParts = wideTexts.flatMap((line, wideIndex) =>
+    breakLines(line, narrow, inkOf).map((part) => ({ text: part, wideIndex })),
+  )
+  const narrowLines = spaceLines(measureLines(narrowParts.map((part) => part.text)), atLeast)
   const measured = measureLines(wideTexts)
   const widest = Math.max(...measured.map(({ ink }) => ink.width))
   const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), inkOf) : spaceLines(measured, atLeast)
 
   return wideLines.map((line: StemLine, index) => {
-    const start = narrowTexts.slice(0, index).flat().length
-    const parts = narrowLines.slice(start, start + narrowTexts[index]!.length)
+    const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)
     const advanceOf = (part: FittedLine) => measure(`${part.text} `, { weight, tracking: line.tracking }).advance
     const lastPart = parts.at(-1)
     return {

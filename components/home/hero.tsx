@@ -67,15 +67,26 @@ function Tagline({ text, lines, days, widest }: TaglineProps) {
   const widths = lines.map((line) => measure(line.text, { weight: WEIGHT }).width)
   const earliest = widths.at(-1)! / Math.max(...widths) + TAGLINE_GAP
   if (1 - earliest < TAGLINE_WIDTH) return <p className="hero-tagline">{text}</p>
-  // The days begin further to the right than the measure, so that the real gap is wider.
-  const count = [2, 1].find((lastDays) => {
-    const start = startOfLastDays(lastDays, days, widest)
-    return start >= earliest && 1 - start >= TAGLINE_WIDTH
-  })
-  const place = count ? { '--tagline-from': -count - 1 } : { '--tagline-indent': `${round(earliest * 100)}%` }
   return (
-    <p style={place} className="hero-tagline tagline-beside">
+    <p style={placeOfTagline(earliest, days, widest)} className="hero-tagline tagline-beside">
       {text}
     </p>
   )
+}
+
+/**
+ * Places the tagline at the edge of a day: at that of the last but one if the headline leaves both days free, else at that
+ * of the last one. Without a day that has space for it, the tagline begins where the headline permits.
+ * @param earliest the leftmost place that the headline permits, as a share of the measure.
+ */
+function placeOfTagline(earliest: number, days: readonly string[], widest: number) {
+  const hasSpaceIn = (lastDays: number) => {
+    // The days begin further to the right than the measure, so that the real gap is wider.
+    const start = startOfLastDays(lastDays, days, widest)
+    return start >= earliest && 1 - start >= TAGLINE_WIDTH
+  }
+  const atDay = (lastDays: number) => ({ '--tagline-from': -lastDays - 1 })
+  if (hasSpaceIn(2)) return atDay(2)
+  if (hasSpaceIn(1)) return atDay(1)
+  return { '--tagline-indent': `${round(earliest * 100)}%` }
 }
