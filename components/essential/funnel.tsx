@@ -9,7 +9,7 @@ export function Funnel() {
   const { bands } = funnel
   return (
     <Section labelledBy="funnel" ground="night" isBare className="pt-section">
-      <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-8 wide:pb-14" />
+      <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-group" />
       <ol className="grid gap-0.75">
         {bands.map(({ title, text }, step) => {
           const { wide, slim } = funnelColumns(step, bands.length)

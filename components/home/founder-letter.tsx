@@ -32,7 +32,7 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
             className="mt-6"
           />
         )}
-        <ButtonLink action={founderLetter.action} className="mt-8 wide:mt-10" />
+        <ButtonLink action={founderLetter.action} className="mt-part" />
       </div>
     </Section>
   )

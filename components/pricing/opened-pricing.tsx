@@ -24,7 +24,7 @@ export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
 
   const sections = (
     <>
-      <header className="border-b px-m pt-3 pb-10 on-white wide:pb-14">
+      <header className="border-b px-m pt-3 pb-group on-white">
         <p className="mb-5 flex items-center justify-between gap-4 text-small from-tablet:justify-end paper:hidden">
           {lock.note}
           <button type="button" onClick={onLock} className="control font-semibold">
@@ -40,7 +40,7 @@ export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
         <PackageSheet id="core" content={content} />
         <PackageSheet id="premium" content={content} isPopular />
       </div>
-      <div className="columns items-center gap-y-5 px-m py-8 wide:py-14 paper:hidden">
+      <div className="columns items-center gap-y-5 px-m py-group paper:hidden">
         <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
         <ButtonLink action={content.action} size="tallOnWide" className="wide:col-[8/13]" />
       </div>

@@ -29,7 +29,7 @@ export function Timeline() {
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
         {/* On phones, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-        <p className="mt-7 max-w-text text-lead wide:mt-9 slim:pe-4">
+        <p className="mt-part max-w-text text-lead slim:pe-4">
           <KeepLast text={lead} />
         </p>
       </div>

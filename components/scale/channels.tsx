@@ -21,7 +21,7 @@ const settings = {
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare>
-      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-section pb-8 wide:pb-14" />
+      <TitleRow id="channels" title={channels.title} lead={channels.lead} className="px-m pt-section pb-group" />
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
