@@ -1,8 +1,11 @@
 import { assertContentSyntax } from '@/build/content/syntax'
 import { BuildError } from '@/lib/build-error'
 
-/** The place in content/ that an error names in its message or stack. */
-const PLACE_IN_CONTENT = /\bcontent\/[\w-]+\.ts(:\d+)?/
+/**
+ * The place in content/ that an error names in its message or stack. The functions of wording.ts fail when another file
+ * gives them an invalid value: the place is that of the call.
+ */
+const PLACE_IN_CONTENT = /\bcontent\/(?!wording\.ts)[\w-]+\.ts(:\d+)?/
 
 /**
  * Runs a command. An error that the owner can correct is printed without a stack. A command must import modules that

@@ -43,7 +43,19 @@ export const phases = [
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   }),
-] as const satisfies readonly Phase[]
+] as const satisfies readonly [Phase, Phase, Phase]
+
+type PhaseNumber = (typeof phases)[number]['number']
+
+/** Stands for a phase that was deleted: the build can report that only if the rest of the content can be loaded. */
+const missingPhase = { title: '', duration: '', description: '', details: [], weeks: { from: 1, to: 1 } }
+
+/** Returns the phase with this number, for content that mentions it. */
+export function phaseNumbered<Wanted extends PhaseNumber>(wanted: Wanted) {
+  const entries: readonly Phase[] = phases
+  const phase = entries.find(({ number }) => number === wanted) ?? { ...missingPhase, number: wanted }
+  return phase as Extract<(typeof phases)[number], { number: Wanted }>
+}
 
 const spans = phases.map(
   ({ number, weeks: { from, to } }: Phase) =>

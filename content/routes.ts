@@ -4,14 +4,16 @@ import { figures } from './figures'
 import { gate } from './gate'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { phases, processPage } from './process'
+import { phaseNumbered, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websitePage } from './website'
 import { lengthOf, spelled, startOf, weeksOf } from './wording'
 
-const [discovery, activation, impact] = phases
+const discovery = phaseNumbered(1)
+const activation = phaseNumbered(2)
+const impact = phaseNumbered(3)
 const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**

@@ -1,7 +1,7 @@
-import { phases } from './process'
+import { phaseNumbered } from './process'
 
 /** The phase of the framework that the page describes. */
-const phase = phases[2]
+const phase = phaseNumbered(3)
 
 export const scale = {
   title: 'Scale Your Practice',

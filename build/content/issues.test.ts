@@ -28,7 +28,17 @@ const client = { person: 'Owner', practice: 'Harbour Dental', sample: false }
 const result = { figure: '£1', text: 'in veneers' }
 const study = { headline: result, results: [result], client: 'Harbour Dental', location: 'York', sample: false }
 const point = { category: 'Implants', value: 1, label: 'First visit', colour: 'hollow' }
-const phase = { number: 1, title: 'Twin', duration: 'Twin', description: 'We begin.', details: ['Audit'] }
+/** Three phases in these weeks. */
+const phasesIn = (...weeks: readonly { from: number; to?: number }[]) =>
+  ['One', 'Two', 'Three'].map((title, index) => ({
+    number: index + 1,
+    title,
+    duration: title,
+    description: 'We begin.',
+    details: ['Audit'],
+    weeks: weeks[index],
+  }))
+const [phase, ...laterPhases] = phasesIn({ from: 1, to: 2 }, { from: 3, to: 4 }, { from: 5 })
 const appointment = `the day and the time of diary.highlight, "${diary.highlight}"`
 const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 
@@ -69,14 +79,17 @@ test.each([
     'the client’s words without quotation marks …',
   ],
   ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
-  ['process.ts: phases', [{ ...phase, weeks: { from: 13 } }], 'a week from 1 to 12, the weeks that the timeline shows'],
-  ['process.ts: phases', [{ ...phase, weeks: { from: 1 }, deliverable: { title: 'Launch Report' } }], 'a text'],
+  ['process.ts: phases', laterPhases, '3 entries, because …'],
+  ['process.ts: phases', [phase, ...laterPhases, { ...phase, title: 'Four', number: 4 }], '3 entries, because …'],
   [
     'process.ts: phases',
-    [
-      { ...phase, weeks: { from: 1, to: 2 } },
-      { ...phase, number: 2, title: 'Second', weeks: { from: 2 } },
-    ],
+    phasesIn({ from: 1, to: 2 }, { from: 3, to: 4 }, { from: 13 }),
+    'a week from 1 to 12, the weeks that the timeline shows',
+  ],
+  ['process.ts: phases', [{ ...phase, deliverable: { title: 'Launch Report' } }, ...laterPhases], 'a text'],
+  [
+    'process.ts: phases',
+    phasesIn({ from: 1, to: 2 }, { from: 2, to: 4 }, { from: 5 }),
     'a week after the end of the previous phase',
   ],
   ['home.ts: diary.highlight', 'No such slot', 'a booked slot of week, such as "…"'],
@@ -171,7 +184,7 @@ test.each([
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'a URL such as https://www.example.com/privacy, or the path …'],
   ['site.ts: owner', { phone: '020-7946' }, 'a telephone number such as +44 20 7946 0000'],
   ['site.ts: owner', { verification: { google: '<meta>' } }, 'the content of the meta tag, without the tag'],
-  ['process.ts: phases', [{ ...phase, number: 2, weeks: { from: 1 } }], '1, its place in the list'],
+  ['process.ts: phases', [{ ...phase, number: 2 }, ...laterPhases], '1, its place in the list'],
   ['process.ts: processPage.glosses.0.term', 'No such detail', 'a text of details of a phase'],
   ['essential.ts: valueChart.points', [point, { ...point, label: 'Lifetime' }], 'one colour for each of two labels'],
 ])('rejects %s: %j', async (path, value, expected) => {

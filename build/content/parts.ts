@@ -81,7 +81,9 @@ const phase = entry({
   weeks,
 }) satisfies z.ZodType<types.Phase>
 
-export const phases = list(phase).superRefine((entries, context) =>
+const REASON_FOR_PHASES = 'content/routes.ts describes /process by these phases, and /scale is about the third'
+
+export const phases = exactLength(phase, 3, REASON_FOR_PHASES).superRefine((entries, context) =>
   entries.forEach(({ number, weeks: { from, to } }, index) => {
     if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
     const previous = entries[index - 1]
