@@ -51,7 +51,34 @@ test('publishes the files of public/ byte for byte', async () => {
 
 test('rejects files of public/ whose names the build uses, and accepts others', () => {
   expect(publicFileIssues()).toEqual([])
-  for (const name of ['privacy.html', 'book.html', 'legal/book.html', '_headers']) write(`public/${name}`, '')
+  const accepted = [
+    'privacy.html',
+    'privacy.html.br',
+    'brochure.pdf',
+    'legal/book.html',
+    'legal/robots.txt',
+    // The build writes these into public/ itself.
+    'icon-512.png',
+    'generated/photograph.webp',
+  ]
+  const rejected = [
+    '404.html',
+    '_headers',
+    '_next/static/chunks/a.js',
+    '_redirects',
+    'apple-icon.png',
+    'book',
+    'book.html',
+    'favicon.ico',
+    'icon.svg',
+    'index.html',
+    'index.html.br',
+    'og/home.png',
+    'robots.txt',
+    'sitemap.xml',
+    'sitemap.xml.gz',
+  ]
+  for (const name of [...accepted, ...rejected]) write(`public/${name}`, '')
   const issue = (name: string) => `public/${name}: the build writes a file of this name: rename the file in public/`
-  expect(publicFileIssues()).toEqual([issue('_headers'), issue('book.html')])
+  expect(publicFileIssues()).toEqual(rejected.map(issue))
 })

@@ -1,20 +1,35 @@
 import { cpSync, existsSync } from 'node:fs'
 import { filesBelow } from '@/build/files'
+import { headerRules } from '@/build/headers'
 import { pageRoutes } from '@/lib/routes'
 
-/** Files that the build writes. */
+/** Files of the site without a response header of their own. */
+const OTHER_FILES = ['404.html', '_headers', '_redirects']
+
+/** Icons that the build writes into public/ itself (build/icons.ts). */
+const WRITTEN_TO_PUBLIC = ['icon-512.png']
+
+/** Files that the build writes, and folders of such files, which end in a slash. */
 const RESERVED = [
-  '404.html',
-  '_headers',
-  '_redirects',
-  ...pageRoutes.map(({ path }) => `${path.slice(1) || 'index'}.html`),
-]
+  ...OTHER_FILES,
+  ...pageRoutes.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}.html`),
+  // Every other file of the site has a rule: '/robots.txt', '/og/*'.
+  ...headerRules.map(({ path }) => path.slice(1).replace(/\*$/, '')),
+].filter((name) => name !== '' && !WRITTEN_TO_PUBLIC.includes(name))
+
+/** The copies in Brotli and gzip that the build adds to files. */
+const COMPRESSED = /\.(br|gz)$/
+
+function isReserved(name: string): boolean {
+  const original = name.replace(COMPRESSED, '')
+  return RESERVED.some((reserved) => (reserved.endsWith('/') ? name.startsWith(reserved) : reserved === original))
+}
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */
 export function publicFileIssues(): string[] {
   if (!existsSync('public')) return []
   return filesBelow('public')
-    .filter((name) => RESERVED.includes(name))
+    .filter(isReserved)
     .map((name) => `public/${name}: the build writes a file of this name: rename the file in public/`)
 }
 
