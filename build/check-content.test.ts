@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { urlOf } from './url-of'
+import { urlOf } from './testing/url-of'
 
 /** Checks a copy of content/ after an edit of process.ts, and returns what the command prints. */
 function checkWith(edit: (source: string) => string): string {

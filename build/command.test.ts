@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { urlOf } from './url-of'
+import { urlOf } from './testing/url-of'
 
 /** Loads content/site.ts with this source as commands do, in a process and folder of its own. */
 function load(source: string) {

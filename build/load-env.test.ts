@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { urlOf } from './url-of'
+import { urlOf } from './testing/url-of'
 
 const FILES = ['.env', '.env.production', '.env.local', '.env.production.local']
 const PASSWORDS = [

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { pricingContent } from '@/build/render/pricing-content'
 import { finishExport } from '@/build/finish-export'
-import { findLeaks, findLeaksInFile, readSearchableFile } from './search'
+import { findLeaksInFile, readSearchableFile, searchableText } from './search'
 import { collectSecrets } from './secrets'
 
 // Keeps the password of .env out of this test.
@@ -15,6 +15,8 @@ jest.mock('@/first-paint/build', () => ({ inlineStylesAndDeferScripts: async () 
 
 const password = 'plain-words-that-only-open-the-tests'
 const sentence = 'Content by influencers – worth £600 & more'
+
+const findLeaks = (text: string, secrets: readonly string[]) => findLeaksInFile(searchableText(text), secrets)
 
 test('the build fails when files contain sealed content or the password, and does not repeat the password', async () => {
   process.env.PRICING_PASSWORD = password

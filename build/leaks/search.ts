@@ -10,6 +10,17 @@ const BINARY = /\.(png|jpe?g|webp|avif|gif|tiff?|ico|woff2?|ttf|otf|pdf|mp4|webm
 /** Shortest secret, in characters, that is searched for in binary data: it contains any shorter sequence by chance. */
 const MIN_LENGTH_IN_BINARY = 6
 
+/** After a price: not the rest of £20.50, £20,000, £20k, £20m or £20bn, but that of £20.00. */
+const PRICE_ENDS = /(?!\d|,\d|\.(?!00\b)\d|k|m\b|bn)/
+/** Before a figure: a space, a quotation mark, a tag, a question mark or a dash. Metadata separates texts with NUL. */
+const BEFORE_FIGURE = /(?<=^|[\s\0"'`>?–—])/
+/** Before a figure: no number and a space, as between the points of a drawing: M3,4 1,999. */
+const NOT_AFTER_NUMBER = /(?<!\d\s+)/
+/** After a figure: the end of a text, with or without a mark, or a sign, as in 1,999/month and 1,999+. */
+const AFTER_FIGURE = /(?=[,.;:!?]?([\s\0"'`<]|$)|[/+–—])/
+/** After a figure: no space and a number, as in M1,999 20,30. */
+const NOT_BEFORE_NUMBER = /(?!\s+[-.\d])/
+
 /** The texts in which secrets are searched. */
 export type SearchableFile = {
   /** A text file, or the metadata of a picture, in each way of reading it. */
@@ -21,9 +32,14 @@ export type SearchableFile = {
 /** Reads and decodes a file, which takes longer than the search. */
 export async function readSearchableFile(file: string): Promise<SearchableFile> {
   const content = readFileSync(file)
-  if (!BINARY.test(file)) return { texts: readingsOf(decodeText(content)), binaryTexts: [] }
+  if (!BINARY.test(file)) return searchableText(decodeText(content))
   const metadata = PICTURE.test(file) ? await readMetadata(content) : ''
   return { texts: readingsOf(metadata), binaryTexts: readingsOf(decodeBinary(content)) }
+}
+
+/** Decodes a text as that of a text file. */
+export function searchableText(text: string): SearchableFile {
+  return { texts: readingsOf(text), binaryTexts: [] }
 }
 
 /** Returns the secrets that a file contains. */
@@ -31,11 +47,6 @@ export function findLeaksInFile({ texts, binaryTexts }: SearchableFile, secrets:
   return secrets.filter(
     (secret) => isInOneOf(texts, secret) || (secret.length >= MIN_LENGTH_IN_BINARY && isInOneOf(binaryTexts, secret)),
   )
-}
-
-/** Returns the secrets that a text contains, also encoded or with tags between. */
-export function findLeaks(text: string, secrets: readonly string[]): string[] {
-  return findLeaksInFile({ texts: readingsOf(text), binaryTexts: [] }, secrets)
 }
 
 function isInOneOf(texts: readonly string[], secret: string): boolean {
@@ -56,13 +67,13 @@ function readingsOf(text: string): string[] {
 function createPattern(secret: string): RegExp {
   const [, key, digits = ''] = KEYED_FIGURE.exec(secret) ?? []
   if (key) return createKeyedPattern(key, digits)
-  // Not the beginning of £20.50, £20,000, £20k, £20m or £20bn.
-  if (/^£[\d,]+$/.test(secret)) return new RegExp(`${secret}(?!\\d|,\\d|\\.(?!00\\b)\\d|k|m\\b|bn)`)
-  // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30. Metadata separates texts with NUL.
-  if (/^[\d,]+$/.test(secret))
-    return new RegExp(
-      `(?<=^|[\\s\\0"'\`>?–—])(?<!\\d\\s+)${secret}(?=[,.;:!?]?([\\s\\0"'\`<]|$)|[/+–—])(?!\\s+[-.\\d])`,
-    )
+  if (/^£[\d,]+$/.test(secret)) return new RegExp(secret + PRICE_ENDS.source)
+  // Scripts and drawings contain pairs of numbers, such as f(1,999) and M1,999 20,30.
+  if (/^[\d,]+$/.test(secret)) {
+    const before = BEFORE_FIGURE.source + NOT_AFTER_NUMBER.source
+    const after = AFTER_FIGURE.source + NOT_BEFORE_NUMBER.source
+    return new RegExp(before + secret + after)
+  }
   return new RegExp(escapePattern(secret))
 }
 
