@@ -30,6 +30,10 @@ const PUZZLES = [
     message: 'Assign in a statement of its own, not in an argument.',
   },
   {
+    selector: 'ArrowFunctionExpression > :matches(AssignmentExpression, UpdateExpression).body',
+    message: 'Put braces around an assignment: as the value of a function, it looks like a comparison.',
+  },
+  {
     selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
     message: 'Declare each variable in a statement of its own.',
   },

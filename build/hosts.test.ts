@@ -14,7 +14,9 @@ const vercel = JSON.parse(readFileSync('vercel.json', 'utf8'))
 const netlify = readFileSync('netlify.toml', 'utf8')
 
 let folder: string
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'hosts-'))))
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hosts-'))
+})
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Every page with the headers that its row in the route table requires. */

@@ -39,7 +39,8 @@ export function renderVercelFile(): string {
     source: rule.path.replace('*', '(.*)'),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }))
-  const page = `/:page(${pageRoutes.flatMap(({ path }) => path.slice(1) || []).join('|')})`
+  const paths = pageRoutes.filter(({ path }) => path !== '/').map(({ path }) => path.slice(1))
+  const page = `/:page(${paths.join('|')})`
   const vercelRedirects = [
     { source: '/index(\\.html|/)?', destination: '/', permanent: true },
     { source: `${page}(\\.html|/)`, destination: '/:page', permanent: true },

@@ -8,7 +8,9 @@ const message = (folder: string) =>
   `PRICING_PASSWORD does not unlock ${folder}/pricing.html: delete .next/ and .generated/, and build again with the same password.`
 
 let folder: string
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sealed-'))))
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sealed-'))
+})
 afterEach(() => {
   jest.restoreAllMocks()
   rmSync(folder, { recursive: true })

@@ -87,7 +87,7 @@ test.describe('the first paint', () => {
         return scripts.filter(({ startTime }) => startTime < paint!.startTime).map(({ name }) => name)
       })
       expect(early).toEqual([])
-      const sources = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => src || []))
+      const sources = await page.evaluate(() => [...document.scripts].map(({ src }) => src).filter(Boolean))
       expect(sources, 'each script runs once').toEqual([...new Set(sources)])
       if (!owner.askBeforeCalendar) await expect(page.locator('[data-state="waiting"]')).toHaveCount(0)
       await expectCompleteStyles(page, RENDERINGS)
@@ -158,7 +158,9 @@ test.describe('the scripts', () => {
   }
 
   test('load in browsers that report no paint, as when they resist fingerprinting', async ({ page }) => {
-    await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => {}))
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {}
+    })
     await gotoHydrated(page, '/qualify')
   })
 })

@@ -24,7 +24,9 @@ test('no text lies over another at any width and text size, with a longer label 
   const { unit } = qualify.commitments.privatePatients
   for (const label of [unit, `${unit} today`, `${unit} and for each course of treatment that follows`]) {
     await page.goto('/qualify')
-    await page.getByText(unit, { exact: true }).evaluate((element, text) => (element.textContent = text), label)
+    await page.getByText(unit, { exact: true }).evaluate((element, text) => {
+      element.textContent = text
+    }, label)
     for (const textSize of [16, 24, 32]) {
       await addStyles(page, `html { font-size: ${textSize}px !important }`)
       for (const [width, height] of [

@@ -145,9 +145,9 @@ for (const { path, terms: placeTerms, sizes, font = 16 } of places) {
             await expect(tooltip(page)).toHaveText(term.meaning)
             await expectUncovered(page, term, `${block}, ${way}`)
             // An owner's definition may be longer than the window.
-            await page
-              .locator('[data-tooltip]')
-              .evaluate((box) => ((box.firstChild as Text).data += ' And a further sentence.'.repeat(8)))
+            await page.locator('[data-tooltip]').evaluate((box) => {
+              box.firstChild!.textContent += ' And a further sentence.'.repeat(8)
+            })
             await expectUncovered(page, term, `${block}, ${way}, a long definition`)
             await page.keyboard.press('Escape')
             await expect(tooltip(page)).toHaveCount(0)

@@ -16,7 +16,9 @@ const PART_TIMEOUT_MS = 15_000
  */
 export async function loadPart<Module>(importPart: () => Promise<Module>): Promise<Module> {
   let onStalled: (error: Error) => void
-  const stalled = new Promise<never>((_, reject) => (onStalled = reject))
+  const stalled = new Promise<never>((_, reject) => {
+    onStalled = reject
+  })
   const watchdog = createWatchdog(PART_TIMEOUT_MS, () =>
     onStalled(new Error('A part of the page took too long to load')),
   )

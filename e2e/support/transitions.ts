@@ -11,7 +11,9 @@ export const recordTransitions = (page: Page) =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       const seen: Seen = { isOver: viewTransition === null }
       Object.assign(window, { seen })
-      void viewTransition?.finished.then(() => (seen.isOver = true))
+      void viewTransition?.finished.then(() => {
+        seen.isOver = true
+      })
       void viewTransition?.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         const names = parts.flatMap((part) => /^::view-transition-(?:group|new|old)\((.+)\)$/.exec(part)?.[1] ?? [])

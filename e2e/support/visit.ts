@@ -58,7 +58,9 @@ export async function gotoHydrated(page: Page, path: string) {
 /** Holds requests to matching URLs back, and returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await page.route(pattern, async (route) => {
     await released
     await route.fallback()

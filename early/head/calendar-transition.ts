@@ -69,7 +69,9 @@ function nameElement(element: HTMLElement, next: ViewTransition, motion?: Motion
   if (motion) root.dataset.transition = motion
   if (half) root.style.setProperty('--half-button', `${half}px`)
   // A later transition may have skipped this one.
-  const end = () => transition === next && removeName()
+  const end = () => {
+    if (transition === next) removeName()
+  }
   next.finished.then(end, end)
 }
 
