@@ -1,7 +1,7 @@
 /**
  * Copies the repository to a temporary folder and does there what “Launch” in CONTRIBUTING.md says, as an owner with
- * unusual values: launch check, edits, launch check, password, and all tests. Then it empties what can be empty, and
- * runs the tests again:
+ * unusual values: launch check, edits, launch check, password, and the tests of `npm test` but for lint and
+ * `e2e/conditions.spec.ts`. Then it empties what can be empty, and runs the tests again:
  *   npm run test:launch
  * If a step fails, the folder is kept.
  */
@@ -130,6 +130,7 @@ console.log(`The edited copy is in ${folder}. It is deleted when all steps pass.
 expectLaunchCheck('Not ready to launch', 1)
 editContent(filled, reword)
 fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
+fs.mkdirSync(join(folder, 'public'), { recursive: true })
 fs.writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title><h1>Privacy notice</h1>\n')
 run('npm run gate:new', folder)
 process.env.PRICING_PASSWORD = PASSWORD
