@@ -43,7 +43,7 @@ export const phases = [
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
   }),
-] as const satisfies readonly [Phase, Phase, Phase]
+] as const satisfies readonly [Phase, Phase, Phase, ...Phase[]]
 
 type PhaseNumber = (typeof phases)[number]['number']
 

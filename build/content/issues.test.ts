@@ -79,8 +79,7 @@ test.each([
     'the client’s words without quotation marks …',
   ],
   ['website.ts: caseStudies.items', [{ ...study, headline: { ...result, figure: '£24.387' } }], 'an amount such as …'],
-  ['process.ts: phases', laterPhases, '3 entries, because …'],
-  ['process.ts: phases', [phase, ...laterPhases, { ...phase, title: 'Four', number: 4 }], '3 entries, because …'],
+  ['process.ts: phases', laterPhases, 'at least 3 entries, because …'],
   [
     'process.ts: phases',
     phasesIn({ from: 1, to: 2 }, { from: 3, to: 4 }, { from: 13 }),

@@ -81,22 +81,26 @@ const phase = entry({
   weeks,
 }) satisfies z.ZodType<types.Phase>
 
-const REASON_FOR_PHASES = 'content/routes.ts describes /process by these phases, and /scale is about the third'
+/** content/routes.ts and content/scale.ts read these. */
+const FEWEST_PHASES =
+  'at least 3 entries, because content/routes.ts describes /process by these phases, and /scale is about the third'
 
-export const phases = exactLength(phase, 3, REASON_FOR_PHASES).superRefine((entries, context) =>
-  entries.forEach(({ number, weeks: { from, to } }, index) => {
-    if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
-    const previous = entries[index - 1]
-    // A phase without an end is the last one.
-    const isAfterPrevious = !previous || from > (previous.weeks.to ?? Infinity)
-    if (!isAfterPrevious)
-      addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
-    for (const [key, week] of Object.entries({ from, to })) {
-      const expected = `a week from 1 to ${AXIS_WEEKS}, the weeks that the timeline shows`
-      if (week !== undefined && week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
-    }
-  }),
-)
+export const phases = list(phase)
+  .refine(({ length }) => length >= 3, withMessage(FEWEST_PHASES))
+  .superRefine((entries, context) =>
+    entries.forEach(({ number, weeks: { from, to } }, index) => {
+      if (number !== index + 1) addIssue(context, [index, 'number'], number, `${index + 1}, its place in the list`)
+      const previous = entries[index - 1]
+      // A phase without an end is the last one.
+      const isAfterPrevious = !previous || from > (previous.weeks.to ?? Infinity)
+      if (!isAfterPrevious)
+        addIssue(context, [index, 'weeks', 'from'], from, 'a week after the end of the previous phase')
+      for (const [key, week] of Object.entries({ from, to })) {
+        const expected = `a week from 1 to ${AXIS_WEEKS}, the weeks that the timeline shows`
+        if (week !== undefined && week > AXIS_WEEKS) addIssue(context, [index, 'weeks', key], week, expected)
+      }
+    }),
+  )
 
 const packageItem = entry({
   icon: oneOf(...iconNames),

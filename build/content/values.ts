@@ -111,15 +111,12 @@ function uniqueTexts(entries: readonly unknown[], context: z.RefinementCtx) {
   })
 }
 
-/**
- * A list of exactly `count` entries.
- * @param reason completes “because …”. Without it, a component has this number of drawings or grid rows.
- */
-export const exactLength = <Entry extends z.ZodType>(
-  item: Entry,
-  count: number,
-  reason = `the layout has ${count} places`,
-) => list(item).refine(({ length }) => length === count, withMessage(`${count} entries, because ${reason}`))
+/** A list of exactly `count` entries: a component has this number of drawings or grid rows. */
+export const exactLength = <Entry extends z.ZodType>(item: Entry, count: number) =>
+  list(item).refine(
+    ({ length }) => length === count,
+    withMessage(`${count} entries, because the layout has ${count} places`),
+  )
 
 /** Returns a refinement of a list: the values of each key are unique. */
 export function uniqueBy(...keys: string[]) {
