@@ -23,7 +23,7 @@ const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `
 export const routes = [
   {
     path: '/',
-    // The build requires that of hero in content/home.ts, which cannot be read here: its types derive from this table.
+    // That of hero in content/home.ts, which cannot be read here: its types derive from this table.
     title: 'Patient Acquisition Reinvented',
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     robots: 'index',

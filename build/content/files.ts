@@ -22,7 +22,6 @@ import {
 const TIMES_OF_DAY = /\d{1,2}:\d{2}/g
 
 const homeFile = group({
-  hero: group({ title: text }),
   diary: parts.diary,
   engine: group({ sources: list(parts.titledText), enquiry: parts.titledText }).superRefine(
     ({ sources, enquiry }, context) => {

@@ -1,5 +1,5 @@
 import { essential } from '@/content/essential'
-import { diary, engine, hero } from '@/content/home'
+import { diary, engine } from '@/content/home'
 import { estimator } from '@/content/pricing'
 import { routes } from '@/content/routes'
 import { escapePattern } from '@/lib/escape-pattern'
@@ -92,7 +92,6 @@ test.each([
     'a week after the end of the previous phase',
   ],
   ['home.ts: diary.highlight', 'No such slot', 'a booked slot of week, such as "…"'],
-  ['routes.ts: routes.0.title', 'Another Title', `"${hero.title}", the text of hero.title in content/home.ts, …`],
   ['routes.ts: routes.1.path', '/Process', 'a path such as /book or /guides/implants, or * for the not-found page'],
   ['routes.ts: routes.1.path', '/guides//implants', 'a path such as …'],
   ['routes.ts: routes.1.path', '/book/', 'a path such as …'],
@@ -143,15 +142,6 @@ test('accepts another appointment in all its places, and a call that names no ti
   expect(await callWith('When would suit you?')).toEqual([])
   expect(await callWith(`Would Never at ${time} suit you?`)).not.toEqual([])
   expect(await callWith(`Would ${day} at 25:00 suit you?`)).not.toEqual([])
-})
-
-test('rejects a title of the home page that its row in the route table does not have', async () => {
-  const problem = `is "${hero.title}": expected "Another Title", the text of hero.title in content/home.ts`
-  expect(await issuesWith(['home.ts: hero.title', 'Another Title'])).toEqual([
-    expect.stringContaining(`content/routes.ts: routes[1].title ${problem}`),
-  ])
-  const edits = ['routes.ts: routes.0.title', 'home.ts: hero.title'].map((path) => [path, 'Another Title'] as const)
-  expect(await issuesWith(...edits)).toEqual([])
 })
 
 test('rejects the id of a case study that does not exist, if there are any', async () => {

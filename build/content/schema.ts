@@ -6,23 +6,11 @@ type Files = z.infer<typeof contentFiles>
 
 /** The schema of content/: the schemas of its files, and the values that have to agree with another file. */
 export const contentSchema = contentFiles.superRefine((files, context) => {
-  checkTitleOfHome(files, context)
   checkPackageNames(files, context)
   checkTerms(files, context)
   checkStudies(files, context)
   checkPhaseOfScale(files, context)
 })
-
-/** The home page shows the title of its hero; search engines and share cards show that of its row. */
-function checkTitleOfHome(files: Files, context: z.RefinementCtx) {
-  const { routes } = files['routes.ts']
-  const { title } = files['home.ts'].hero
-  routes.forEach((row, index) => {
-    const path = ['routes.ts', 'routes', index, 'title']
-    const expected = `"${title}", the text of hero.title in content/home.ts, because both are the title of the home page`
-    if (row.path === '/' && row.title !== title) addIssue(context, path, row.title, expected)
-  })
-}
 
 /** /offer shows these names side by side. */
 function checkPackageNames(files: Files, context: z.RefinementCtx) {
