@@ -2,10 +2,8 @@ import type { NextConfig } from 'next'
 
 const nextConfig: NextConfig = {
   output: 'export',
-  typedRoutes: true,
   // Reads its tables from files of its own.
   serverExternalPackages: ['fontkit'],
-  reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
   // Next's default is random: two builds of one commit would differ. No page requests a file by this id.

@@ -6,10 +6,12 @@ const PLACES = 20
 const LAST_PLACE = 16
 /** Seconds between two places. With it, the animation of diary-arrivals.css takes less than 5 s. */
 const INTERVAL = 0.21
-/** A prime number, so that in a week of any size no two slots get the same number. This one keeps neighbours apart. */
+/** A prime number. This one keeps neighbours apart. */
 const SCATTER = 557
+/** How many slots later than the first one of its row a slot can fill: about two rows. */
+const FILL_SPREAD = 11
 
-/** Returns the number of a slot, from 0 to `range - 1`. */
+/** Returns the number of a slot, from 0 to `range - 1`. If `range` is the number of slots, each has a number of its own. */
 const scatter = (slot: number, range: number) => (slot * SCATTER) % range
 
 type Slot = { day: number; treatment: string | null; state: AppointmentState; arrival: number | undefined }
@@ -71,8 +73,12 @@ export function openSlot(diary: DiaryWeek): { row: number; day: number } {
 
 /** Returns for each slot of a week of this size, row by row, its place in the order in which a full week fills. */
 export function fillOrder(rows: number, days: number): number[] {
-  // Upper rows fill first, because they scroll into view first, but each begins before the one above is full.
-  const weights = Array.from({ length: rows * days }, (_, slot) => Math.floor(slot / days) * days + scatter(slot, 11))
+  // Upper rows fill first, because they scroll into view first, but each begins before the one above is full. Slots of the
+  // same weight fill in their order.
+  const weights = Array.from(
+    { length: rows * days },
+    (_, slot) => Math.floor(slot / days) * days + scatter(slot, FILL_SPREAD),
+  )
   const order = [...weights.keys()].sort((one, other) => weights[one]! - weights[other]!)
   return weights.map((_, index) => order.indexOf(index))
 }
