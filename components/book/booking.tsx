@@ -8,17 +8,17 @@ import { owner, site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { Calendar } from './calendar'
+import { BookingPage } from './booking-page'
 
 const { frameTitle, waiting, fallback, notices, consent, booked } = book
 
-/** The page's words, before and after a call is booked, and the calendar. */
+/** /book with its texts from content/, before and after a call is booked. */
 export function Booking() {
   return (
     <>
       {/* The page is rendered with the calendar, into which a booking button opens. */}
       <link rel="expect" href="#calendar" blocking="render" />
-      <Calendar
+      <BookingPage
         pageUrl={site.scheduling.discovery}
         contact={<Contact phone={owner.phone} />}
         labels={{ frameTitle, waiting, notices, fallbackLink: fallback.link }}
@@ -28,7 +28,7 @@ export function Booking() {
             ? { ...consent, privacyNotice: <PrivacyNotice notice={owner.privacyNotice} /> }
             : undefined
         }
-        open={{
+        unbooked={{
           title: book.calendarTitle,
           header: <Introduction owner={owner} />,
           points: (

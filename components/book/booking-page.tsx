@@ -15,21 +15,23 @@ type Props = {
   labels: NoticeTexts & { frameTitle: string; fallbackLink: string }
   contact: ReactNode
   consent?: ConsentTexts | undefined
-  open: Words
+  unbooked: Words
   booked: Words
   days: readonly string[]
 }
 
 /**
- * The provider's calendar next to the page's words, with a link and an email address in case it fails to load.
+ * The content of /book: an introduction and points next to the provider's calendar, with a link and an email address in
+ * case that fails to load.
  * @param pageUrl the scheduling page, without a query.
  * @param contact the ways to reach the agency without the calendar.
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
- * @param booked replaces `open` when a call is booked, and is mounted again for each further booking, so that screen
+ * @param unbooked the words until a call is booked.
+ * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
  * @param days names of the columns that rise when a call is booked.
  */
-export function Calendar({ pageUrl, labels, contact, consent, open, booked, days }: Props) {
+export function BookingPage({ pageUrl, labels, contact, consent, unbooked, booked, days }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
@@ -53,7 +55,7 @@ export function Calendar({ pageUrl, labels, contact, consent, open, booked, days
 
   const isBooked = bookings > 0
   const isWaiting = state === 'waiting' && isAllowed
-  const { title, header, points } = isBooked ? booked : open
+  const { title, header, points } = isBooked ? booked : unbooked
   return (
     <div ref={page} data-hydrate="now" className={`booking ${isBooked ? 'call-booked on-white' : ''}`}>
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
