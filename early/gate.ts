@@ -4,7 +4,7 @@ import { storedHeight, storedKey } from '@/lib/gate/key-storage'
 const TIMEOUT_MS = 5000
 
 // Hides the prompt before it is painted if this session has stored a key, and gives the page the height that it had, so
-// that the browser can restore the scroll position. components/pricing/locked-pricing.tsx removes both.
+// that the browser can restore the scroll position. components/pricing/pricing-gate.tsx removes both.
 const { dataset, style } = document.documentElement
 if (storedKey() !== undefined) {
   dataset.gate = 'restoring'

@@ -1,6 +1,6 @@
 import { gateScript } from '@/.generated/early'
 import sealedPricing from '@/.generated/sealed-pricing.json'
-import { LockedPricing } from '@/components/pricing/locked-pricing'
+import { PricingGate } from '@/components/pricing/pricing-gate'
 import { SiteLayout } from '@/components/site/site-layout'
 import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
@@ -13,7 +13,7 @@ export default function PricingPage() {
   return (
     <SiteLayout path="/pricing">
       <EarlyScript code={gateScript} />
-      <LockedPricing payload={sealedPricing} labels={gate} title={<Fitted text={gate.title} />} />
+      <PricingGate payload={sealedPricing} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>
   )
 }

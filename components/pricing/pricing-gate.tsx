@@ -27,7 +27,7 @@ type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
  * @param payload the encrypted content.
  * @param title the fitted title of the locked page.
  */
-export function LockedPricing({ payload, labels, title }: Props) {
+export function PricingGate({ payload, labels, title }: Props) {
   const [store] = useState(() => createGate(payload, preload))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
