@@ -9,7 +9,7 @@ import { measure } from '@/build/render/measure'
 import { round } from '@/lib/round'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
-import { startOfLastDays, weekColumns } from './week-columns'
+import { dayColumns, startOfLastDays } from './day-columns'
 
 const WEIGHT = 500
 /** Least width of the tagline next to the headline, and of the space between them, as shares of the measure. */
@@ -24,7 +24,7 @@ export function Hero({ hero = home.hero, diary = home.diary }: Props) {
   const [highlightedDay = ''] = diary.highlight.split(' ')
   const widest = diary.days.findIndex((day) => day === highlightedDay)
   return (
-    <section aria-labelledby="hero" style={weekColumns(diary.days, widest)} className="hero">
+    <section aria-labelledby="hero" style={dayColumns(diary.days, widest)} className="hero">
       <div className="hero-columns day-columns">
         <div className="hero-words">
           <p className="px-m text-small font-semibold">{hero.eyebrow}</p>

@@ -5,7 +5,7 @@ import * as home from '@/content/home'
 import type { DiaryWeek } from '@/content/types'
 import { fillOrder, openSlot } from '@/lib/diary'
 import { BookAnother, BookedSlot } from './booked-slot'
-import { weekColumns } from './week-columns'
+import { dayColumns } from './day-columns'
 
 const { closing } = home
 
@@ -33,7 +33,7 @@ function ClosingWeek({ diary }: { diary: DiaryWeek }) {
   const lines = { '--open-column': open.day + 2, '--drawer': open.row + 3 }
   return (
     <div
-      style={{ ...weekColumns(days, open.day), ...lines, '--slots': order.length }}
+      style={{ ...dayColumns(days, open.day), ...lines, '--slots': order.length }}
       className="closing-week week day-columns mt-part paper:hidden"
     >
       <span aria-hidden="true" className="week-time" />

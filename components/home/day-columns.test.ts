@@ -1,9 +1,9 @@
-import { startOfLastDays, weekColumns } from './week-columns'
+import { dayColumns, startOfLastDays } from './day-columns'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']
 
 test.each([...days.keys()])('a week has one column for each day when day %i is the widest', (widest) => {
-  const { '--before': before, '--after': after } = weekColumns(days, widest)
+  const { '--before': before, '--after': after } = dayColumns(days, widest)
   const counts = [before, after].map((tracks) => Number(/repeat\((\d+)/.exec(tracks ?? '')?.[1] ?? 0))
   expect(counts).toEqual([widest, days.length - widest - 1])
   expect(`${before} ${after}`).not.toContain('repeat(0')

@@ -1,8 +1,11 @@
 /** Width of the widest day on wide screens, in widths of another day. week.css has that on phones. */
 const WIDEST = 1.7
 
-/** Custom properties of the columns of a week (week.css), of which the day with the index `widest` is the widest. */
-export function weekColumns(days: readonly string[], widest: number) {
+/**
+ * Custom properties of the class `day-columns` (week.css).
+ * @param widest index of the day whose column is the widest.
+ */
+export function dayColumns(days: readonly string[], widest: number) {
   return {
     '--before': equalColumns(widest),
     '--after': equalColumns(days.length - widest - 1),
