@@ -2,7 +2,7 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
 import { funnelColumns } from '@/lib/funnel-columns'
-import { growingWeight } from '@/build/render/growing-weight'
+import { growingWeight } from '@/lib/type/growing-weight'
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
