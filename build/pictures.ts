@@ -2,9 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { LOGO_DENSITY, LOGO_HEIGHT } from '@/lib/logo'
-
-/** Widths of the founder's photograph in pixels: its width on the page, and twice that width. */
-const WIDTHS = [224, 448]
+import { PHOTOGRAPH_SIZE } from '@/lib/photograph'
 
 /** Returns whether sharp can decode every pixel of a file. */
 export async function isPicture(file: string): Promise<boolean> {
@@ -13,13 +11,16 @@ export async function isPicture(file: string): Promise<boolean> {
   return pixels.then(Boolean, () => false)
 }
 
-/** Writes a photograph into a folder as WebP in each width, cropped to 4:5 around its most salient region. */
-export async function writePhotograph(file: string, folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true })
-  for (const width of WIDTHS) {
-    const shape = { width, height: width * 1.25, position: sharp.strategy.attention }
-    await sharp(file).autoOrient().resize(shape).webp().toFile(`${folder}/${width}.webp`)
-  }
+/**
+ * Writes a photograph as WebP, cropped to its shape on the page around the most salient region.
+ * @param density pixels per CSS pixel.
+ */
+export async function writePhotograph(file: string, density: number, target: string): Promise<void> {
+  mkdirSync(dirname(target), { recursive: true })
+  const width = PHOTOGRAPH_SIZE.width * density
+  const height = PHOTOGRAPH_SIZE.height * density
+  const position = sharp.strategy.attention
+  await sharp(file).autoOrient().resize({ width, height, position }).webp().toFile(target)
 }
 
 /** Writes a logo as lossless WebP, scaled for its height on the pages. */

@@ -3,6 +3,7 @@ import { owner } from '@/content/site'
 import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
+import { PHOTOGRAPH_DENSITIES, photographUrl } from '@/lib/photograph'
 import { writeEarlyScripts } from './early-scripts'
 import { writeFonts } from './fonts/write-fonts'
 import { writeIcons } from './icons'
@@ -26,7 +27,10 @@ export async function writeAssets(): Promise<void> {
 /** Writes the pictures of the owner in the sizes of the pages. */
 async function writePictures(): Promise<void> {
   rmSync('public/generated', { recursive: true, force: true })
-  if (owner.photograph) await writePhotograph(owner.photograph.file, 'public/generated/photograph')
+  if (owner.photograph) {
+    for (const density of PHOTOGRAPH_DENSITIES)
+      await writePhotograph(owner.photograph.file, density, `public${photographUrl(density)}`)
+  }
   const quotes: readonly Testimonial[] = testimonials.items
   for (const { logo } of quotes) if (logo) await writeLogo(logo.file, `public${logoUrl(logo.file)}`)
 }

@@ -3,6 +3,7 @@ import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
+import { PHOTOGRAPH_DENSITIES, PHOTOGRAPH_SIZE, photographUrl } from '@/lib/photograph'
 
 /** A letter on a white sheet, signed by the founder if known, or else by the agency. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
@@ -22,11 +23,10 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         {photograph && (
           // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
           <img
-            src="/generated/photograph/224.webp"
-            srcSet="/generated/photograph/448.webp 2x"
+            {...PHOTOGRAPH_SIZE}
+            src={photographUrl(1)}
+            srcSet={PHOTOGRAPH_DENSITIES.map((density) => `${photographUrl(density)} ${density}x`).join(', ')}
             alt={photograph.alt}
-            width={224}
-            height={280}
             loading="lazy"
             decoding="async"
             className="mt-6"
