@@ -1,6 +1,7 @@
 /*
- * Types of the values in content/. build/content/ has a schema for each, which also checks what a type cannot, such as
- * lengths, placeholders and sums. Types of values that link to a page are in content/link-types.ts.
+ * Types of the values in content/. build/content/ has a schema for most, which also checks what a type cannot, such as
+ * lengths, placeholders and sums; a type of texts needs none. Types of values that link to a page are in
+ * content/link-types.ts.
  */
 
 import type { IconName } from './icons'

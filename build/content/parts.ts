@@ -30,7 +30,7 @@ import {
 } from './values'
 
 /*
- * Schemas of the types in content/types.ts and content/link-types.ts.
+ * Schemas of most types in content/types.ts and content/link-types.ts.
  */
 
 export const action = entry({ label: text, href: pagePath }) satisfies z.ZodType<Action>
