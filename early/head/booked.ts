@@ -1,5 +1,5 @@
 /** Shows the closing week of the home page with the visitor's booking, also when Back restores the page. */
-import { hasBooked, identifyTab, recallBooking } from '@/lib/booking/booked'
+import { hasBooked, identifyTab, restoreBooking } from '@/lib/booking/booked'
 import { LINKS_TO_BOOK } from '@/lib/booking/links'
 
 let tab: string | undefined
@@ -17,7 +17,7 @@ addEventListener(
   { capture: true, passive: true },
 )
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && tab) recallBooking(tab)
+  if (persisted && tab) restoreBooking(tab)
   showBooked()
 })
 // Precedes the listener of the calendar transition, which looks for the booking.

@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { blockStorage } from '@/lib/testing/page'
-import { hasBooked, identifyTab, recallBooking, rememberBooking } from './booked'
+import { hasBooked, identifyTab, rememberBooking, restoreBooking } from './booked'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -23,21 +23,21 @@ test('keeps the number of a tab for the session, and gives each tab another', ()
   expect(identifyTab()).not.toBe(tab)
 })
 
-test('recalls a booking that stale session storage does not have, but none of another tab', () => {
+test('restores a booking that stale session storage does not have, but none of another tab', () => {
   const tab = identifyTab()!
-  recallBooking(tab)
+  restoreBooking(tab)
   expect(hasBooked()).toBe(false)
   rememberBooking()
   sessionStorage.removeItem('booked')
-  recallBooking('0.5')
+  restoreBooking('0.5')
   expect(hasBooked()).toBe(false)
-  recallBooking(tab)
+  restoreBooking(tab)
   expect(hasBooked()).toBe(true)
 })
 
 test('has no booking and no number when storage is blocked', () => {
   blockStorage()
   rememberBooking()
-  recallBooking('0.5')
+  restoreBooking('0.5')
   expect([hasBooked(), identifyTab()]).toEqual([false, undefined])
 })

@@ -14,7 +14,7 @@ export function identifyTab(): string | undefined {
 
 /**
  * Remembers for the session that a call is booked, and stores the number of this tab in localStorage, where
- * `recallBooking` reads it. Does nothing if storage is blocked.
+ * `restoreBooking` reads it. Does nothing if storage is blocked.
  */
 export function rememberBooking(): void {
   withStorage(() => {
@@ -28,7 +28,7 @@ export function rememberBooking(): void {
  * where Firefox keeps its session storage as it was. Does nothing if storage is blocked.
  * @param tab the number of the tab, from before the page was left.
  */
-export function recallBooking(tab: string): void {
+export function restoreBooking(tab: string): void {
   withStorage(() => {
     if (localStorage.getItem(BOOKED) === tab) sessionStorage.setItem(BOOKED, 'true')
   }, undefined)
