@@ -2,15 +2,8 @@ import type { Page, Route } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { hexColour } from '@/lib/colour'
-import { appearance, messages, PROVIDER, PROVIDER_GLOBAL } from '@/lib/scheduling/stub'
-import {
-  calendarDocument,
-  calendarFrame,
-  calendarHeight,
-  calendarStatus,
-  openBook,
-  postFromCalendar,
-} from './support/calendar'
+import { appearance, messages, PROVIDER, PROVIDER_GLOBAL, PROVIDER_SCRIPT } from '@/lib/scheduling/stub'
+import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { shortenRetryDelays, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
@@ -23,6 +16,9 @@ const HEIGHT = 700
 const SECOND = 1000
 /** What browsers log when a script fails to load. */
 const NETWORK = /Failed to load resource|Loading failed/
+
+/** Returns the height of the calendar's frame in pixels. */
+const calendarHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
 
 /** Advances the clock until the page reports that the calendar failed to load. */
 async function expectFailure(page: Page) {
@@ -97,7 +93,7 @@ for (const [script, width] of [
     expect(scheduling.scriptRequests).toBe(4)
     // A late response is ignored.
     await scheduling.release()
-    await expect(page.locator(`script[src^="${PROVIDER.assets}"]`)).toHaveCount(0)
+    await expect(page.locator(`script[src^="${PROVIDER_SCRIPT}"]`)).toHaveCount(0)
     await expect(calendarFrame(page)).toHaveCount(0)
     expect(await page.evaluate((name) => name in window, PROVIDER_GLOBAL)).toBe(false)
     expect(await readShift()).toBe(0)

@@ -64,7 +64,7 @@ test.describe('the focus is visible', () => {
   for (const { at } of visits) {
     test(`on ${at}, forwards and backwards`, async ({ page, scheduling }) => {
       // The provider's frame would add Tab stops.
-      scheduling.script = 'hangs'
+      scheduling.hangs()
       await gotoHydrated(page, at)
       const forwards = await expectVisibleFocus(page, 'Tab')
       expect(forwards[0]).toContain(siteLayout.skipLink)

@@ -68,7 +68,7 @@ const recordEnds = (page: Page) =>
 for (const { path, at } of visits) {
   test(`${at} has no motion that lasts longer than five seconds by itself`, async ({ page, scheduling }) => {
     // The calendar keeps loading.
-    scheduling.script = 'hangs'
+    scheduling.hangs()
     await recordEnds(page)
     await page.goto(at)
     // Motion can begin when it is scrolled into view.

@@ -8,9 +8,6 @@ export const calendarRegion = (page: Page) => page.getByRole('region', { name: b
 export const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVIDER.pages}/"]`)
 
-/** Returns the height of the calendar's frame in pixels. */
-export const calendarHeight = async (page: Page) => (await calendarFrame(page).boundingBox())?.height
-
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
 
@@ -39,9 +36,14 @@ export async function calendarDocument(page: Page) {
   return frame
 }
 
-/** Posts a message from the calendar to the page. */
+/** Posts a message from the calendar to the page, and waits until the page has received it. */
 export async function postFromCalendar(page: Page, data: unknown) {
-  await (await calendarDocument(page)).evaluate((message) => parent.postMessage(message, '*'), data)
+  const calendar = await calendarDocument(page)
+  const receipt = await page.evaluateHandle(() => ({
+    isReceived: new Promise<boolean>((resolve) => addEventListener('message', () => resolve(true), { once: true })),
+  }))
+  await calendar.evaluate((message) => parent.postMessage(message, '*'), data)
+  await receipt.evaluate(({ isReceived }) => isReceived)
 }
 
 /** Books a call on the open page, /book. */

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIResponse } from 'playwright/test'
-import { PROVIDER, SchedulingStub } from '@/lib/scheduling/stub'
+import { isOfProvider, SchedulingStub } from '@/lib/scheduling/stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR
@@ -18,7 +18,7 @@ export const test = base.extend<{ get: Get }>({
     // Keeps the tests out of the site's analytics.
     await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
     if (!process.env.BASE_URL) await new SchedulingStub().install(context)
-    if (!hasCalendar) await context.route(`${PROVIDER.assets}/**`, (route) => route.abort())
+    if (!hasCalendar) await context.route(isOfProvider, (route) => route.abort())
     await provide(context)
   },
 })

@@ -65,11 +65,16 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
     },
     'a calendar that failed to load': async ({ page, scheduling, allow }) => {
       allow(/ERR_FAILED/)
-      scheduling.script = 'fails'
+      scheduling.fails()
       await shortenRetryDelays(page)
       await gotoHydrated(page, '/book')
       await allowCalendar(page)
-      await expect(page.getByRole('status').getByText(book.notices.failed.title)).toBeVisible()
+      const { failed, unresponsive } = book.notices
+      const status = page.getByRole('status')
+      // Without a report of the failure, the page waits for ten seconds.
+      await expect(status.getByText(failed.title).or(status.getByText(unresponsive.title))).toBeVisible({
+        timeout: 15_000,
+      })
     },
   },
 }

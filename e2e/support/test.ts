@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
-import { SchedulingStub, isStubbed } from '@/lib/scheduling/stub'
+import { isOfProvider, SchedulingStub } from '@/lib/scheduling/stub'
 import { collectErrors } from './visit'
 
 export { expect }
@@ -25,7 +25,7 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
         ),
       )
       await page.context().route(
-        (url) => url.origin !== baseURL && !isStubbed(url),
+        (url) => url.origin !== baseURL && !isOfProvider(url),
         (route) => {
           problems.push(`request: ${route.request().url()}`)
           return route.abort()

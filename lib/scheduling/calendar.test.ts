@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://clinic.example/book"}
  */
-import { messages, PROVIDER } from './stub'
+import { messages, PROVIDER, PROVIDER_SCRIPT } from './stub'
 import { runCalendar } from './calendar'
 
 const SECOND = 1000
@@ -14,7 +14,7 @@ let container: HTMLElement
 let remove: () => void
 
 const states = () => report.mock.calls.flatMap(([{ state }]) => state ?? [])
-const scripts = () => document.querySelectorAll<HTMLScriptElement>(`script[src^="${PROVIDER.script}"]`)
+const scripts = () => document.querySelectorAll<HTMLScriptElement>(`script[src^="${PROVIDER_SCRIPT}"]`)
 const frame = () => container.querySelector('iframe')
 const wait = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * SECOND)
 

@@ -2,12 +2,11 @@ import type { BrowserContext, Route } from 'playwright/test'
 
 // The browser tests use this stub. Its addresses and messages are literals, so that tests fail if the site's are wrong.
 
-/** Addresses of the provider. The policy of each page allows the origins of all of them. */
-export const PROVIDER = {
-  pages: 'https://calendly.com',
-  assets: 'https://assets.calendly.com',
-  script: 'https://assets.calendly.com/assets/external/widget.js',
-}
+/** Origins of the provider. The policy of each page allows all of them. */
+export const PROVIDER = { pages: 'https://calendly.com', assets: 'https://assets.calendly.com' }
+
+/** URL of the provider's script, without a query. */
+export const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
 /** Name of the global variable that the provider's script defines. */
@@ -32,30 +31,35 @@ export const messages = {
   height: (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }),
 }
 
-/** Returns whether the stub responds to requests for a URL, so that they do not reach the provider. */
-export function isStubbed({ origin, pathname }: URL): boolean {
-  return [PROVIDER.script, STYLES].includes(origin + pathname) || origin === PROVIDER.pages
-}
+/** Returns whether a URL is one of the provider's. */
+export const isOfProvider = ({ origin }: URL) => Object.values(PROVIDER).includes(origin)
 
 /** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
 export class SchedulingStub {
   /** How the stub responds to script requests from now on; 'recovers' fails only the first request. */
   script: 'loads' | 'fails' | 'is empty' | 'recovers' | 'hangs' = 'loads'
+  scriptRequests = 0
   /** Whether the calendar posts its first message to the page. */
   sendsMessages = true
-  scriptRequests = 0
+  /** URLs of all requests to the provider. */
+  readonly requests: URL[] = []
   /** URLs of the loaded calendars, in a frame or in a tab. */
   readonly opened: URL[] = []
   private readonly pending: Route[] = []
 
   /** Routes the requests of a context for the provider's addresses to this stub. */
   async install(context: BrowserContext) {
-    await context.route(`${PROVIDER.script}*`, (route) => this.handleScriptRequest(route))
-    await context.route(STYLES, (route) => route.fulfill({ contentType: 'text/css', body: '' }))
-    await context.route(`${PROVIDER.pages}/**`, (route) => {
-      this.opened.push(new URL(route.request().url()))
-      return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
-    })
+    await context.route(isOfProvider, (route) => this.respond(route))
+  }
+
+  /** Makes the calendar fail to load from now on. */
+  fails() {
+    this.script = 'fails'
+  }
+
+  /** Makes the calendar load without end from now on. */
+  hangs() {
+    this.script = 'hangs'
   }
 
   /** Responds to the script requests that hang. */
@@ -66,6 +70,17 @@ export class SchedulingStub {
   /** Fails the script requests that hang, as when the connection is lost. */
   async abortPending() {
     await Promise.all(this.pending.splice(0).map((route) => route.abort('internetdisconnected')))
+  }
+
+  private respond(route: Route) {
+    const url = new URL(route.request().url())
+    const file = url.origin + url.pathname
+    this.requests.push(url)
+    if (file === PROVIDER_SCRIPT) return this.handleScriptRequest(route)
+    if (file === STYLES) return route.fulfill({ contentType: 'text/css', body: '' })
+    if (url.origin !== PROVIDER.pages) throw new Error(`the stub of the provider has no ${file}`)
+    this.opened.push(url)
+    return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
   }
 
   private handleScriptRequest(route: Route) {
