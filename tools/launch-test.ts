@@ -3,7 +3,7 @@
  * unusual values: launch check, edits, launch check, password, and the tests of `npm test` but for lint. Then it empties
  * what can be empty, and runs the tests again, but not `e2e/conditions.spec.ts`:
  *   npm run test:launch
- * If a step fails, the folder is kept.
+ * If a step fails, the folder is kept. Where an owner has changed or removed what an edit is about, the edit is skipped.
  */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -18,8 +18,10 @@ const STEPS = ['npm run typecheck', 'npm run test:unit', 'npm run build', 'npx p
 const CONDITIONS = 'npx playwright test --project=conditions'
 const NOT_COPIED =
   /^(node_modules|out|screenshots|coverage|test-results|playwright-report|\.(?!(ci|env|github|gitignore)$).+)$/
-/** Characters of a page's description that leave room for another word. */
-const MAX_DESCRIPTION = 149
+/** Listed by the launch check until an owner replaces it, usually first. */
+const DELIVERED_NAME = 'Enamel & Co.'
+/** Characters of texts that leave room for another word where their length is limited, by key. */
+const ROOM: Record<string, number> = { title: 54, text: 154, description: 149 }
 const CODE_KEYS = new Set(['href', 'id', 'icon', 'file', 'path', 'robots'])
 
 /** 51 characters. */
@@ -72,7 +74,8 @@ const filled: Edits = {
   ],
   'website.ts': [
     [/sample: true/g, 'sample: false'],
-    [/studies: .* = \[/, `$&${caseStudy},`],
+    // Not into an empty list: other pages would then miss the study that they name.
+    [/studies: .* = \[(?!\])/, `$&${caseStudy},`],
     [/items: \[/, `$&${testimonial},`],
     [/price: \d+/, add(250)],
   ],
@@ -94,10 +97,10 @@ const filled: Edits = {
     [/price: \d+/, add(20_050)],
     [/totalValue: \d+/, add(20_050)],
   ],
-  // Figures that libraries contain as well, as parts of their code.
+  // On the delivered content, these are 1999 and 12800, which libraries contain as well, as parts of their code.
   'pricing.ts': [
     [/monthly: \d+/, 'monthly: 1999'],
-    [/price: \d+/, () => 'price: 12800'],
+    [/price: \d+/, add(11_300)],
     [/totalValue: \d+/g, add(11_300)],
     [/cap: \d+/, add(-2)],
   ],
@@ -112,10 +115,10 @@ const emptied: Edits = {
     [/owner: Owner = [^]*/, `owner: Owner = {${required}\n}\n`],
   ],
   'website.ts': [
-    [/const studies: .* = \[[^]*?\n\]/, 'const studies: readonly CaseStudy[] = []'],
-    [/const implantStudy[^]*?\n\}\n/, ''],
-    [/const (implants|surgeries|patients|days) = .*\n/g, ''],
-    [/(export const testimonials[^]*?)items: \[[^]*?\n {2}\]/, '$1items: []'],
+    [/const studies: .* = \[[^]*?\]\n/, 'const studies: readonly CaseStudy[] = []\n'],
+    // The constants above it that are then unused, each until the next line that begins a statement or a comment.
+    [/^const (?!studies\b)[^]*?\n(?=[^\s}\]])/gm, ''],
+    [/(export const testimonials[^]*?)items: \[[^]*?\],\n/, '$1items: [],\n'],
   ],
   'pricing.ts': [[/popular: '.*'/, "popular: ''"]],
 }
@@ -129,21 +132,27 @@ delete process.env.PRICING_PASSWORD
 delete process.env.SITE_URL
 console.log(`The edited copy is in ${folder}. It is deleted when all steps pass.`)
 
-expectLaunchCheck('Not ready to launch', 1)
+const firstCheck = runLaunchCheck()
+const isDelivered = firstCheck.stdout.includes(DELIVERED_NAME)
+if (isDelivered) expectLaunchCheck(firstCheck, 1, ['Not ready to launch'])
 editContent(filled, reword)
 fs.cpSync('docs/home-light.webp', join(content, 'logos/harbour.webp'))
 fs.mkdirSync(join(folder, 'public'), { recursive: true })
 fs.writeFileSync(join(folder, 'public/privacy.html'), '<!doctype html><title>Privacy</title><h1>Privacy notice</h1>\n')
 run('npm run gate:new', folder)
 process.env.PRICING_PASSWORD = PASSWORD
-expectLaunchCheck('Nothing is left to replace', 0)
+expectLaunchCheck(
+  runLaunchCheck(),
+  0,
+  isDelivered ? ['Nothing is left to replace'] : ['Nothing is left to replace', 'Ready to launch'],
+)
 deleteQuestions()
-expectLaunchCheck('Ready to launch at https://www.harbour-growth.co.uk', 0)
+expectLaunchCheck(runLaunchCheck(), 0, ['Ready to launch at https://www.harbour-growth.co.uk'])
 runSteps()
 run(CONDITIONS, folder)
 
 editContent(emptied)
-expectLaunchCheck('Ready to launch', 0)
+expectLaunchCheck(runLaunchCheck(), 0, ['Ready to launch'])
 runSteps()
 fs.rmSync(folder, { recursive: true })
 console.log('All tests pass after the edits that an owner makes before launch.')
@@ -172,12 +181,17 @@ function linkOrCopy(source: string, target: string) {
   }
 }
 
-function expectLaunchCheck(message: string, status: number) {
+function runLaunchCheck() {
   const command = ['--import', 'tsx', '--conditions=react-server', 'tools/launch-check.ts']
-  const check = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
-  if (check.status === status && check.stdout.includes(message)) return
+  return spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+}
+
+/** @param messages the check prints one of them. */
+function expectLaunchCheck(check: ReturnType<typeof runLaunchCheck>, status: number, messages: readonly string[]) {
+  const isExpected = messages.some((message) => check.stdout.includes(message))
+  if (check.status === status && isExpected) return
   throw new Error(
-    `The launch check exits with ${check.status}: expected ${status} and “${message}”.\n${check.stdout}${check.stderr}`,
+    `The launch check exits with ${check.status}: expected ${status} and “${messages.join('” or “')}”.\n${check.stdout}${check.stderr}`,
   )
 }
 
@@ -194,12 +208,18 @@ function editContent(edits: Edits, rewrite = (source: string) => source) {
     const source = fs.readFileSync(join(content, file), 'utf8')
     let text = file === 'site.ts' ? source : rewrite(source)
     for (const [pattern, replacement] of edits[file] ?? []) {
-      if (text.search(pattern) < 0) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
+      if (text.search(pattern) < 0) reportMissing(file, pattern)
       // The types of replace() have no overload for a text or a function.
       text = text.replace(pattern, replacement as string)
     }
     fs.writeFileSync(join(content, file), text)
   }
+}
+
+/** Throws on the delivered content, where each edit has to apply. */
+function reportMissing(file: string, pattern: RegExp) {
+  if (isDelivered) throw new Error(`content/${file} has no ${pattern}: update tools/launch-test.ts`)
+  console.log(`Skipped an edit: content/${file} has no ${pattern}.`)
 }
 
 /** Adds a word to each text of three words or more, before its last punctuation mark. Skips imports, keys and types. */
@@ -214,7 +234,7 @@ function reword(source: string): string {
   }
   const addPlace = (node: ts.Node, key: string): void => {
     const text = node.getText().slice(1, -1)
-    const isFull = key === 'description' && text.length > MAX_DESCRIPTION
+    const isFull = text.length > (ROOM[key] ?? Infinity)
     if (isFull || text.split(/\s/).length < 3) return
     const marks = /[.?!:]$/.test(text) ? 2 : 1
     places.push(node.getEnd() - marks)
