@@ -14,6 +14,7 @@ import {
   removable,
   stringMatching,
   text,
+  textUpTo,
   uniqueBy,
   withMessage,
   withPlaceholders,
@@ -87,9 +88,24 @@ export const contentFiles = group({
   }),
   'home.ts': homeFile,
   'difference.ts': group({ difference: group({ cards: exactLength(parts.titledText, 4) }) }),
-  'faq.ts': group({ faq: group({ items: list(parts.question) }) }),
+  'faq.ts': group({
+    faq: group({
+      items: list(parts.question).refine(
+        ({ length }) => length > 1,
+        withMessage('at least two entries: opening an answer closes another'),
+      ),
+    }),
+  }),
   'process.ts': group({ phases: parts.phases, processPage: group({ glosses: list(parts.glossaryTerm) }) }),
-  'book.ts': group({ book: group({ length: withPlaceholders('minutes', 'medium') }) }),
+  'book.ts': group({
+    book: group({
+      length: withPlaceholders('minutes', 'medium'),
+      covers: list(entry({ title: textUpTo(60, 30), text: textUpTo(160, 30) })).refine(
+        ({ length }) => length <= 4,
+        withMessage('at most four entries: on phones, they are above the calendar'),
+      ),
+    }),
+  }),
   'errors.ts': group({ notFoundPage: group({ hours: exactLength(text, 3) }) }),
   'essential.ts': group({
     essential: parts.pricePackage,

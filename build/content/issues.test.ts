@@ -100,6 +100,8 @@ test.each([
   ['routes.ts: routes.1.title', 'A'.repeat(61), '1 to 60 characters'],
   ['qualify.ts: qualify.suited.items', ['You want more.'], '4 entries, because the layout has 4 places'],
   ['faq.ts: faq.items.0.question', 'In 3 weeks?', 'a no-break space between a number and its unit, …'],
+  ['faq.ts: faq.items', [{ question: 'Where are you based?', answer: 'In York.' }], 'at least two entries: …'],
+  ['book.ts: book.covers', Array.from('abcde', (title) => ({ title, text: 'Yes.' })), 'at most four entries: …'],
   ['site.ts: site.name', 'A'.repeat(61), '1 to 60 characters'],
   ['site.ts: site.name', `Clinic ${'a'.repeat(31)}`, 'no word of more than 30 characters'],
   ['site.ts: site.email', `${'a'.repeat(60)}@${'b'.repeat(20)}.co.uk`, 'an email address …'],
@@ -207,7 +209,13 @@ test.each([
   ['site.ts: site.name', 'Nguyễn & Ştefănescu Dental Practice Growth Partners'],
   ['faq.ts: faq.items.0.question', '✓ Is it ★?'],
   ['routes.ts: routes.1.path', '/no-such-guide/part-2'],
-  ['faq.ts: faq.items', [{ question: 'Where are you based?', answer: 'In York.' }]],
+  [
+    'faq.ts: faq.items',
+    [
+      { question: 'Where are you based?', answer: 'In York.' },
+      { question: 'Do you travel?', answer: 'Yes.' },
+    ],
+  ],
 ])('accepts %s: %j', async (path, value) => {
   expect(await issuesWith([path, value])).toEqual([])
 })
