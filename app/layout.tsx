@@ -7,7 +7,7 @@ import { owner, site } from '@/content/site'
 import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.

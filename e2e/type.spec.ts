@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { CAP_HEIGHT, measure } from '@/build/render/measure'
+import { CAP_HEIGHT, measure } from '@/lib/type/measure'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 import { gotoHydrated, visits } from './support/visit'
 import { expect, test } from './support/test'

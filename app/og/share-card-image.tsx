@@ -2,8 +2,8 @@ import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
 import { TRACKING } from '@/lib/type/voice'
-import { fitLines } from '@/build/render/fit-lines'
-import { CAP_HEIGHT } from '@/build/render/measure'
+import { fitLines } from '@/lib/type/fit-lines'
+import { CAP_HEIGHT } from '@/lib/type/measure'
 
 const MARGIN = 40
 const MEASURE = shareCardSize.width - 2 * MARGIN

@@ -1,5 +1,5 @@
 import type { Font, Path } from 'fontkit'
-import { pointsOf, type Point } from '@/build/render/measure'
+import { pointsOf, type Point } from '@/lib/type/measure'
 
 const FIGURES = '0123456789'
 const MARKS = ',.:'

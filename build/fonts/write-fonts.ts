@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import subsetFont from 'subset-font'
 import { contentModules, leavesOf } from '@/build/content/modules'
 import { filesBelow } from '@/build/files'
-import { OPTICAL_SIZES } from '@/build/render/measure'
+import { OPTICAL_SIZES } from '@/lib/type/measure'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 import { charactersByFile, fontFiles, isVariable, type Family } from './font-files'
 import { kernFigures } from './kern-figures'

@@ -5,8 +5,8 @@ import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt } from '@/lib/prices/charge'
 import { formatPoundRange, formatPounds } from '@/lib/prices/money'
-import { fitLines } from './fit-lines'
-import { measure } from './measure'
+import { fitLines } from '@/lib/type/fit-lines'
+import { measure } from '@/lib/type/measure'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {

@@ -1,5 +1,5 @@
 import { lineStyle } from '@/components/ui/fitted-lines'
-import { fitCrescendo } from '@/build/render/fit-crescendo'
+import { fitCrescendo } from '@/lib/type/fit-crescendo'
 
 /** A fitted text whose words grow heavier, as the stages of the funnel do. The last one is in a white slot. */
 export function Crescendo({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { ActionLink } from '@/components/ui/link'
 import { closing } from '@/content/home'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 
 const { call, state, name, again } = closing.booked
 /** Of the longest word of the name, in em, at the optical size of phones. */

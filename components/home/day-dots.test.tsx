@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { diary } from '@/content/home'
 import type { DiaryWeek } from '@/content/types'
-import { fitLines } from '@/build/render/fit-lines'
-import { measureDots } from '@/build/render/measure'
+import { fitLines } from '@/lib/type/fit-lines'
+import { measureDots } from '@/lib/type/measure'
 import { dayDotsOf } from './day-dots'
 
 const weight = 500

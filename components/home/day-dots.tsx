@@ -2,8 +2,8 @@ import type { LinePart } from '@/components/ui/fitted-lines'
 import type { DiaryWeek } from '@/content/types'
 import { daysOf, type DiaryDay } from '@/lib/diary'
 import { round } from '@/lib/round'
-import type { WideLine } from '@/build/render/fit-lines'
-import { measureDots } from '@/build/render/measure'
+import type { WideLine } from '@/lib/type/fit-lines'
+import { measureDots } from '@/lib/type/measure'
 
 /**
  * Returns a function that draws the days of a diary over the dots of the letters i and j of a headline: red from a day's

@@ -3,7 +3,7 @@ import type { AppointmentState, DiaryWeek } from '@/content/types'
 import { EarlyScript } from '@/first-paint/markup'
 import { rowsOf } from '@/lib/diary'
 import { TIME_WEIGHT } from '@/lib/type/voice'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 
 const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 

@@ -1,7 +1,7 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
-import { leftBearing } from '@/build/render/left-bearing'
+import { leftBearing } from '@/lib/type/left-bearing'
 
 /** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {

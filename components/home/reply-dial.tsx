@@ -1,4 +1,4 @@
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }

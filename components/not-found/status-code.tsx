@@ -1,5 +1,5 @@
-import { leftBearing } from '@/build/render/left-bearing'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/lib/type/left-bearing'
+import { measure } from '@/lib/type/measure'
 
 const advanceOf = (text: string) => measure(text).advance
 

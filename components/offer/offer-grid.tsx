@@ -9,7 +9,7 @@ import type { Package } from '@/content/types'
 import { websiteOffer } from '@/content/website'
 import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 import { NamedParts, PartScale } from './option-parts'
 
 /** Parts of the larger engine, on whose scale both engines are drawn. */

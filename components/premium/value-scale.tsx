@@ -5,7 +5,7 @@ import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 
 const { title, text, alt } = premiumPage.scale
 const { totalValue, investment } = premium

@@ -1,6 +1,6 @@
 import type { Weeks } from '@/content/types'
-import { leftBearing } from '@/build/render/left-bearing'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/lib/type/left-bearing'
+import { measure } from '@/lib/type/measure'
 
 /** Least width in em of the rule between the weeks, with the space on its sides. */
 const RULE_WIDTH = 0.6

@@ -3,7 +3,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
-import { leftBearing } from '@/build/render/left-bearing'
+import { leftBearing } from '@/lib/type/left-bearing'
 
 const { title, text, action } = scale.closing
 const surgeries = findStudy(scale.proof.study)?.surgeries

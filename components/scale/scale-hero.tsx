@@ -1,6 +1,6 @@
 import { lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
-import { growLetters } from '@/build/render/grow-letters'
+import { growLetters } from '@/lib/type/grow-letters'
 
 /**
  * The letters of the title grow on one baseline, or on two on phones, and fill the measure.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
-import { measure } from '@/build/render/measure'
+import { measure } from '@/lib/type/measure'
 import { Fitted } from './fitted'
 import { KeepLast } from './keep-last'
 import { CountMarks, marksInRow } from './count-marks'

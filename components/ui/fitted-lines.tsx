@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WideLine } from '@/build/render/fit-lines'
+import type { WideLine } from '@/lib/type/fit-lines'
 import { round } from '@/lib/round'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 

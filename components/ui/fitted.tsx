@@ -1,4 +1,4 @@
-import { fitLines } from '@/build/render/fit-lines'
+import { fitLines } from '@/lib/type/fit-lines'
 import { FittedLines } from './fitted-lines'
 
 type Props = NonNullable<Parameters<typeof fitLines>[1]> & { text: string }

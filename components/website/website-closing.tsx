@@ -3,8 +3,8 @@ import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { caseStudies, websitePage } from '@/content/website'
-import { leftBearing } from '@/build/render/left-bearing'
-import { measure } from '@/build/render/measure'
+import { leftBearing } from '@/lib/type/left-bearing'
+import { measure } from '@/lib/type/measure'
 
 const { closing, action } = websitePage
 const { items: studies } = caseStudies

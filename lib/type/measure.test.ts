@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import postcss, { AtRule, Rule, type Node } from 'postcss'
-import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from './voice'
 import { measure } from './measure'
 
 /** Returns the distances in em between the ink of neighbouring characters. */

@@ -1,4 +1,4 @@
-import { TRACKING } from '@/lib/type/voice'
+import { TRACKING } from './voice'
 import type { Ink } from './measure'
 import { shareStems } from './share-stems'
 

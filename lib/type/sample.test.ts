@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { measure } from './measure'
-import { SAMPLE, SAMPLE_WIDTHS } from '@/lib/type/sample'
+import { SAMPLE, SAMPLE_WIDTHS } from './sample'
 
 it('has the width that the fonts give the sample', () => {
   expect(measure(SAMPLE, { tracking: 0 }).advance).toBeCloseTo(SAMPLE_WIDTHS.voice, 2)

@@ -1,5 +1,5 @@
 import 'server-only'
-import { growingWeight } from '@/lib/type/growing-weight'
+import { growingWeight } from './growing-weight'
 import { inkOfShapes, measure, type Ink } from './measure'
 import { spaceLines } from './space-lines'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
-import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import { TRACKING, VOICE_WEIGHT } from './voice'
 
 /** `npm run assets` writes the voice, with its weight axis, to this folder, in one file for each optical size. */
 const FOLDER = '.generated/fonts'

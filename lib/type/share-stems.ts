@@ -1,5 +1,5 @@
 import 'server-only'
-import { TRACKING } from '@/lib/type/voice'
+import { TRACKING } from './voice'
 import type { Ink } from './measure'
 import type { FittedLine } from './space-lines'
 
