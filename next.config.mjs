@@ -1,0 +1,20 @@
+import { networkInterfaces } from 'node:os'
+
+/** The addresses of this machine, at which `npm run dev` is opened from a phone in the same network. */
+const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+  addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+)
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  output: 'export',
+  // Reads its tables from files of its own.
+  serverExternalPackages: ['fontkit'],
+  poweredByHeader: false,
+  agentRules: false,
+  allowedDevOrigins: ownAddresses,
+  // Next's default is random: two builds of one commit would differ. No page requests a file by this id.
+  generateBuildId: () => 'site',
+}
+
+export default nextConfig
