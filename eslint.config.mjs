@@ -88,18 +88,18 @@ const CONTENT_IMPORT = {
 
 /** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'early', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'early', 'first-paint', 'build', 'tools', 'e2e']),
-  ...forbid('early', ['app', 'components', 'content', 'first-paint', 'build', 'tools', 'e2e']),
-  ...forbid('first-paint', ['app', 'components', 'content', 'early', 'tools', 'e2e']),
+  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('first-paint', ['app', 'content', 'tools', 'e2e']),
+  ...forbid('first-paint', ['components'], ['./ui/early-script.tsx']),
   ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts', './watchdog.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts', './string-literals.ts']),
-  ...forbid('components', ['app', 'early', 'tools', 'e2e']),
-  ...forbid('components', ['first-paint'], ['./client.ts', './markup.tsx']),
-  ...forbid('app', ['early', 'tools', 'e2e']),
+  ...forbid('components', ['app', 'tools', 'e2e']),
+  ...forbid('components', ['first-paint'], ['./client.ts']),
+  ...forbid('app', ['tools', 'e2e']),
   // For tests.
   ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing', 'lib/scheduling/stub.ts'])),
-  ...forbid('app', ['first-paint'], ['./markup.tsx', './states.css']),
+  ...forbid('app', ['first-paint'], ['./states.css']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)
@@ -108,15 +108,15 @@ const zones = [
   // Pages are rendered during the build only: their server components may measure fonts and read files there.
   ...['app', 'components'].flatMap((target) => forbid(target, ['build'], ['./render'])),
   ...forbid('build/render', ['build'], ['./render']),
-  ...forbid('build', ['app', 'components', 'early', 'tools', 'e2e']),
+  ...forbid('build', ['app', 'components', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('tools', ['app', 'components', 'early', 'e2e', 'first-paint']),
-  ...forbid('e2e', ['app', 'early', 'tools']),
+  ...forbid('tools', ['app', 'components', 'e2e', 'first-paint']),
+  ...forbid('e2e', ['app', 'tools']),
   // Rendered with the content of a test (e2e/support/own-content.tsx).
   ...forbid(
     'e2e',
     ['components'],
-    ['./home/hero.tsx', './home/home-closing.tsx', './prices/ledger.tsx', './site/header.tsx'],
+    ['./home/hero.tsx', './home/home-closing.tsx', './prices/ledger.tsx', './site/header.tsx', './ui/early-script.tsx'],
   ),
   ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]

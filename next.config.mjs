@@ -8,8 +8,8 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = [])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // Reads its tables from files of its own.
-  serverExternalPackages: ['fontkit'],
+  // fontkit reads its tables, esbuild its binary, from files of their own.
+  serverExternalPackages: ['fontkit', 'esbuild'],
   poweredByHeader: false,
   agentRules: false,
   allowedDevOrigins: ownAddresses,

@@ -1,10 +1,9 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { headScript, measurementScript, textScaleScript } from '@/.generated/early'
 import { HydrationMark } from '@/components/site/islands'
+import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
-import { EarlyScript } from '@/first-paint/markup'
 import { themeColours } from '@/lib/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/lib/type/measure'
@@ -30,8 +29,6 @@ const clerk = localFont({
  */
 const nameWidth = measure(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width.toFixed(3)
 
-const headScripts = owner.measurement ? headScript + measurementScript : headScript
-
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: themeColours.light },
@@ -48,10 +45,17 @@ export default function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript code={headScripts} />
+        <EarlyScript entry="lib/deferral/early.ts" />
+        <EarlyScript entry="lib/theme/early.ts" />
+        <EarlyScript entry="lib/campaign/early.ts" />
+        <EarlyScript entry="lib/booking/early.ts" />
+        <EarlyScript entry="lib/booking/calendar-transition.early.ts" />
+        {owner.measurement && (
+          <EarlyScript entry="lib/measurement/early.ts" constants={{ MEASUREMENT: owner.measurement }} />
+        )}
       </head>
       <body>
-        <EarlyScript code={textScaleScript} />
+        <EarlyScript entry="lib/type/early.ts" />
         {children}
         <HydrationMark />
       </body>

@@ -1,7 +1,6 @@
-import { missingPathScript } from '@/.generated/early'
 import { SiteLayout } from '@/components/site/site-layout'
 import { EmptySlot } from '@/components/not-found/empty-slot'
-import { EarlyScript } from '@/first-paint/markup'
+import { EarlyScript } from '@/components/ui/early-script'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('*')
@@ -10,7 +9,7 @@ export default function NotFoundPage() {
   return (
     <SiteLayout path="*">
       <EmptySlot />
-      <EarlyScript code={missingPathScript} />
+      <EarlyScript entry="components/not-found/missing-path.early.ts" />
     </SiteLayout>
   )
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { camelCase } from './camel-case'
 
 /** Tokens of the palette that images and scripts use, which cannot read custom properties. */
 const TOKENS = ['gum-light', 'gum-dark', 'ink-light', 'red-light', 'booked-light'] as const
@@ -45,4 +44,9 @@ export function colourSvg(svg: string, palette: Palette): string {
     if (palette[token]) return palette[token]
     throw new Error(`content/icon.svg uses ${reference}: expected one of --${TOKENS.join(', --')}`)
   })
+}
+
+/** Returns a name such as `gum-light` as that of a constant: `gumLight`. */
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -4,7 +4,6 @@ import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { logoUrl } from '@/lib/logo'
 import { PHOTOGRAPH_DENSITIES, photographUrl } from '@/lib/photograph'
-import { writeEarlyScripts } from './early-scripts'
 import { writeFonts } from './fonts/write-fonts'
 import { writeIcons } from './icons'
 import { paletteModule, readPalette } from './palette'
@@ -15,9 +14,7 @@ import { writeSealedPricing } from './sealed-pricing'
 export async function writeAssets(): Promise<void> {
   mkdirSync('.generated', { recursive: true })
   await writeFonts('.generated/fonts')
-  // Early scripts import the palette.
   writeFileSync('.generated/palette.ts', paletteModule(readPalette()))
-  writeEarlyScripts('.generated/early.ts')
   await writeIcons()
   await writePictures()
   // Measures with the fonts.

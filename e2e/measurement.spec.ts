@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { bundleScript } from '@/build/bundle'
+import { bundleScript } from '@/components/ui/early-script'
 import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
@@ -35,7 +35,7 @@ const test = base.extend<{ requests: Request[] }>({
       await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
       // Pages of a site without a service have no measurement script; `npm run test:launch` tests those with one.
       if (!owner.measurement) {
-        const script = bundleScript('early/measurement.ts', { MEASUREMENT: measurement })
+        const script = bundleScript('lib/measurement/early.ts', { MEASUREMENT: measurement })
         // Init scripts also run in the calendar's frame.
         await page.addInitScript({ content: `if (self === top) { ${script} }` })
       }

@@ -1,6 +1,5 @@
-import { diaryScript } from '@/.generated/early'
+import { EarlyScript } from '@/components/ui/early-script'
 import type { AppointmentState, DiaryWeek } from '@/content/types'
-import { EarlyScript } from '@/first-paint/markup'
 import { rowsOf } from '@/lib/diary'
 import { TIME_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/lib/type/measure'
@@ -44,7 +43,7 @@ export function Diary({ diary }: { diary: DiaryWeek }) {
           ))}
         </p>
       </div>
-      <EarlyScript code={diaryScript} />
+      <EarlyScript entry="components/home/diary.early.ts" />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { Activity } from 'react'
-import { faqScript } from '@/.generated/early'
+import { EarlyScript } from '@/components/ui/early-script'
 import { Section } from '@/components/ui/section'
 import { faq } from '@/content/faq'
-import { EarlyScript } from '@/first-paint/markup'
 import { QuestionAccordion } from './question-accordion'
 
 /** The questions that clinics ask, and their answers. */
@@ -16,7 +15,7 @@ export function Faq() {
       <Activity>
         <QuestionAccordion items={faq.items} />
       </Activity>
-      <EarlyScript code={faqScript} />
+      <EarlyScript entry="components/home/faq.early.ts" />
     </Section>
   )
 }

@@ -33,7 +33,7 @@ export function PricingGate({ payload, labels, title }: Props) {
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {
     if (state.name === 'restoring') return
-    // early/gate.ts hides the prompt and reserves the height of the page while the gate tries the stored key.
+    // lib/gate/early.ts hides the prompt and reserves the height of the page while the gate tries the stored key.
     const { dataset, style } = document.documentElement
     delete dataset.gate
     style.minHeight = ''

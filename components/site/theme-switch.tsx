@@ -2,7 +2,7 @@ import { THEME_CHOICE, type Theme } from '@/lib/theme'
 
 type Props = { name: string; options: readonly { value: Theme; label: string }[] }
 
-/** The theme switch, which early/head/theme.ts handles. */
+/** The theme switch, which lib/theme/early.ts handles. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
     <fieldset className="theme-switch noscript:hidden paper:hidden">

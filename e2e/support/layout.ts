@@ -153,7 +153,7 @@ export async function layoutProblems(page: Page): Promise<string[]> {
     await addStyles(page, spacing)
     for (const [width, height] of SCREENS) {
       await page.setViewportSize({ width, height })
-      // The text scale is measured again in the frame after a change (early/text-scale.ts).
+      // The text scale is measured again in the frame after a change (lib/type/early.ts).
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
       // Content that scripts draw, such as the chart, is resized a moment later.

@@ -18,7 +18,7 @@ async function visit() {
     .map((theme) => `<input type="radio" name="theme" value="${theme}">`)
     .join('')
   await jest.isolateModulesAsync(async () => {
-    await import('./theme')
+    await import('./early')
   })
   dispatchEvent(new Event('DOMContentLoaded'))
   jest.advanceTimersByTime(20)

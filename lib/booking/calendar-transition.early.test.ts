@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import './calendar-transition'
+import './calendar-transition.early'
 
 const viewTransition = { finished: new Promise(() => {}) }
 

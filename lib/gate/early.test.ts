@@ -7,7 +7,7 @@ import { storeHeight, storeKey } from '@/lib/gate/key-storage'
 const { dataset, style } = document.documentElement
 async function load() {
   await jest.isolateModulesAsync(async () => {
-    await import('./gate')
+    await import('./early')
   })
 }
 

@@ -11,7 +11,7 @@ async function visit(url: string, link = '<a href="/book">Book</a>') {
   history.replaceState(null, '', url)
   document.body.innerHTML = link
   await jest.isolateModulesAsync(async () => {
-    await import('./attribution')
+    await import('./early')
   })
   // The campaign is stored after the first frame.
   jest.advanceTimersByTime(20)
