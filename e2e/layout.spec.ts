@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test'
+import { siteLayout } from '@/content/site-layout'
+import { unlock } from './support/gate'
+import { gotoHydrated, holdRequests, visits } from './support/visit'
+import { expect, test } from './support/test'
+
+// What must be measured, because nobody sees it in time: text beyond the window, layout shifts, and bars over the focus.
+
+/** Width and height in pixels: a small phone, 400% zoom on a small and on a large laptop, a tablet, a desktop, a large screen. */
+const WINDOWS = [
+  [320, 640],
+  [320, 256],
+  [768, 900],
+  [1440, 900],
+  [2560, 1300],
+] as const
+
+/** Returns the texts that end beyond the sides of the window. Drawings and texts for screen readers are left out. */
+const textsBeyondWindow = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { textContent, parentElement: parent } = walker.currentNode
+      if (!textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, .sr-only, [role="img"]')) continue
+      const range = document.createRange()
+      range.setStart(walker.currentNode, textContent.length - textContent.trimStart().length)
+      range.setEnd(walker.currentNode, textContent.trimEnd().length)
+      const { left, right, width } = range.getBoundingClientRect()
+      // The last letter of a large line has a side bearing.
+      const tolerance = parseFloat(getComputedStyle(parent).fontSize) * 0.06
+      if (width > 0 && (left < -tolerance || right > innerWidth + tolerance))
+        found.push(textContent.trim().slice(0, 60))
+    }
+    return found
+  })
+
+async function expectNoOverflow(page: Page) {
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    // What scripts draw, such as the chart, is resized a moment later.
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
+    await expect.poll(() => textsBeyondWindow(page), `${width} × ${height}`).toEqual([])
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { at } of visits) {
+  test(`${at} is no wider than the window`, async ({ page }) => {
+    await gotoHydrated(page, at)
+    await expectNoOverflow(page)
+  })
+}
+
+test('unlocked /pricing is no wider than the window', async ({ page }) => {
+  await unlock(page)
+  await expectNoOverflow(page)
+})
+
+type WindowWithShifts = Window & { shifts: number[] }
+
+/** Records the layout shifts of the pages that are opened from now on, and returns a function that returns their sum. */
+async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as WindowWithShifts).shifts.reduce((sum, value) => sum + value, 0)
+    })
+}
+
+for (const { at } of visits) {
+  test(`nothing on ${at} moves while it loads, also when its fonts load late`, async ({ page }) => {
+    const sumOfShifts = await recordShifts(page)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at)
+      expect(await sumOfShifts(), `${width} px`).toBe(0)
+    }
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const release = await holdRequests(page, /\.woff2$/)
+      await page.goto(at, { waitUntil: 'commit' })
+      const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+      release()
+      expect(await sumOfShifts(), `${width} px, late fonts`).toBeLessThan(0.02)
+      await page.unroute(/\.woff2$/)
+    }
+  })
+}
+
+/** Describes the focused element: its name, which is empty when the page has no focus, and what covers it. */
+const readFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { name: '', cover: '' }
+    const { left, right, top, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    const label = topmost?.closest('label')
+    const isSeen = topmost && (element.contains(topmost) || topmost.contains(element) || label?.contains(element))
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}`
+    return { name, cover: isSeen ? '' : (topmost?.outerHTML.slice(0, 120) ?? 'outside the window') }
+  })
+
+/** Presses a key until the focus leaves the page, and expects that nothing covers a focused element. */
+async function expectUncoveredFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const names: string[] = []
+  // More Tab stops than any page has.
+  while (names.length < 200) {
+    await page.keyboard.press(key)
+    const { name, cover } = await readFocus(page)
+    if (name === '') return names
+    names.push(name)
+    // The browser scrolls to a control that a bar covers.
+    if (cover) await expect.poll(async () => (await readFocus(page)).cover, name).toBe('')
+  }
+  throw new Error(`the focus does not leave the page: ${names.slice(-5).join(', ')}`)
+}
+
+test.describe('the fixed bars', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const { at } of visits) {
+    test(`cover no focus on ${at}, forwards and backwards`, async ({ page, scheduling }) => {
+      // The provider's frame would add Tab stops.
+      scheduling.hangs()
+      await gotoHydrated(page, at)
+      const forwards = await expectUncoveredFocus(page, 'Tab')
+      expect(forwards[0]).toContain(siteLayout.skipLink)
+      await expectUncoveredFocus(page, 'Shift+Tab')
+    })
+  }
+
+  test('cover no focus on unlocked /pricing', async ({ page }) => {
+    await unlock(page)
+    await expectUncoveredFocus(page, 'Tab')
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { book } from '@/content/book'
+import { valueChart } from '@/content/essential'
+import { faq } from '@/content/faq'
+import { gate } from '@/content/gate'
+import type { Path } from '@/content/link-types'
+import { premium } from '@/content/premium'
+import type { SchedulingStub } from '@/lib/scheduling/stub'
+import { copyButton, mainHeading } from './support/controls'
+import { glossaryTerms } from './support/packages'
+import { expectTextsInOrder } from './support/texts'
+import { addStyles, blockStorage, hydrate, SCRIPTS, setBrowserFont, visits } from './support/visit'
+import { expect, test } from './support/test'
+
+/** WCAG 2.2, 1.4.12. */
+const WIDER_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
+
+/** What a page shows instead of what its scripts would show. */
+const fallbacks: Partial<Record<Path, readonly string[]>> = {
+  '/': faq.items.map(({ answer }) => answer),
+  '/book': [book.fallback.link],
+  '/essential': [...new Set(valueChart.points.map(({ category }) => category))],
+  '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
+  '/pricing': [gate.action.label],
+}
+
+type Condition = {
+  name: string
+  hasScripts: boolean
+  /** Console errors that the condition causes. */
+  allow?: RegExp
+  before?: (page: Page, scheduling: SchedulingStub) => Promise<unknown> | void
+  after?: (page: Page) => Promise<unknown>
+}
+
+const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
+  { name: 'JavaScript is switched off', javaScriptEnabled: false, hasScripts: false },
+  {
+    name: 'its scripts fail',
+    hasScripts: false,
+    allow: /ERR_FAILED/,
+    before: (page) => page.route(SCRIPTS, (route) => route.abort()),
+    after: (page) => copyButton(page).dispatchEvent('pointerover'),
+  },
+  // The routes never answer.
+  { name: 'its fonts never load', hasScripts: true, before: (page) => page.route(/\.woff2$/, () => {}) },
+  { name: 'storage is blocked', hasScripts: true, before: blockStorage },
+  {
+    name: 'the calendar is blocked',
+    hasScripts: true,
+    allow: /ERR_FAILED/,
+    before: (_, scheduling) => scheduling.fails(),
+  },
+  {
+    name: 'text is enlarged to 200% and widely spaced',
+    hasScripts: true,
+    before: (page) => setBrowserFont(page, 32),
+    after: (page) => addStyles(page, WIDER_SPACING),
+  },
+]
+
+const widerThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+for (const { name, javaScriptEnabled = true, hasScripts, allow: allowed, before, after } of conditions) {
+  test.describe(`when ${name}`, () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { path, at } of visits) {
+      test(`${at} can be read, and leads to a booking`, async ({ page, scheduling, allow }) => {
+        if (allowed) allow(allowed)
+        await before?.(page, scheduling)
+        await page.goto(at, { waitUntil: 'domcontentloaded' })
+        await after?.(page)
+        await expect(mainHeading(page)).toBeVisible()
+        if (hasScripts) await hydrate(page)
+        else await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect.poll(() => widerThanWindow(page), `${width} px`).toBeLessThanOrEqual(0)
+          // On /book, the way that needs no calendar.
+          const links = page.locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
+          await links.filter({ visible: true }).last().click({ trial: true })
+        }
+      })
+    }
+  })
+}

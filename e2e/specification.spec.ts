@@ -1,0 +1,410 @@
+import type { Page } from 'playwright/test'
+import { essential, valueChart } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { packages } from '@/content/pricing'
+import { site } from '@/content/site'
+import { siteLayout } from '@/content/site-layout'
+import { unlock } from './support/gate'
+import { expect, test } from './support/test'
+import { expectTextsInOrder } from './support/texts'
+
+// The letter of the specification: its words and figures are literals here, in the order of its sections. All other tests
+// take theirs from content/. Whoever changes what is offered changes it here too.
+
+type Row = {
+  at: string
+  title: string
+  robots: 'index' | 'noindex' | 'noindex, nofollow'
+  topBarButton: boolean
+  floatingButton: boolean
+  inSitemap: boolean
+}
+
+const rows: readonly Row[] = [
+  {
+    at: '/',
+    title: 'Patient Acquisition Reinvented',
+    robots: 'index',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: true,
+  },
+  {
+    at: '/process',
+    title: 'Our Patient Growth Framework',
+    robots: 'index',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: true,
+  },
+  {
+    at: '/book',
+    title: 'Book Your Discovery Call',
+    robots: 'index',
+    topBarButton: false,
+    floatingButton: false,
+    inSitemap: true,
+  },
+  {
+    at: '/offer',
+    title: 'Your Growth Options',
+    robots: 'noindex, nofollow',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: false,
+  },
+  {
+    at: '/premium',
+    title: 'Your Premium Growth Engine',
+    robots: 'noindex',
+    topBarButton: false,
+    floatingButton: false,
+    inSitemap: false,
+  },
+  {
+    at: '/essential',
+    title: 'Your Essential Growth Engine',
+    robots: 'noindex, nofollow',
+    topBarButton: false,
+    floatingButton: false,
+    inSitemap: false,
+  },
+  {
+    at: '/website',
+    title: 'Storytelling That Turns Browsers into Bookings',
+    robots: 'noindex',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: false,
+  },
+  {
+    at: '/pricing',
+    title: 'Pricing',
+    robots: 'noindex, nofollow',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: false,
+  },
+  {
+    at: '/scale',
+    title: 'Scale Your Practice',
+    robots: 'noindex, nofollow',
+    topBarButton: false,
+    floatingButton: true,
+    inSitemap: false,
+  },
+  {
+    at: '/qualify',
+    title: 'Are We the Right Fit?',
+    robots: 'noindex, nofollow',
+    topBarButton: false,
+    floatingButton: false,
+    inSitemap: false,
+  },
+  {
+    at: '/no-such-page',
+    title: 'Page not found',
+    robots: 'noindex',
+    topBarButton: true,
+    floatingButton: true,
+    inSitemap: false,
+  },
+]
+
+const main = (page: Page) => page.getByRole('main')
+const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
+
+/** Expects so many links of the main content with this name, all of which lead to /book. */
+async function expectBookingLinks(page: Page, name: string, count: number) {
+  await expect(link(page, name)).toHaveCount(count)
+  for (const one of await link(page, name).all()) await expect(one).toHaveAttribute('href', '/book')
+}
+
+for (const { at, title, robots, topBarButton, floatingButton } of rows) {
+  test(`${at} has its title, robots, bar and buttons`, async ({ page }) => {
+    await page.goto(at)
+    await expect(page).toHaveTitle(at === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', robots)
+    const bar = page.getByRole('banner')
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/')
+    const barButton = bar.getByRole('link', { name: 'Book a Call', exact: true })
+    await expect(barButton).toHaveCount(topBarButton ? 1 : 0)
+    if (topBarButton) await expect(barButton).toHaveAttribute('href', '/book')
+    const floating = page.getByRole('link', { name: 'Book a discovery call', exact: true })
+    await expect(floating).toHaveCount(floatingButton ? 1 : 0)
+    if (floatingButton) await expect(floating).toHaveAttribute('href', '/book')
+  })
+}
+
+test('the sitemap lists the indexed pages only, and robots.txt forbids none', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+  expect(paths).toEqual(rows.filter(({ inSitemap }) => inSitemap).map(({ at }) => at))
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\/./m)
+})
+
+test('home', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Patient Acquisition Reinvented')
+  await expect(main(page).getByText('Great dentistry shouldn’t struggle with empty chairs')).toBeVisible()
+  await expect(main(page).getByRole('region').nth(0).getByRole('listitem')).toHaveText([
+    'Patient Booking Specialists',
+    'Trust-Building Videos',
+    'Facebook, IG & Google Ads',
+    'Premium Website Design',
+  ])
+  const sections = [
+    'Patient Acquisition Reinvented',
+    'You Didn’t Start Your Clinic to Worry About Marketing',
+    'Patient Growth Engine',
+    'Our TCOs Turn Enquiries Into Booked Consultations',
+    'Trust-Building Videos',
+    'What we can’t promise',
+    'The Difference',
+    'Our Promises to You',
+  ]
+  for (const [index, name] of sections.entries())
+    await expect(main(page).getByRole('region').nth(index)).toHaveAccessibleName(name)
+  const inSection = (name: string) => page.getByRole('region', { name, exact: true })
+  for (const part of ['Meta Ads', 'Google Ads', 'Instant Follow-Up'])
+    await expect(inSection('Patient Growth Engine').getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(inSection('Trust-Building Videos').getByRole('heading', { level: 3 })).toHaveText([
+    'Boost Bookings',
+    'Build Instant Emotional Connection',
+    'Differentiate Your Clinic',
+  ])
+  await expectTextsInOrder(inSection('Our TCOs Turn Enquiries Into Booked Consultations'), [
+    'Dedicated exclusively to dental patients',
+    'Performance-based and results-driven',
+    'Trained in dental psychology and communication',
+  ])
+  await expect(inSection('The Difference').getByRole('heading', { level: 3 })).toHaveCount(4)
+  await expectTextsInOrder(inSection('Our Promises to You'), [
+    'Fairness',
+    'Built on trust',
+    'Boutique Promise',
+    'Selective, intentional, fully invested',
+    'Discretion',
+    'Your campaigns are yours alone',
+  ])
+  await expect(main(page).getByText(/specialise exclusively in premium dental practices/)).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/answered within 5\smin/)
+      .first(),
+  ).toBeVisible()
+  await expectBookingLinks(page, 'Let’s Get Started', 3)
+  await expectBookingLinks(page, 'Book a Call', 1)
+})
+
+test('framework page', async ({ page, scheduling }) => {
+  await page.goto('/process')
+  await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
+  await expectTextsInOrder(main(page), [
+    'Our Patient Growth Framework',
+    '1 week',
+    'Discovery & Insight',
+    'Practice and patient-journey audit',
+    'Revenue leak assessment',
+    'Competitive analysis',
+    'Custom growth strategy',
+    '6-month roadmap',
+    'Growth Strategy Document',
+    'Weeks 3–8',
+    'Activation',
+    'Acquisition systems',
+    'Website conversion makeover',
+    'Retention campaigns',
+    'Automated reminders',
+    'Staff training',
+    'Month 3+',
+    'Lasting Impact',
+    'Monthly optimisation',
+    'A/B testing',
+    'Scaling channels',
+    'Retention',
+    'Quarterly reviews',
+    'The Difference',
+    'Book Your Strategy Call',
+    '✓ No pressure, ✓ 45-minute call, ✓ Actionable insights guaranteed',
+  ])
+  const opening = page.context().waitForEvent('page')
+  await main(page)
+    .getByRole('link', { name: /^Book Your Strategy Call/ })
+    .click()
+  const tab = await opening
+  await expect(tab).toHaveURL(new RegExp(`^${site.scheduling.strategy}`))
+  expect(scheduling.opened).toHaveLength(1)
+})
+
+test('/book', async ({ page }) => {
+  await page.goto('/book')
+  await expectTextsInOrder(main(page), ['Book Your Discovery Call'])
+  for (const title of [
+    'Discuss current results',
+    'Identify opportunities',
+    'Map out direction',
+    'No pressure, no commitments',
+  ])
+    await expect(main(page).getByText(title, { exact: true })).toBeVisible()
+})
+
+test('pricing page', async ({ page }) => {
+  await unlock(page)
+  await expectTextsInOrder(main(page), [
+    'Choose Your Growth Package',
+    'Core',
+    '£1,500',
+    '£1,500',
+    '£300',
+    '£500',
+    '£500',
+    '1 Focused Treatment Campaign',
+    '£4,300',
+    '£1,495',
+    '/month',
+    'plus £49 per attended consultation',
+    'capped once 20 bookings per month are reached',
+    'Recommended ad spend (not included)',
+    '£1,000–£2,000',
+    'Most Popular',
+    'Premium',
+    'Up to 3 Signature Campaigns',
+    '12 videos per quarter',
+    '£2,800',
+    '£600',
+    '£7,600',
+    '£2,495',
+    '/month',
+    'plus £49 per attended consultation',
+    'capped once 30 bookings per month are reached',
+    'Minimum ad spend',
+    '£2,000–£3,000',
+    'All prices are VAT-free (no VAT charged)',
+  ])
+  await expectBookingLinks(page, 'Book Discovery Call', 2)
+  await expectBookingLinks(page, 'Let’s Get Started', 2)
+})
+
+test('/premium', async ({ page }) => {
+  await page.goto('/premium')
+  const prices = ['£1,500', '£3,000', '£1,500', '£300', '£5,400', '£500', '£500', '£400', '£250']
+  const rowsOfLedger = main(page).getByRole('table').first().locator('tbody').getByRole('row')
+  for (const [index, price] of prices.entries()) await expect(rowsOfLedger.nth(index)).toContainText(price)
+  await expectTextsInOrder(main(page), [
+    'Your Premium Growth Engine',
+    '£8,400',
+    '£2,400',
+    '/month',
+    'plus £49 per attended consultation (private patients only)',
+    'One-time launch setup',
+    '£1,825',
+    '3-month partnership minimum',
+    'Recommended ad spend',
+    '£1,500–£3,000/month',
+    'All prices are VAT-free (no VAT charged)',
+  ])
+})
+
+test('/essential', async ({ page }) => {
+  await page.goto('/essential')
+  await expectTextsInOrder(main(page), [
+    'Your Essential Growth Engine',
+    'High-Intent Patient Ads',
+    '£1,500',
+    '1 Signature Campaign',
+    '£1,000',
+    'Patient Booking Specialists',
+    '£1,500',
+    'Instant Follow-Up Machine',
+    '£300',
+    'Patient Nurture System',
+    '£500',
+    'Patient Revival System',
+    '£400',
+  ])
+  await expectTextsInOrder(main(page), [
+    '£5,200',
+    '£1,800',
+    '/month',
+    'plus £49 per attended consultation (private patients only)',
+    'One-time set-up fee',
+    '£1,825',
+    '3-month minimum',
+    'Recommended ad spend (not included)',
+    '£1,000–£1,500/month',
+    'All prices are VAT-free (no VAT charged)',
+    'Low Intent',
+    'Browsing & learning',
+    'Medium Intent',
+    'Researching & comparing',
+    'High Intent',
+    'Ready to book now',
+    'Booked Consultation',
+    'Confirmed appointment',
+    'How Value Compounds Over Time',
+  ])
+  await main(page).getByText(valueChart.show, { exact: true }).click()
+  const table = page.getByRole('table', { name: 'Value of a patient by treatment, in pounds' })
+  const cells = await table.locator('tbody').getByRole('row').allTextContents()
+  expect(cells).toEqual(['Implants£3,000£7,000', 'Invisalign£3,500£6,500', 'Smile Makeovers£2,000£4,000'])
+})
+
+test('/website', async ({ page }) => {
+  await page.goto('/website')
+  await expectTextsInOrder(main(page), [
+    'Storytelling That Turns Browsers into Bookings',
+    '£6,400',
+    'All prices are VAT-free (no VAT charged)',
+    'StoryBrand messaging',
+    'Full site copy and page frameworks',
+    'Homepage and layout wireframes',
+    '1:1 consultation and revisions',
+  ])
+  await expect(page.getByRole('blockquote')).toHaveCount(6)
+  await expect(main(page).getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(6)
+  const texts = await main(page).innerText()
+  for (const figure of [
+    /£24,387/,
+    /30\sdays/,
+    /14 patients/,
+    /£49,000/,
+    /£17,500/,
+    /16 cases/,
+    /£56,000/,
+    /186/,
+    /34/,
+    /90\sdays/,
+    /15/,
+  ])
+    expect(texts).toMatch(figure)
+})
+
+test('not-found page', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response!.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(main(page).getByText('Oops! Page not found')).toBeVisible()
+  await expect(link(page, 'Return to Home')).toHaveAttribute('href', '/')
+})
+
+test('footer', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: site.email, exact: true })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  )
+  if (site.profile) await expect(footer.locator(`a[href="${site.profile}"]`)).toHaveCount(1)
+  await expect(footer).toContainText(`© 2025 ${site.name}`)
+  await expect(footer.getByRole('radio')).toHaveCount(siteLayout.theme.options.length)
+  await expect(footer.getByRole('link', { name: 'How we work' })).toHaveAttribute('href', '/process')
+})
+
+test('the values of each package add up to its total', () => {
+  const sumOf = (items: readonly { price?: number }[]) => items.reduce((sum, { price = 0 }) => sum + price, 0)
+  expect([sumOf(essential.items), essential.totalValue]).toEqual([5200, 5200])
+  expect([sumOf(premium.items), premium.totalValue]).toEqual([8400, 8400])
+  expect([sumOf(packages.core.items), packages.core.totalValue]).toEqual([4300, 4300])
+})
