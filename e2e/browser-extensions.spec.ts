@@ -1,29 +1,8 @@
 import { gate } from '@/content/gate'
-import { THEME_KEY } from '@/lib/theme'
 import { mainHeading } from './support/controls'
 import { password, pricing, submitPassword, wrongPasswordAlert } from './support/gate'
 import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
-
-const HYDRATION_MISMATCH = /Minified React error #(418|423|425)|Hydration/
-
-test('keeps theme and layout when an extension edits the page before hydration', async ({ page, allow }) => {
-  allow(HYDRATION_MISMATCH)
-  const mainHeight = () => page.getByRole('main').evaluate((main) => Math.round(main.clientHeight))
-  await page.addInitScript((key) => localStorage.setItem(key, 'dark'), THEME_KEY)
-  await gotoHydrated(page, '/')
-  const expectedHeight = await mainHeight()
-  await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      document.body.prepend(document.createElement('aside'))
-      document.querySelectorAll('a, button, input').forEach((control) => control.after(document.createElement('i')))
-    }),
-  )
-  await gotoHydrated(page, '/')
-  await expect.poll(async () => Math.abs((await mainHeight()) - expectedHeight)).toBeLessThan(40)
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
 
 /** Wraps every text in a <font> element, including texts that are added later, as the translators of browsers do. */
 function translate() {
@@ -41,14 +20,15 @@ function translate() {
   ).observe(document.body, { childList: true, subtree: true })
 }
 
-test('gate, estimator and lock work on a page that is translated before hydration', async ({ page, allow }) => {
-  allow(HYDRATION_MISMATCH)
+test('the gate and the estimator work on a page that a browser translates before hydration', async ({
+  page,
+  allow,
+}) => {
+  allow(/Minified React error #(418|423|425)|Hydration/)
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate})`)
   await gotoHydrated(page, '/pricing')
-  for (const wrong of ['open sesame', 'open barley']) {
-    await submitPassword(page, wrong)
-    await expect(wrongPasswordAlert(page)).toBeVisible()
-  }
+  await submitPassword(page, 'open-sesame')
+  await expect(wrongPasswordAlert(page)).toBeVisible()
   await page.getByRole('button', { name: gate.show.name }).click()
   await page.getByRole('button', { name: gate.hide.name }).click()
   await submitPassword(page, password)
@@ -58,6 +38,4 @@ test('gate, estimator and lock work on a page that is translated before hydratio
   await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
   await slider.press('End')
   await expect(page.getByText(pricing.estimator.capped)).not.toHaveCount(0)
-  await page.getByRole('button', { name: pricing.lock.label, exact: true }).click()
-  await expect(mainHeading(page)).toHaveText(gate.title)
 })

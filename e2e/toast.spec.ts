@@ -5,33 +5,26 @@ import { gotoHydrated } from './support/visit'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
-/** In milliseconds and pixels. */
-const toast = { duration: 4000, max: 3, width: 356 }
+/** Milliseconds of the specification. */
+const DURATION = 4000
 
-test('copies the email address and confirms it in toasts, three at most', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await gotoHydrated(page, '/')
-  await page.clock.install()
-  await copyButton(page).click()
-  await expect(toasts(page)).toHaveText(copy.done)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
-  expect((await toasts(page).boundingBox())?.width).toBe(toast.width)
-
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.clock.runFor(toast.duration * 2)
-  await expect(toasts(page)).toHaveCount(0)
-
-  const countVisible = () =>
-    toasts(page).evaluateAll((all) => all.filter((item) => getComputedStyle(item).opacity !== '0').length)
-  for (let click = 0; click <= toast.max; click++) await copyButton(page).click()
-  await page.clock.runFor(toast.duration - 500)
-  await expect.poll(countVisible).toBe(toast.max)
-  const { y } = (await copyButton(page).boundingBox())!
-  for (const box of await Promise.all((await toasts(page).all()).map((item) => item.boundingBox())))
-    expect(box!.y + box!.height, 'toasts are not over the button').toBeLessThan(y)
-  await page.clock.runFor(2000)
-  await expect(toasts(page)).toHaveCount(0)
-})
+test(
+  'copies the email address, and confirms it in a toast that goes',
+  { tag: '@core' },
+  async ({ page, browserName }) => {
+    if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await gotoHydrated(page, '/')
+    await page.clock.install()
+    await copyButton(page).click()
+    await expect(toasts(page)).toHaveText(
+      browserName === 'chromium' ? copy.done : new RegExp(`${copy.done}|${site.email}`),
+    )
+    if (browserName === 'chromium') expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.runFor(2 * DURATION)
+    await expect(toasts(page)).toHaveCount(0)
+  },
+)
 
 for (const [state, clipboard] of [
   ['has no clipboard', 'undefined'],
