@@ -4,6 +4,7 @@ import { premium } from '@/content/premium'
 import { packages } from '@/content/pricing'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
+import type { PackageItem } from '@/content/types'
 import { unlock } from './support/gate'
 import { expect, test } from './support/test'
 import { expectTextsInOrder } from './support/texts'
@@ -403,7 +404,7 @@ test('footer', async ({ page }) => {
 })
 
 test('the values of each package add up to its total', () => {
-  const sumOf = (items: readonly { price?: number }[]) => items.reduce((sum, { price = 0 }) => sum + price, 0)
+  const sumOf = (items: readonly PackageItem[]) => items.reduce((sum, { price = 0 }) => sum + price, 0)
   expect([sumOf(essential.items), essential.totalValue]).toEqual([5200, 5200])
   expect([sumOf(premium.items), premium.totalValue]).toEqual([8400, 8400])
   expect([sumOf(packages.core.items), packages.core.totalValue]).toEqual([4300, 4300])

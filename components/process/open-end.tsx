@@ -1,30 +1,27 @@
-import type { PhasePlace } from '@/lib/place-phases'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { WeekLines } from './week-lines'
 
-/** The greatest share of the width before the text: the rest has space for it. */
-const MOST_BEFORE = 3 / 4
-/** The drawn rows. Each has this share of the height of the one before, so that they end in a line. */
-const ROWS = 10
+/** Each drawn row has this share of the height of the one before, so that the rows end in a line. */
 const ROW_RATIO = 0.72
+const ROWS = Array.from({ length: 10 }, (_, row) => ROW_RATIO ** row)
 
-type Props = { text: string; place: PhasePlace }
-
-/** The weeks after the axis, into which the last phase continues: rows of a diary that become lower. Not on paper. */
-export function OpenEnd({ text, place }: Props) {
-  const before = Math.min((place.from - 1) / AXIS_WEEKS, MOST_BEFORE)
+/**
+ * The weeks after the axis, into which the last phase continues: rows of a diary that become lower. Not on paper.
+ * @param from the first week of the phase, at which the text begins on wide screens.
+ */
+export function OpenEnd({ text, from }: { text: string; from: number }) {
   return (
     <div aria-hidden="true" className="on-white paper:hidden">
       <p
-        style={{ '--before': before }}
-        className={`open-end px-m py-item voice text-caption ${place.isAdjacent ? 'wide:indent-1' : ''}`}
+        style={{ '--before': `${((from - 1) / AXIS_WEEKS) * 100}%` }}
+        className="px-m py-item voice text-caption wide:ms-(--before) wide:indent-1"
       >
         {text}
       </p>
       <div className="further-weeks relative reveal-[wipe]">
         <WeekLines lineClass="border-s-2 border-(--further)" />
-        {Array.from({ length: ROWS }, (_, row) => (
-          <div key={row} style={{ '--ratio': ROW_RATIO ** row }} className="further-row" />
+        {ROWS.map((ratio) => (
+          <div key={ratio} style={{ '--ratio': ratio }} className="further-row" />
         ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
-import { placePhases } from '@/lib/place-phases'
 import { PhaseEntry } from './phase-entry'
 
 const phase: Phase = {
@@ -14,8 +13,7 @@ const phase: Phase = {
 }
 
 async function render(ownPhase: Phase): Promise<string> {
-  const [place] = placePhases([ownPhase])
-  const { prelude } = await prerender(<PhaseEntry phase={ownPhase} place={place!} />)
+  const { prelude } = await prerender(<PhaseEntry phase={ownPhase} />)
   return new Response(prelude).text()
 }
 

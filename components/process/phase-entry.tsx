@@ -2,50 +2,41 @@ import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
-import type { PhasePlace } from '@/lib/place-phases'
+import { AXIS_WEEKS } from '@/lib/week-axis'
 import { WeekLines } from './week-lines'
 import { WeekSpan } from './week-span'
 
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
 
-/** The name of the timeline that timeline.css gives to a phase. */
-export const timelineOf = ({ number }: Pick<Phase, 'number'>) => `--phase-${number}`
-
-type Props = { phase: Phase; place: PhasePlace }
-
-/** A phase is white in its weeks. On phones, its weeks are a row above its text, unless they are below the axis. */
-export function PhaseEntry({ phase, place: { from, to, isBlock, row, step, text, isAdjacent } }: Props) {
+/**
+ * A phase, white in its weeks. On wide screens, the text of the first one, of a single week, is beside it, and the others
+ * contain theirs. On phones, the weeks are a row above the text; those of the first phase are on the axis.
+ */
+export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
+  const { from, to = AXIS_WEEKS } = weeks
   const isFirst = number === 1
-  const columns = { '--from': from, '--to': to + 1, '--text-from': text.from, '--text-to': text.to + 1 }
-  const classNames = [
-    'phase',
-    isBlock ? 'phase-block' : 'phase-short',
-    isBlock && isAdjacent && 'after-phase',
-    !isFirst && 'slim:mt-14',
-  ]
+  // The text of the first phase begins a column after it.
+  const textColumns = isFirst ? AXIS_WEEKS - to - 1 : to - from + 1
   return (
     <li
       id={`phase-${number}`}
-      style={{ ...columns, '--row': row, '--step': step, '--timeline': timelineOf(phase) }}
-      className={classNames.filter(Boolean).join(' ')}
+      style={{ '--from': from, '--to': to + 1, '--timeline': `--phase-${number}` }}
+      className={`phase ${isFirst ? 'phase-short' : 'phase-block slim:mt-14'}`}
     >
       {!isFirst && (
         <div className="relative col-span-full row-1 border-y wide:hidden">
           <WeekLines lineClass="border-s border-line" />
         </div>
       )}
-      <WeekSpan
-        weeks={weeks}
-        className={`${isFirst ? 'slim:hidden' : ''} ${isBlock && !weeks.to ? 'wide:hidden' : ''}`}
-      />
-      <div className={`phase-text px-m pt-5 pb-12 wide:pb-part paper:pb-4 ${isBlock ? 'on-white' : ''}`}>
+      <WeekSpan weeks={weeks} className={`${isFirst ? 'slim:hidden' : ''} ${weeks.to ? '' : 'wide:hidden'}`} />
+      <div className={`phase-text px-m pt-5 pb-12 wide:pb-part paper:pb-4 ${isFirst ? '' : 'on-white'}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
-          <Fitted text={phase.title} wide={(text.to - text.from + 1) * EM_PER_COLUMN} narrow={3.1} />
+          <Fitted text={phase.title} wide={textColumns * EM_PER_COLUMN} narrow={3.1} />
         </h2>
         <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item paper:mt-2 paper:gap-y-2">
           <p className="text-lead">{phase.description}</p>

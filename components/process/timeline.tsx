@@ -3,26 +3,19 @@ import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
-import { placePhases } from '@/lib/place-phases'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { OpenEnd } from './open-end'
-import { PhaseEntry, timelineOf } from './phase-entry'
+import { PhaseEntry } from './phase-entry'
 import { WeekLines } from './week-lines'
 
 const { back, title, lead, axis } = processPage
 const phases: readonly Phase[] = content
-const places = placePhases(phases)
 const lastPhase = phases.at(-1)!
-const lastPlace = places.at(-1)!
 
 /** The title and the phases. On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
   return (
-    <section
-      aria-labelledby="framework"
-      style={{ '--weeks': AXIS_WEEKS, '--timelines': phases.map(timelineOf).join() }}
-      className="phases"
-    >
+    <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
       <div className="px-m pt-2 pb-7">
         <ActionLink action={back} className="touch-target link font-semibold paper:hidden" />
         <h1 id="framework" className="mt-2 wide:mt-4">
@@ -45,33 +38,25 @@ export function Timeline() {
       <div className="relative">
         <WeekLines className="slim:hidden" lineClass="border-s border-line" />
         <ol className="relative wide:week-columns">
-          {phases.map((phase, index) => (
-            <PhaseEntry key={phase.title} phase={phase} place={places[index]!} />
+          {phases.map((phase) => (
+            <PhaseEntry key={phase.number} phase={phase} />
           ))}
         </ol>
       </div>
-      {lastPhase.weeks.to === undefined && <OpenEnd text={axis.open} place={lastPlace} />}
+      <OpenEnd text={axis.open} from={lastPhase.weeks.from} />
     </section>
   )
 }
 
-/** A week is white if it belongs to a phase. */
+/** A week is white if it belongs to a phase. The first week of the third phase directly follows the second one. */
 function Week({ week }: { week: number }) {
-  const index = places.findIndex(({ from, to }) => week >= from && week <= to)
-  const place = places[index]
-  const isStart = week === place?.from
-  const classNames = [
-    'week-cell',
-    place && 'phase-week',
-    isStart && place.isAdjacent && 'after-phase',
-    index === 0 && 'of-first',
-    index === phases.length - 1 && 'of-last',
-  ]
+  const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
+  const isStart = week === phase?.weeks.from
+  const ofPhase = phase ? `phase-week of-phase-${phase.number}` : ''
   return (
     <span
-      data-axis-week={week}
-      style={place && { '--timeline': timelineOf(phases[index]!) }}
-      className={classNames.filter(Boolean).join(' ')}
+      style={phase && { '--timeline': `--phase-${phase.number}` }}
+      className={`week-cell ${ofPhase} ${isStart && phase.number === 3 ? 'starts-after-phase' : ''}`}
     >
       <b className="text-label font-semibold slim:hidden">{isStart && axis.week}</b>
       <b className="week-number">{week}</b>
