@@ -98,7 +98,7 @@ const zones = [
   ...forbid('components', ['first-paint'], ['./client.ts']),
   ...forbid('app', ['tools', 'e2e']),
   // For tests.
-  ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing', 'lib/scheduling/stub.ts'])),
+  ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing'])),
   ...forbid('app', ['first-paint'], ['./states.css']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Contact, Introduction, PrivacyNotice } from '@/components/book/booking'
+import { Contact, Introduction, PrivacyNotice } from '@/components/book/book'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { HomeStructuredData } from '@/components/home/structured-data'

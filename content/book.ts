@@ -42,10 +42,6 @@ export const book = {
       title: 'The calendar couldn’t load here',
       text: 'A blocker in your browser or on your network may be stopping it. Open the calendar in a new tab, or email us.',
     },
-    offline: {
-      title: 'You’re offline',
-      text: 'The calendar will load by itself once you’re back online.',
-    },
     scriptless: {
       title: 'The calendar needs JavaScript',
       text: 'Open it in a new tab, or email us.',

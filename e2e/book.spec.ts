@@ -1,24 +1,13 @@
 import { book } from '@/content/book'
 import { BOOKING_LINKS } from '@/lib/booking/links'
-import { messages, PROVIDER } from '@/lib/scheduling/stub'
+import { messages, PROVIDER } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
-import {
-  bookCall,
-  calendarDocument,
-  calendarFrame,
-  calendarRegion,
-  calendarStatus,
-  openBook,
-  postFromCalendar,
-} from './support/calendar'
+import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { gotoHydrated, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
-const { notices, booked } = book
-/** Pixels, as in the code with which the provider embeds its calendar. */
-const MIN_WIDTH = 320
-const SECOND = 1000
+const { booked } = book
 
 test('replaces the introduction with the next steps after each booking', { tag: '@core' }, async ({ page }) => {
   await openBook(page)
@@ -53,52 +42,6 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   expect(await readShift()).toBe(0)
 })
 
-test('shows a notice until the calendar posts a message, without layout shifts', async ({ page, scheduling }) => {
-  scheduling.sendsMessages = false
-  await page.setViewportSize({ width: MIN_WIDTH, height: 800 })
-  await page.clock.install()
-  await page.goto('/book')
-  await calendarDocument(page)
-  expect((await calendarFrame(page).boundingBox())?.width).toBe(MIN_WIDTH)
-  const before = await calendarRegion(page).boundingBox()
-  await page.clock.runFor(8 * SECOND)
-  await expect(calendarStatus(page)).toHaveText(book.waiting)
-  await page.clock.runFor(2 * SECOND)
-  await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
-  await expect(page.getByRole('heading', { name: notices.unresponsive.title })).toBeVisible()
-  // For screen readers only, because the heading shows the same words.
-  const announced = calendarStatus(page).getByText(notices.unresponsive.title, { exact: true })
-  expect((await announced.boundingBox())?.height).toBeLessThanOrEqual(1)
-  expect(await calendarRegion(page).boundingBox()).toEqual(before)
-  await postFromCalendar(page, messages.other)
-  await expect(calendarStatus(page)).toBeEmpty()
-  await expect(page.getByRole('heading', { name: book.calendarTitle })).toBeVisible()
-  expect(await calendarRegion(page).boundingBox()).toEqual(before)
-})
-
-test('ignores messages from other origins and other frames', async ({ page, scheduling }) => {
-  scheduling.sendsMessages = false
-  await page.clock.install()
-  await page.goto('/book')
-  await calendarDocument(page)
-  await page.evaluate((message) => window.postMessage(message, '*'), messages.booked('forged-by-origin'))
-  const src = `${PROVIDER.pages}/somebody-else/call`
-  await page.evaluate((url) => document.body.append(Object.assign(document.createElement('iframe'), { src: url })), src)
-  await expect.poll(() => page.frame({ url: src })).not.toBeNull()
-  const forger = page.frame({ url: src })
-  await forger?.evaluate((message) => parent.postMessage(message, '*'), messages.booked('forged-by-frame'))
-  await page.clock.runFor(10 * SECOND)
-  await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
-  await expect(mainHeading(page)).toHaveText(book.title)
-})
-
-test('loads the calendar when the browser wrongly reports that it is offline, as with a VPN', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }))
-  await openBook(page)
-  await calendarDocument(page)
-  await expect(calendarStatus(page)).toBeEmpty()
-})
-
 test('shows only its title in the head of the calendar once a call is booked', async ({ page }) => {
   await openBook(page)
   await bookCall(page)
@@ -107,35 +50,17 @@ test('shows only its title in the head of the calendar once a call is booked', a
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 
-test('begins the calendar within the first screen and a half of a phone, after what the call covers', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openBook(page)
-  const calendar = (await calendarRegion(page).boundingBox())!
-  expect(calendar.y).toBeLessThan(1.5 * 740)
-  for (const { title, text } of book.covers) {
-    const line = (await page.getByText(title, { exact: true }).boundingBox())!
-    const point = (await page.getByText(text, { exact: true }).boundingBox())!
-    expect(point.y).toBeGreaterThanOrEqual(line.y + line.height)
-    expect(point.y + point.height).toBeLessThan(calendar.y)
-  }
-})
-
-for (const width of [320, 360, 768, 1440]) {
+for (const width of [320, 1440]) {
   test(`moves nothing when a call is booked at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const isScrolled of [false, true]) {
       await openBook(page)
       await calendarDocument(page)
       if (isScrolled) await calendarFrame(page).scrollIntoViewIfNeeded()
-      const top = () => calendarFrame(page).evaluate((frame) => frame.getBoundingClientRect().top + scrollY)
-      const before = await top()
       const readShift = await watchLayoutShifts(page)
       await bookCall(page)
       await expect(mainHeading(page)).toHaveText(booked.title)
       await finishAnimations(page)
-      expect(await top()).toBe(before)
       expect(await readShift()).toBe(0)
     }
   })

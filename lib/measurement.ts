@@ -1,5 +1,5 @@
 import type { Measurement } from '@/content/types'
-import { campaignOf, sessionAttribution } from '@/lib/booking/attribution'
+import { campaignOf, sessionCampaign } from '@/lib/campaign/campaign'
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 import { withStorage } from '@/lib/storage'
@@ -52,7 +52,7 @@ export function startMeasurement({ endpoint, site }: Measurement): void {
 
   function send(name: string) {
     const url = new URL(location.href)
-    url.search = new URLSearchParams({ ...sessionAttribution(search), ...sourceOf(search) }).toString()
+    url.search = new URLSearchParams({ ...sessionCampaign(search), ...sourceOf(search) }).toString()
     url.hash = ''
     const body = JSON.stringify({ n: name, u: url.href, d: site, r: externalReferrer() })
     // text/plain avoids a CORS preflight. Content blockers may block the request.

@@ -11,3 +11,15 @@ test('retries a task after one, two and four seconds, then throws its last error
   expect(starts).toEqual([0, 1000, 3000, 7000])
   expect(await outcome).toBe('Error: attempt 3')
 })
+
+test('starts no attempt and leaves no timer after it has been aborted', async () => {
+  jest.useFakeTimers()
+  const abortion = new AbortController()
+  const task = jest.fn(() => Promise.reject(new Error('failed')))
+  const outcome = retry(task, abortion.signal).catch(() => 'aborted')
+  await jest.advanceTimersByTimeAsync(500)
+  abortion.abort()
+  expect(await outcome).toBe('aborted')
+  expect(jest.getTimerCount()).toBe(0)
+  expect(task).toHaveBeenCalledTimes(1)
+})

@@ -6,15 +6,26 @@ const MAX_DELAY_MS = 30_000
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
  * @param task gets the number of the attempt, counted from 0.
+ * @param signal ends the retries when it is aborted.
  * @throws the error of the last attempt.
  */
-export async function retry<Result>(task: (attempt: number) => Promise<Result>, attempt = 0): Promise<Result> {
-  try {
-    return await task(attempt)
-  } catch (error) {
-    if (attempt === MAX_RETRIES) throw error
-    const delay = Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS)
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    return retry(task, attempt + 1)
+export async function retry<Result>(task: (attempt: number) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await task(attempt)
+    } catch (error) {
+      if (attempt === MAX_RETRIES || signal?.aborted) throw error
+    }
+    await delay(Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS), signal)
   }
+}
+
+function delay(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
 }

@@ -1,4 +1,4 @@
-import { Booking } from '@/components/book/booking'
+import { Book } from '@/components/book/book'
 import { SiteLayout } from '@/components/site/site-layout'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -7,7 +7,7 @@ export const metadata = pageMetadata('/book')
 export default function BookPage() {
   return (
     <SiteLayout path="/book">
-      <Booking />
+      <Book />
     </SiteLayout>
   )
 }

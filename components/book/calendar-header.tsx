@@ -18,7 +18,7 @@ type Props = {
  */
 export function CalendarHeader({ title, unresponsive, state, fallback }: Props) {
   const isUnresponsive = state === 'unresponsive'
-  const isFailing = isUnresponsive || state === 'failed' || state === 'offline'
+  const isFailing = isUnresponsive || state === 'failed'
   // The link is as high as the button that it becomes after a failure, so that nothing shifts.
   const linkClass = isFailing ? buttonClass() : 'calendar-link link noscript:button noscript:no-underline'
   return (

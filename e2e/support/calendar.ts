@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { owner } from '@/content/site'
-import { messages, PROVIDER } from '@/lib/scheduling/stub'
+import { messages, PROVIDER } from './scheduling-stub'
 import { mainHeading } from './controls'
 
 export const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })

@@ -1,5 +1,5 @@
 import { test as base, expect, type APIResponse } from 'playwright/test'
-import { isOfProvider, SchedulingStub } from '@/lib/scheduling/stub'
+import { isOfProvider, SchedulingStub } from './scheduling-stub'
 
 /** Whether the tests use the scheduling provider, or its stub on the preview. */
 export const hasCalendar = !process.env.WITHOUT_CALENDAR

@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { owner } from '@/content/site'
-import { isOfProvider, SchedulingStub } from '@/lib/scheduling/stub'
+import { isOfProvider, SchedulingStub } from './scheduling-stub'
 import { collectErrors } from './visit'
 
 export { expect }

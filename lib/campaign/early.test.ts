@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  * @jest-environment-options {"url": "https://clinic.example/"}
  */
-import { PROVIDER } from '@/lib/scheduling/stub'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { blockStorage, openPage } from '@/lib/testing/page'
 
 /** Loads a page of this tab, with a link to the calendar, and returns the link. */
@@ -54,7 +54,7 @@ test.each([
 })
 
 test('adds the campaign to a link that always opens in a new tab', async () => {
-  const call = `${PROVIDER.pages}/agency/call`
+  const call = `${SCHEDULING_ORIGIN}/agency/call`
   const link = await visit('/?utm_source=letter', `<a href="${call}" target="_blank">Call</a>`)
   expect(hrefAfter(link, click())).toBe(`${call}?utm_source=letter`)
 })
@@ -74,7 +74,7 @@ test('adds the campaign of the page, and stores nothing, after the visitor has o
 
 test('stores the campaign of a page that the visitor leaves by another link', async () => {
   await visit('/?utm_source=letter')
-  expect(sessionStorage.getItem('attribution')).toBe('utm_source=letter')
+  expect(sessionStorage.getItem('campaign')).toBe('utm_source=letter')
 })
 
 test('leaves links that do not lead to a booking as they are', async () => {

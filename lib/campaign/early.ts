@@ -1,8 +1,8 @@
-import { sessionAttribution } from '@/lib/booking/attribution'
+import { sessionCampaign } from '@/lib/campaign/campaign'
 import { BOOKING_LINKS } from '@/lib/booking/links'
 
 const { search } = location
-const campaign = () => sessionAttribution(search)
+const campaign = () => sessionCampaign(search)
 
 /**
  * Adds the campaign to a booking link if the page that it opens cannot read it from session storage: in a new tab, or
@@ -18,7 +18,7 @@ function addCampaign(event: Event) {
   link.setAttribute('href', query && !readsStorage ? `${path}?${query}` : path)
 }
 
-const isCampaignStored = () => Object.keys(sessionAttribution('')).length > 0
+const isCampaignStored = () => Object.keys(sessionCampaign('')).length > 0
 
 /** Returns whether an event opens the link in this tab. */
 function opensHere(event: Event, link: HTMLAnchorElement) {

@@ -1,5 +1,3 @@
-// Every page loads this module and, with `owner.measurement`, messages.ts; only /book loads the others but stub.ts.
-
 /** Origin of the provider's scheduling pages and of the calendar's messages. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
 

@@ -1,154 +1,150 @@
-import { sessionAttribution } from '@/lib/booking/attribution'
+import { sessionCampaign } from '@/lib/campaign/campaign'
 import { hexColour } from '@/lib/colour'
-import { isOffline } from '@/lib/is-offline'
 import { retry } from '@/lib/retry'
-import { createWatchdog } from '@/lib/watchdog'
-import { SCHEDULING_ORIGIN } from './addresses'
-import { loadScript } from './load-script'
+import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'
 import { parseCalendarMessage } from './messages'
-import { decodableQuery, frameUrl, scriptAttribution, calendarUrl } from './calendar-url'
+import { calendarUrl, scriptCampaign } from './url'
+
+declare global {
+  interface Window {
+    /** Defined by the provider's script. */
+    Calendly?: { initInlineWidget: (options: Record<string, unknown>) => void }
+  }
+}
 
 export type CalendarState =
-  /** The script or the calendar is loading, each for at most ten seconds. */
+  /** The script or the calendar is loading. */
   | 'waiting'
-  /** One of them has taken longer. It may still load. */
+  /** The calendar has posted no message for ten seconds. It may still load. */
   | 'unresponsive'
-  /** The script cannot be loaded while the browser is offline. */
-  | 'offline'
   /** The script could not be loaded. */
   | 'failed'
   /** The calendar has posted a message. */
   | 'ready'
 
-type Report = (update: { state?: CalendarState; height?: number; booking?: string }) => void
-type Options = { pageUrl: string; title: string }
-
-/** Milliseconds after which `waiting` becomes `unresponsive`. */
-const WAITING_MS = 10_000
-/** Milliseconds after which the calendar no longer waits for the other files of the page. */
-const FILES_TIMEOUT_MS = 3000
-
-/**
- * Loads the calendar into a container, and again when the browser is back online before its frame was added.
- * @param pageUrl the scheduling page, without a query.
- * @param title the accessible name of the calendar's frame.
- * @param report receives the state, the `height` in pixels that the calendar requests, and the URI of each booked call.
- * @returns a function that removes the calendar.
- */
-export function runCalendar(container: HTMLElement, options: Options, report: Report): () => void {
-  let calendar = addCalendar(container, options, report)
-  const reload = () => {
-    // The visitor may be using the calendar in it.
-    if (calendar.hasFrame()) return
-    calendar.remove()
-    calendar = addCalendar(container, options, report)
-  }
-  addEventListener('online', reload)
-  return () => {
-    removeEventListener('online', reload)
-    calendar.remove()
-  }
+type Options = {
+  pageUrl: string
+  title: string
+  onState: (state: CalendarState) => void
+  onBooked: () => void
 }
 
-function addCalendar(container: HTMLElement, { pageUrl, title }: Options, report: Report) {
-  // A separate element, so that one call removes everything that the provider's script inserts.
-  const host = document.createElement('div')
-  host.style.height = '100%'
-  container.append(host)
+/** Milliseconds after which a script that neither loads nor fails counts as failed. */
+const SCRIPT_TIMEOUT_MS = 10_000
+/** Milliseconds after which a calendar that has posted no message counts as unresponsive. */
+const MESSAGE_TIMEOUT_MS = 10_000
 
+/**
+ * Loads the provider's script, which adds the calendar to a container, in the colours of the container's parent.
+ * @param pageUrl the scheduling page, without a query.
+ * @param title the accessible name of the calendar's frame.
+ * @param onState called with each state but the first, which is `waiting`.
+ * @param onBooked called once for each booked call.
+ * @returns a function that removes the calendar and the script.
+ */
+export function addCalendar(container: HTMLElement, { pageUrl, title, onState, onBooked }: Options): () => void {
+  // The provider's script adds its elements to this one.
+  const host = container.appendChild(document.createElement('div'))
   const removal = new AbortController()
   const { signal } = removal
-  const waiting = createWatchdog(WAITING_MS, () => enter('unresponsive'))
-  let current: CalendarState
+  const bookings = new Set<string>()
+  let timer: ReturnType<typeof setTimeout>
 
   function enter(state: CalendarState) {
-    if (signal.aborted) return
-    current = state
-    if (state === 'waiting') waiting.restart()
-    else waiting.stop()
-    report({ state })
+    clearTimeout(timer)
+    onState(state)
   }
 
-  const findFrame = () => host.querySelector('iframe')
+  function expectMessage() {
+    clearTimeout(timer)
+    timer = setTimeout(enter, MESSAGE_TIMEOUT_MS, 'unresponsive')
+  }
 
   function onMessage({ origin, source, data }: MessageEvent) {
-    const frame = findFrame()
-    if (!frame || source !== frame.contentWindow || origin !== SCHEDULING_ORIGIN) return
+    if (origin !== SCHEDULING_ORIGIN || source !== host.querySelector('iframe')?.contentWindow) return
     const message = parseCalendarMessage(data)
     if (!message) return
     enter('ready')
-    report(message)
-  }
-
-  async function tryScript(attempt: number) {
-    try {
-      await loadScript(attempt, signal)
-    } catch (error) {
-      if (await isOffline()) enter('offline')
-      throw error
-    }
+    // The provider may post a booking twice.
+    if (message.booking === undefined || bookings.has(message.booking)) return
+    bookings.add(message.booking)
+    onBooked()
   }
 
   async function load() {
-    enter('waiting')
-    try {
-      makeQueryDecodable()
-      const isPageLoaded = waitForPage()
-      await retry(tryScript)
-      if (current !== 'unresponsive') enter('waiting')
-      const canScriptAddFrame = await isPageLoaded
-      signal.throwIfAborted()
-      const { url, attribution } = readSettings(container, pageUrl)
-      if (canScriptAddFrame) {
-        const utm = scriptAttribution(attribution)
-        window.Calendly?.initInlineWidget({ url, utm, parentElement: host, prefill: {} })
-      } else {
-        const src = frameUrl(url, attribution, location.hostname)
-        host.append(Object.assign(document.createElement('iframe'), { src, width: '100%', height: '100%' }))
-      }
-      findFrame()?.setAttribute('title', title)
-    } catch {
-      enter((await isOffline()) ? 'offline' : 'failed')
-    }
+    await retry((attempt) => loadScript(attempt, signal), signal)
+    await pageLoad()
+    signal.throwIfAborted()
+    expectMessage()
+    addWidget(host, pageUrl, coloursOf(container.parentElement ?? container))
+    host.querySelector('iframe')?.setAttribute('title', title)
   }
 
   addEventListener('message', onMessage, { signal })
-  void load()
-  return {
-    hasFrame: () => findFrame() !== null,
-    remove() {
-      waiting.stop()
-      removal.abort()
-      host.remove()
-    },
+  expectMessage()
+  load().catch(() => {
+    if (!signal.aborted) enter('failed')
+  })
+  return () => {
+    clearTimeout(timer)
+    removal.abort()
+    host.remove()
   }
 }
 
-/** The provider's script decodes every parameter of the page's URL and throws if one is malformed. */
-function makeQueryDecodable() {
-  const query = decodableQuery(location.search)
-  if (query !== location.search) history.replaceState(null, '', location.pathname + query + location.hash)
-}
-
 /**
- * Resolves to true when the page has loaded, or to false after three seconds. Before the load event, the provider's script
- * adds its frame later: never, if a font or an image never responds.
+ * Adds the provider's script to the page.
+ * @param attempt counted from 0.
+ * @param signal removes the script when it is aborted, also after it has loaded.
+ * @throws when the script fails, takes longer than ten seconds, does not define its global, or is removed.
  */
-function waitForPage(): Promise<boolean> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') return resolve(true)
-    addEventListener('load', () => resolve(true), { once: true })
-    setTimeout(resolve, FILES_TIMEOUT_MS, false)
+function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      clearTimeout(timer)
+      script.remove()
+      reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
+    }
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS)
+    signal.addEventListener('abort', fail)
+    script.onerror = fail
+    script.onload = () => {
+      clearTimeout(timer)
+      if (window.Calendly) resolve()
+      else fail()
+    }
+    // Browsers would merge a request for the same URL with the one that is still pending.
+    script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
+    document.head.append(script)
   })
 }
 
-/**
- * Returns the calendar's URL and the campaign. The URL contains the current theme's colours; applying a later change
- * would reload the calendar and lose the visitor's input.
- */
-function readSettings(container: HTMLElement, pageUrl: string) {
-  const { backgroundColor, color, accentColor } = getComputedStyle(container.parentElement ?? container)
-  const colours = { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
-  const attribution = sessionAttribution()
-  return { url: calendarUrl(pageUrl, colours, attribution, location.search), attribution }
+/** Resolves when the page has loaded. The provider's script waits for that before it adds its frame. */
+function pageLoad(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}
+
+/** Returns the colours of an element. Applying a later change of the theme would lose the visitor's input. */
+function coloursOf(element: Element) {
+  const { backgroundColor, color, accentColor } = getComputedStyle(element)
+  return { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
+}
+
+/** Lets the provider's script add its frame to an element. */
+function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<typeof calendarUrl>[1]) {
+  const campaign = sessionCampaign()
+  makeQueryDecodable()
+  const url = calendarUrl(pageUrl, colours, campaign, location.search)
+  window.Calendly!.initInlineWidget({ url, utm: scriptCampaign(campaign), parentElement })
+}
+
+/** The provider's script decodes every parameter of the page's URL, and throws if one is malformed. */
+function makeQueryDecodable() {
+  try {
+    decodeURIComponent(location.search)
+  } catch {
+    history.replaceState(history.state, '', `?${new URLSearchParams(location.search)}${location.hash}`)
+  }
 }

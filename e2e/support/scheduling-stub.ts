@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright/test'
 
-// The browser tests use this stub. Its addresses and messages are literals, so that tests fail if the site's are wrong.
+// The addresses and messages are literals, so that tests fail if the site's are wrong.
 
 /** Origins of the provider. The policy of each page allows all of them. */
 export const PROVIDER = { pages: 'https://calendly.com', assets: 'https://assets.calendly.com' }
@@ -9,26 +9,14 @@ export const PROVIDER = { pages: 'https://calendly.com', assets: 'https://assets
 export const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
-/** Name of the global variable that the provider's script defines. */
-export const PROVIDER_GLOBAL = 'Calendly'
-
-/** Parameters of the calendar's URL: no consent banner, and colours in hexadecimal digits. */
-export const appearance = (background: unknown, text: unknown, primary: unknown) => ({
-  hide_gdpr_banner: '1',
-  background_color: background,
-  text_color: text,
-  primary_color: primary,
-})
-
 /** Messages that the provider's calendar posts to the page. */
 export const messages = {
   opened: { event: 'calendly.event_type_viewed' },
-  other: { event: 'calendly.profile_page_viewed' },
+  height: (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }),
   booked: (id: string) => ({
     event: 'calendly.event_scheduled',
     payload: { event: { uri: `https://api.calendly.com/scheduled_events/${id}` } },
   }),
-  height: (pixels: number) => ({ event: 'calendly.page_height', payload: { height: `${pixels}px` } }),
 }
 
 /** Returns whether a URL is one of the provider's. */
@@ -36,60 +24,38 @@ export const isOfProvider = ({ origin }: URL) => Object.values(PROVIDER).include
 
 /** Stub of the scheduling provider: serves its script, its stylesheet and the calendar in the frame. */
 export class SchedulingStub {
-  /** How the stub responds to script requests from now on; 'recovers' fails only the first request. */
-  script: 'loads' | 'fails' | 'is empty' | 'recovers' | 'hangs' = 'loads'
-  scriptRequests = 0
   /** Whether the calendar posts its first message to the page. */
   sendsMessages = true
   /** URLs of all requests to the provider. */
   readonly requests: URL[] = []
   /** URLs of the loaded calendars, in a frame or in a tab. */
   readonly opened: URL[] = []
-  private readonly pending: Route[] = []
+  private respondToScript = fulfillScript
 
   /** Routes the requests of a context for the provider's addresses to this stub. */
   async install(context: BrowserContext) {
     await context.route(isOfProvider, (route) => this.respond(route))
   }
 
-  /** Makes the calendar fail to load from now on. */
+  /** Makes the script fail to load from now on. */
   fails() {
-    this.script = 'fails'
+    this.respondToScript = (route) => route.abort()
   }
 
-  /** Makes the calendar load without end from now on. */
+  /** Makes the script load without end from now on. */
   hangs() {
-    this.script = 'hangs'
-  }
-
-  /** Responds to the script requests that hang. */
-  async release() {
-    await Promise.all(this.pending.splice(0).map(fulfillScript))
-  }
-
-  /** Fails the script requests that hang, as when the connection is lost. */
-  async abortPending() {
-    await Promise.all(this.pending.splice(0).map((route) => route.abort('internetdisconnected')))
+    this.respondToScript = async () => {}
   }
 
   private respond(route: Route) {
     const url = new URL(route.request().url())
     const file = url.origin + url.pathname
     this.requests.push(url)
-    if (file === PROVIDER_SCRIPT) return this.handleScriptRequest(route)
+    if (file === PROVIDER_SCRIPT) return this.respondToScript(route)
     if (file === STYLES) return route.fulfill({ contentType: 'text/css', body: '' })
     if (url.origin !== PROVIDER.pages) throw new Error(`the stub of the provider has no ${file}`)
     this.opened.push(url)
     return route.fulfill({ contentType: 'text/html', body: this.renderCalendar() })
-  }
-
-  private handleScriptRequest(route: Route) {
-    this.scriptRequests += 1
-    if (this.script === 'hangs') return void this.pending.push(route)
-    if (this.script === 'fails') return route.abort()
-    if (this.script === 'is empty') return route.fulfill({ contentType: 'text/javascript', body: '' })
-    if (this.script === 'recovers' && this.scriptRequests === 1) return route.fulfill({ status: 500 })
-    return fulfillScript(route)
   }
 
   private renderCalendar(): string {
@@ -98,7 +64,7 @@ export class SchedulingStub {
   }
 }
 
-function fulfillScript(route: Route) {
+function fulfillScript(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'text/javascript', body: SCRIPT_SOURCE })
 }
 
@@ -115,7 +81,7 @@ const SCRIPT_SOURCE = `
   const campaign = (entries) => Object.fromEntries(entries.filter(([name, value]) => name.startsWith('utm_') && value))
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${STYLES}' }))
-  window.${PROVIDER_GLOBAL} = {
+  window.Calendly = {
     initInlineWidget({ url, parentElement, utm }) {
       const parameters = new URLSearchParams({
         ...campaign(Object.entries(parseQuery(location))),

@@ -8,17 +8,17 @@ import { owner, site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { BookingPage } from './booking-page'
+import { BookContent } from './book-content'
 
 const { frameTitle, waiting, fallback, notices, consent, booked } = book
 
 /** /book with its texts from content/, before and after a call is booked. */
-export function Booking() {
+export function Book() {
   return (
     <>
       {/* The page is rendered with the calendar, into which a booking button opens. */}
       <link rel="expect" href="#calendar" blocking="render" />
-      <BookingPage
+      <BookContent
         pageUrl={site.scheduling.discovery}
         contact={<Contact phone={owner.phone} />}
         labels={{ frameTitle, waiting, notices, fallbackLink: fallback.link }}
@@ -86,7 +86,7 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
       <h1 className="grow-3 basis-80">
         <Fitted text={title} wide={4.2} />
       </h1>
-      <div className="booking-lead grow-2 basis-60 wide:mt-8">
+      <div className="book-lead grow-2 basis-60 wide:mt-8">
         <p className="max-w-text text-lead">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
       </div>

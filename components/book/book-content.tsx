@@ -1,13 +1,13 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { rememberBooking } from '@/lib/booking/booked'
+import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 import { BookedColumns, riseInColumns } from './booked-columns'
 import { CalendarHeader } from './calendar-header'
 import { CalendarNotices, ConsentRequest, type ConsentTexts, type NoticeTexts } from './calendar-notices'
 import { Minutes } from './minutes'
-import { useCalendar } from './use-calendar'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
@@ -31,21 +31,28 @@ type Props = {
  * readers announce it.
  * @param days names of the columns that rise when a call is booked.
  */
-export function BookingPage({ pageUrl, labels, contact, consent, unbooked, booked, days }: Props) {
+export function BookContent({ pageUrl, labels, contact, consent, unbooked, booked, days }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
   const [bookings, setBookings] = useState(0)
-  const { state, height } = useCalendar(frame, { pageUrl, title: labels.frameTitle, isAllowed, onBooking })
+  const [state, setState] = useState<CalendarState>('waiting')
 
-  function onBooking() {
+  const showBooking = useEffectEvent(() => {
     rememberBooking()
     riseInColumns(() => {
       keepHeights(page.current!)
       flushSync(() => setBookings((count) => count + 1))
       scrollTo({ top: 0, behavior: 'instant' })
     })
-  }
+  })
+
+  const { frameTitle } = labels
+  useEffect(() => {
+    if (!isAllowed) return
+    const onBooked = () => showBooking()
+    return addCalendar(frame.current!, { pageUrl, title: frameTitle, onState: setState, onBooked })
+  }, [isAllowed, pageUrl, frameTitle])
 
   function allow() {
     setIsAllowed(true)
@@ -57,14 +64,14 @@ export function BookingPage({ pageUrl, labels, contact, consent, unbooked, booke
   const isWaiting = state === 'waiting' && isAllowed
   const { title, header, points } = isBooked ? booked : unbooked
   return (
-    <div ref={page} data-hydrate="now" className={`booking ${isBooked ? 'call-booked on-white' : ''}`}>
+    <div ref={page} data-hydrate="now" className={`book ${isBooked ? 'call-booked on-white' : ''}`}>
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
       <div data-keeps-height className="wide:contents slim:min-h-(--height)">
-        <div data-keeps-height aria-live="polite" className="booking-introduction">
+        <div data-keeps-height aria-live="polite" className="book-introduction">
           <div key={bookings}>{header}</div>
         </div>
         <div aria-live="polite" className="contents">
-          <div key={bookings} className="booking-points">
+          <div key={bookings} className="book-points">
             {points}
           </div>
         </div>
@@ -88,9 +95,8 @@ export function BookingPage({ pageUrl, labels, contact, consent, unbooked, booke
           <div className="contents on-white accent-ink">
             <div
               ref={frame}
-              {...(consent && { role: 'group', 'aria-label': labels.frameTitle, tabIndex: -1 })}
+              {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
               className="calendar-frame"
-              style={height ? { minHeight: height } : undefined}
             />
           </div>
         </div>

@@ -1,10 +1,10 @@
 /**
  * @jest-environment jsdom
  */
-import { PROVIDER } from '@/lib/scheduling/stub'
+import { BOOKING_LINKS } from '@/lib/booking/links'
+import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { blockStorage } from '@/lib/testing/page'
-import { campaignOf, sessionAttribution } from './attribution'
-import { BOOKING_LINKS } from './links'
+import { campaignOf, sessionCampaign } from './campaign'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -12,33 +12,33 @@ afterEach(() => {
 })
 
 test('keeps the first campaign of the session', () => {
-  expect(sessionAttribution('')).toEqual({})
-  expect(sessionAttribution('?utm_source=letter&utm_medium=post')).toEqual({ utm_source: 'letter', utm_medium: 'post' })
-  expect(sessionAttribution('?utm_source=advert&utm_term=implants')).toEqual({
+  expect(sessionCampaign('')).toEqual({})
+  expect(sessionCampaign('?utm_source=letter&utm_medium=post')).toEqual({ utm_source: 'letter', utm_medium: 'post' })
+  expect(sessionCampaign('?utm_source=advert&utm_term=implants')).toEqual({
     utm_source: 'letter',
     utm_medium: 'post',
   })
-  expect(sessionAttribution('')).toEqual({ utm_source: 'letter', utm_medium: 'post' })
+  expect(sessionCampaign('')).toEqual({ utm_source: 'letter', utm_medium: 'post' })
 })
 
 test('replaces a stored campaign that it cannot read', () => {
-  sessionStorage.setItem('attribution', '%E0%A4%A&utm_source')
-  sessionAttribution('?utm_source=letter')
-  expect(sessionAttribution('')).toEqual({ utm_source: 'letter' })
+  sessionStorage.setItem('campaign', '%E0%A4%A&utm_source')
+  sessionCampaign('?utm_source=letter')
+  expect(sessionCampaign('')).toEqual({ utm_source: 'letter' })
 })
 
 test('returns the campaign of the page when storage is blocked', () => {
   blockStorage()
-  expect(sessionAttribution('?utm_source=letter')).toEqual({ utm_source: 'letter' })
-  expect(sessionAttribution('?utm_source=advert')).toEqual({ utm_source: 'advert' })
+  expect(sessionCampaign('?utm_source=letter')).toEqual({ utm_source: 'letter' })
+  expect(sessionCampaign('?utm_source=advert')).toEqual({ utm_source: 'advert' })
 })
 
 test('neither stores nor reads a campaign after the visitor has opted out of tracking', () => {
-  sessionAttribution('?utm_source=letter')
+  sessionCampaign('?utm_source=letter')
   const stored = JSON.stringify(sessionStorage)
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true })
-  expect(sessionAttribution('?utm_source=advert')).toEqual({ utm_source: 'advert' })
-  expect(sessionAttribution('')).toEqual({})
+  expect(sessionCampaign('?utm_source=advert')).toEqual({ utm_source: 'advert' })
+  expect(sessionCampaign('')).toEqual({})
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   expect(JSON.stringify(sessionStorage)).toBe(stored)
 })
@@ -56,8 +56,8 @@ test('truncates a value to 100 characters, and splits none of them', () => {
 test.each([
   ['/book', true],
   ['/book?utm_source=letter', true],
-  [`${PROVIDER.pages}/agency/strategy-call`, true],
-  [`${PROVIDER.pages}.forger.example/`, false],
+  [`${SCHEDULING_ORIGIN}/agency/strategy-call`, true],
+  [`${SCHEDULING_ORIGIN}.forger.example/`, false],
   ['/process', false],
 ])('finds the links that lead to a booking: %s', (href, isFound) => {
   const link = document.createElement('a')

@@ -2,9 +2,9 @@ import { hasOptedOut } from '@/lib/opt-out'
 import { withStorage } from '@/lib/storage'
 
 /** Campaign parameters such as `utm_source`, the only parts of a URL that are stored or passed on. */
-export type Attribution = Record<string, string>
+export type Campaign = Record<string, string>
 
-const STORAGE_KEY = 'attribution'
+const STORAGE_KEY = 'campaign'
 const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
@@ -14,7 +14,7 @@ const MAX_LENGTH = 100
  * If storage is blocked, or the visitor has opted out of tracking, returns the campaign of `search`.
  * @param search query of a page's URL.
  */
-export function sessionAttribution(search = location.search): Attribution {
+export function sessionCampaign(search = location.search): Campaign {
   const current = campaignOf(search)
   if (hasOptedOut()) return current
   return withStorage(() => {
@@ -26,8 +26,8 @@ export function sessionAttribution(search = location.search): Attribution {
   }, current)
 }
 
-/** Returns the parameters of a query that have a value, truncated to 100 characters. */
-export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Attribution {
+/** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
+export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Campaign {
   const parameters = new URLSearchParams(query)
   // Array.from splits by code points, so that slice cuts no surrogate pair.
   const valueOf = (name: string) =>
