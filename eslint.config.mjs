@@ -92,14 +92,14 @@ const zones = [
   ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
   ...forbid('first-paint', ['app', 'content', 'tools', 'e2e']),
   ...forbid('first-paint', ['components'], ['./ui/early-script.tsx']),
-  ...forbid('first-paint', ['lib'], ['./build-error.ts', './retry.ts', './watchdog.ts']),
+  ...forbid('first-paint', ['lib'], ['./build-error.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts', './string-literals.ts']),
   ...forbid('components', ['app', 'tools', 'e2e']),
-  ...forbid('components', ['first-paint'], ['./client.ts']),
+  ...forbid('components', ['first-paint']),
   ...forbid('app', ['tools', 'e2e']),
   // For tests.
   ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing'])),
-  ...forbid('app', ['first-paint'], ['./states.css']),
+  ...forbid('app', ['first-paint']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)

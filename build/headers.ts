@@ -35,7 +35,7 @@ export const securityHeaders: ResponseHeaders = { ...siteWideHeaders, ...ownSite
 /** Two rules must not set different values of a header for one path: some hosts join the values, others replace them. */
 export const headerRules: readonly HeaderRule[] = [
   { path: '/*', headers: siteWideHeaders },
-  // Some hosts also send this with a missing file. The loader's retries bypass the cache (first-paint/loader.ts).
+  // Some hosts also send this with a missing file.
   {
     path: '/_next/static/*',
     headers: { ...ownSiteOnly, 'Cache-Control': `public, max-age=${ONE_YEAR}, immutable` },

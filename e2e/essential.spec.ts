@@ -33,12 +33,20 @@ test('shows the same figures as a table', async ({ page }) => {
   await expect(table(page).getByRole('cell')).toHaveText(figures)
 })
 
-test('says that the chart could not load, and keeps its table', async ({ page, allow }) => {
+test('says that the chart could not load, keeps its table, and tries again when the visitor comes back', async ({
+  page,
+  allow,
+}) => {
   allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
   await gotoHydrated(page, '/essential')
   await page.route(SCRIPTS, (route) => route.abort())
   await region(page).scrollIntoViewIfNeeded()
-  await expect(region(page).getByText(valueChart.failed)).toBeVisible({ timeout: 15_000 })
+  await expect(region(page).getByText(valueChart.failed)).toBeVisible()
   await page.getByText(valueChart.show, { exact: true }).click()
   await expect(table(page)).toBeVisible()
+  await page.unroute(SCRIPTS)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(bars(page)).toHaveCount(figures.length)
+  await expect(region(page).getByText(valueChart.failed)).toHaveCount(0)
 })

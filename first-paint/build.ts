@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname } from 'node:path'
 import { filesBelow } from '@/build/files'
 import { editPages, isExecutable, type Edit, type HtmlPage, type PageElement } from '@/build/html'
-import { bundleScript } from '@/components/ui/early-script'
 import { BuildError } from '@/lib/build-error'
 import { assertDeferred } from './assert-deferred'
 import { EARLY_ATTRIBUTE, SCRIPTS_ATTRIBUTE } from './protocol'
@@ -27,14 +26,13 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
  */
 export async function inlineStylesAndDeferScripts(folder: string, codeOf: (page: string) => string): Promise<void> {
   const stylesheets = readStylesheets(folder)
-  const loader = bundleScript('first-paint/loader.ts')
   const scripts = new Set<string>()
   await editPages(folder, async (page) => {
     const paths = scriptPaths(page)
     paths.forEach((path) => scripts.add(path))
     return [
       ...(await inlineStyles(page, stylesheets, codeOf(page.name))),
-      ...deferScripts(page, loader, [writePageScript(folder, page), ...paths]),
+      ...deferScripts(page, [writePageScript(folder, page), ...paths]),
       ...preloadLargestFontFirst(page, folder),
     ]
   })
@@ -111,13 +109,13 @@ function endOfMetadata({ source, elements }: HtmlPage): number {
   return Math.max(...metadata.map(({ end }) => end))
 }
 
-/** Replaces the framework's scripts by the loader, which is appended to the first early script. */
-function deferScripts(page: HtmlPage, loader: string, paths: readonly string[]): Edit[] {
-  const early = page.elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
-  if (!early) throw new BuildError(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
-  const script = `<script ${SCRIPTS_ATTRIBUTE}="${paths.join(' ')}">${early.text};${loader}</script>`
+/** Removes the framework's scripts, and lists them in the loader, which is the first early script. */
+function deferScripts(page: HtmlPage, paths: readonly string[]): Edit[] {
+  const loader = page.elements.find(({ attributes }) => EARLY_ATTRIBUTE in attributes)
+  if (!loader) throw new BuildError(`the page has no ${EARLY_ATTRIBUTE} script: render <EarlyScript> in app/layout.tsx`)
+  const script = `<script ${SCRIPTS_ATTRIBUTE}="${paths.join(' ')}">${loader.text}</script>`
   const preloads = linksOf(page).filter(({ attributes }) => attributes.as === 'script')
-  return [{ ...early, replacement: script }, ...frameworkScripts(page), ...preloads]
+  return [{ ...loader, replacement: script }, ...frameworkScripts(page), ...preloads]
 }
 
 /**

@@ -29,7 +29,7 @@ export function CalendarNotices({ texts: { waiting, notices }, state, isWaiting,
         )}
       </div>
       <Notice {...notices.scriptless} className="hidden unscripted:block" />
-      <Notice {...notices.failed} className="hidden hydration-failed:block" />
+      <Notice {...notices.failed} className="hidden scripts-failed:block" />
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function ConsentRequest({ texts, onAllow }: { texts: ConsentTexts; onAllo
   return (
     <div className="noscript:hidden">
       <Notice title={texts.text} className="mb-8 max-w-[16em]" />
-      <button type="button" data-replay="click" onClick={onAllow} className={buttonClass({ isFull: true })}>
+      <button type="button" onClick={onAllow} className={buttonClass({ isFull: true })}>
         {texts.button}
       </button>
       {texts.privacyNotice}

@@ -1,39 +1,36 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { loadPart } from '@/first-paint/client'
+import { withTimeout } from '@/lib/with-timeout'
 import type { ValueBarsProps } from './value-bars'
 
-/** Loads the chart shortly before it scrolls into the viewport, and after a failure when the browser is online again. */
+/** Milliseconds after which loading the chart counts as failed. */
+const TIMEOUT_MS = 10_000
+
+/** Loads the chart shortly before it scrolls into the viewport, and after a failure each time that it does so again. */
 export function ChartLoader({ chart }: ValueBarsProps) {
   const container = useRef<HTMLDivElement>(null)
   const [Bars, setBars] = useState<ComponentType<ValueBarsProps>>()
   const [hasFailed, setHasFailed] = useState(false)
 
   useEffect(() => {
-    const listeners = new AbortController()
     async function load() {
       try {
-        const { ValueBars } = await loadPart(() => import('./value-bars'))
+        const { ValueBars } = await withTimeout(import('./value-bars'), TIMEOUT_MS)
+        observer.disconnect()
         setBars(() => ValueBars)
       } catch {
         setHasFailed(true)
-        addEventListener('online', () => void load(), { once: true, signal: listeners.signal })
       }
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        void load()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void load()
       },
       { rootMargin: '400px' },
     )
-    if (container.current) observer.observe(container.current)
-    return () => {
-      observer.disconnect()
-      listeners.abort()
-    }
+    observer.observe(container.current!)
+    return () => observer.disconnect()
   }, [])
 
   return (

@@ -62,7 +62,7 @@ export function QuestionAccordion({ items }: Props) {
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} className="group break-inside-avoid border-b">
           <Accordion.Header>
-            <Accordion.Trigger data-replay="click" className="faq-question">
+            <Accordion.Trigger className="faq-question">
               <span>
                 <KeepLast text={question} />
               </span>

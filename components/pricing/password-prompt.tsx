@@ -18,7 +18,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
           <p className="text-lead">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
           <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
-          <p className="mt-4 hidden hydration-failed:block">{labels.unavailable.text}</p>
+          <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
         </>
       ) : (
         <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
@@ -68,10 +68,9 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
 
   return (
     <form
-      // A safeguard: a native GET submission would put fields into the URL. data-replay already queues submissions before
-      // hydration, and the fields have no names.
+      // A safeguard: a native GET submission would put fields into the URL. The loader already keeps a submission that waits
+      // for the scripts, and the fields have no names.
       method="post"
-      data-replay="submit"
       aria-busy={isUnlocking}
       className="group/form mt-2 noscript:not-data-in-use:hidden from-tablet:mt-3 paper:hidden"
       onSubmit={(event) => {
@@ -99,7 +98,6 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         />
         <button
           type="button"
-          data-replay="click"
           aria-label={toggle.name}
           onClick={() => setIsPasswordVisible(!isPasswordVisible)}
           className="touch-target min-w-16 cursor-pointer link justify-center px-3"
@@ -111,7 +109,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           disabled={isUnlocking}
           className={buttonClass({ isFull: true, className: 'disabled:cursor-progress' })}
         >
-          {/* Depends on aria-busy, because first-paint/ sets that on a submission before hydration. */}
+          {/* Depends on aria-busy, because the loader sets that on a submission that waits for the scripts. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>
           <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
         </button>

@@ -4,10 +4,13 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactN
 import { createGate, initialState } from '@/lib/gate/gate'
 import type { EncryptedPayload } from '@/lib/gate/decrypt'
 import type { PricingContent } from '@/build/render/pricing-content'
-import { loadPart } from '@/first-paint/client'
+import { withTimeout } from '@/lib/with-timeout'
 import { Envelope } from './envelope'
 import type * as opened from './opened-pricing'
 import { PasswordPrompt, type GateLabels } from './password-prompt'
+
+/** Milliseconds after which the code of the opened page counts as failed. */
+const LOADING_TIMEOUT_MS = 15_000
 
 /** Loaded before the gate unlocks, so that the locked page does not contain its code. */
 let Opened: typeof opened.OpenedPricing | undefined
@@ -15,7 +18,7 @@ let Opened: typeof opened.OpenedPricing | undefined
 let position = 0
 
 async function preload() {
-  const { OpenedPricing } = await loadPart(() => import('./opened-pricing'))
+  const { OpenedPricing } = await withTimeout(import('./opened-pricing'), LOADING_TIMEOUT_MS)
   Opened = OpenedPricing
   position = scrollY
 }

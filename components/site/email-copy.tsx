@@ -2,10 +2,10 @@
 
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { loadPart } from '@/first-paint/client'
+import { withTimeout } from '@/lib/with-timeout'
 
-/** Milliseconds after which the result of copying is shown without a toast. */
-const TOAST_TIMEOUT_MS = 2500
+/** Milliseconds after which copying counts as failed, and after which its result is shown without a toast. */
+const TIMEOUT_MS = 2500
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
@@ -17,30 +17,22 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const copy = async ({ currentTarget }: MouseEvent) => {
     // On the other half of the viewport, a toast does not cover the button.
     const isBelow = currentTarget.getBoundingClientRect().top > innerHeight / 2
-    const part = loadPart(() => import('./toasts'))
-    let text = labels.done
-    try {
-      await inTime(navigator.clipboard.writeText(email))
-    } catch {
-      // Permission denied or not decided, or not available over plain http.
-      text = `${labels.failed} ${email}`
-    }
-    try {
-      const toasts = await inTime(part)
-      // Sonner ignores toasts that are created before its region is mounted.
-      flushSync(() => setToasts(() => toasts.Toasts))
-      toasts.toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
-    } catch {
-      // Offline or slow. Only one of the toast and the message is shown, because screen readers announce both.
-      setMessage(text)
-    }
+    const [copying, loading] = await Promise.allSettled([
+      withTimeout(writeToClipboard(email), TIMEOUT_MS),
+      withTimeout(import('./toasts'), TIMEOUT_MS),
+    ])
+    const text = copying.status === 'fulfilled' ? labels.done : `${labels.failed} ${email}`
+    // Only one of the toast and the message is shown, because screen readers announce both.
+    if (loading.status === 'rejected') return setMessage(text)
+    // Sonner ignores toasts that are created before its region is mounted.
+    flushSync(() => setToasts(() => loading.value.Toasts))
+    loading.value.toast(text, { position: isBelow ? 'top-center' : 'bottom-center' })
   }
 
   return (
     <>
       <button
         type="button"
-        data-replay="click"
         aria-label={labels.label}
         onClick={(event) => void copy(event)}
         className="control noscript:hidden paper:hidden"
@@ -58,10 +50,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   )
 }
 
-/** Rejects when a task takes longer than 2.5 seconds. */
-function inTime<Result>(task: Promise<Result>): Promise<Result> {
-  return Promise.race([
-    task,
-    new Promise<never>((_, reject) => setTimeout(reject, TOAST_TIMEOUT_MS, new Error('Timed out'))),
-  ])
+/** Rejects when the permission is denied, and over plain http, where browsers have no clipboard. */
+async function writeToClipboard(text: string) {
+  await navigator.clipboard.writeText(text)
 }

@@ -1,14 +1,11 @@
 'use client'
 
-import { useEffect } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
-import { markHydrated } from '@/first-paint/client'
 import { Header } from './header'
 
 /** The error page: the top bar, the error's status or message, a button that reloads the page and a link to the home page. */
 export function ErrorReport({ error }: { error: unknown }) {
-  useEffect(markHydrated, [])
   // Anything can be thrown, not only errors.
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { markHydrated } from '@/first-paint/client'
+import { markHydrated } from '@/lib/deferral/hydrated'
 import { restoreTheme } from '@/lib/theme'
 
 // One module for the client components of every page and of the error page, so that they share one chunk.
@@ -12,7 +12,7 @@ export { ErrorReport } from './error-report'
 export function HydrationMark() {
   useLayoutEffect(() => {
     // React resets <html> and the theme switch when it discards a page's HTML.
-    document.documentElement.dataset.scripted = ''
+    document.documentElement.dataset.scripted = 'yes'
     restoreTheme()
   }, [])
   useEffect(markHydrated, [])

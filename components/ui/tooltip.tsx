@@ -65,7 +65,6 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
           ref={term}
           type="button"
           data-hydrate="near"
-          data-replay="click"
           aria-describedby={describedBy}
           className={className}
         >

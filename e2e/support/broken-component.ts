@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { errorPage } from '@/content/errors'
-import { HYDRATED_MARK } from '@/first-paint/protocol'
+import { HYDRATED } from '@/lib/deferral/hydrated'
 import { copyButton, mainHeading } from './controls'
 import { expect } from './test'
 
@@ -18,7 +18,7 @@ export const breakComponent = (page: Page) =>
       if (name === hydrated) throw new Error('This browser would not measure')
       return mark.call(performance, name, ...options)
     }
-  }, HYDRATED_MARK)
+  }, HYDRATED)
 
 /** Loads the scripts of a page with a broken component. Hovering would wait for the button, which the error can remove. */
 export async function showError(page: Page) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import type { Path } from '@/content/link-types'
-import { HYDRATED_MARK } from '@/first-paint/protocol'
+import { HYDRATED } from '@/lib/deferral/hydrated'
 import { pageRoutes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { copyButton, mainHeading } from './controls'
@@ -40,7 +40,7 @@ export function collectErrors(page: Page, isOwn: (source: string) => boolean = (
 export async function waitForHydration(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
   await expect
-    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED_MARK).catch(() => 0))
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0))
     .toBeGreaterThan(0)
 }
 

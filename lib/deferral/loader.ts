@@ -1,0 +1,112 @@
+/**
+ * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport or
+ * is touched, keeps the last event of each control until the page is hydrated, and shows the page's no-script form if the
+ * scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute `data-scripts`.
+ */
+import { withTimeout } from '@/lib/with-timeout'
+import { HYDRATED } from './hydrated'
+
+/** Milliseconds from the request of the scripts until a page that is not hydrated shows its no-script form. */
+const HYDRATION_TIMEOUT_MS = 10_000
+/** Milliseconds after parsing until the first paint is no longer waited for: not every browser reports it. */
+const PAINT_TIMEOUT_MS = 1000
+/** Distance from the viewport at which a control is near: half a screen. */
+const NEAR_MARGIN = '50% 0px'
+
+/** Nothing but the framework handles buttons and forms. */
+const CONTROLS = '[data-hydrate], button, form'
+/** Voice control and screen readers may dispatch only a click. */
+const TOUCHES = ['pointerover', 'keydown', 'focusin', 'click']
+/** The controls whose events are kept, by the type of the event. */
+const KEPT = { click: 'button[type=button]', submit: 'form' }
+
+const { documentElement: root, head, currentScript } = document
+const urls = currentScript!.dataset.scripts?.split(' ') ?? []
+const lastEvents = new Map<HTMLElement, Event>()
+const listeners = new AbortController()
+const options = { capture: true, signal: listeners.signal }
+
+// Switches on what needs scripts: see the variants in app/globals.css.
+root.dataset.scripted = 'yes'
+const hydrated = new Promise((resolve) => addEventListener(HYDRATED, resolve))
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+const touched = new Promise<void>((resolve) => {
+  const onTouch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(CONTROLS)) resolve()
+  }
+  for (const type of TOUCHES) addEventListener(type, onTouch, options)
+})
+// Added after those listeners, because it hides the events that are kept from all later ones.
+for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, controls), options)
+
+// Hydrating a document that is not fully parsed makes React discard and render it again.
+void parsed
+  .then(() => Promise.all([painted(), Promise.race([touched, near()])]))
+  .then(() => withTimeout(Promise.race([hydrated, appendScripts()]), HYDRATION_TIMEOUT_MS))
+  .catch(showNoScriptForm)
+void hydrated.then(dispatchKept)
+
+function painted() {
+  const paint = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
+  return withTimeout(paint, PAINT_TIMEOUT_MS).catch(() => {})
+}
+
+/** Resolves when a control is near the viewport, or at once on a page that needs the scripts at once. */
+function near() {
+  return new Promise<void>((resolve) => {
+    if (document.querySelector('[data-hydrate=now]')) resolve()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
+      },
+      { rootMargin: NEAR_MARGIN },
+    )
+    for (const control of document.querySelectorAll('[data-hydrate=near]')) observer.observe(control)
+    void hydrated.then(() => observer.disconnect())
+  })
+}
+
+/** Appends the scripts, which run in their order. Rejects when one of them cannot be loaded. */
+function appendScripts() {
+  return new Promise((_, reject) => {
+    for (const src of urls) {
+      const script = Object.assign(document.createElement('script'), { src, async: false, onerror: reject })
+      head.append(script)
+      // As in the framework's markup: React inserts, and so runs again, each script that it does not find in the document.
+      script.async = true
+    }
+  })
+}
+
+/** Keeps an event of a control instead of an earlier one: repeated clicks on a button count as one. */
+function keep(event: Event, controls: string) {
+  const control = (event.target as Element).closest?.<HTMLElement>(controls)
+  if (!control) return
+  event.stopImmediatePropagation()
+  event.preventDefault()
+  if (root.dataset.scripted === 'yes') control.ariaBusy = 'true'
+  lastEvents.delete(control)
+  lastEvents.set(control, event)
+}
+
+function dispatchKept() {
+  listeners.abort()
+  root.dataset.scripted = 'yes'
+  for (const [control, event] of lastEvents) {
+    control.removeAttribute('aria-busy')
+    if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
+    else control.click()
+  }
+}
+
+/** Shows the page's no-script form, until the page is hydrated after all. A form that the visitor is using stays. */
+function showNoScriptForm() {
+  for (const control of lastEvents.keys()) control.removeAttribute('aria-busy')
+  for (const form of document.forms) form.toggleAttribute('data-in-use', isInUse(form))
+  root.dataset.scripted = 'failed'
+}
+
+function isInUse(form: HTMLFormElement) {
+  const hasInput = [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
+  return hasInput || form.contains(document.activeElement)
+}
