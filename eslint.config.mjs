@@ -88,8 +88,8 @@ const CONTENT_IMPORT = {
 
 /** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'tools', 'e2e']),
+  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'scripts', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'scripts', 'tools', 'e2e']),
   ...forbid('first-paint', ['app', 'content', 'tools', 'e2e']),
   ...forbid('first-paint', ['components'], ['./ui/early-script.tsx']),
   ...forbid('first-paint', ['lib'], ['./build-error.ts']),
@@ -110,6 +110,7 @@ const zones = [
   ...forbid('build/render', ['build'], ['./render']),
   ...forbid('build', ['app', 'components', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
+  ...forbid('scripts', ['app', 'components', 'e2e']),
   ...forbid('tools', ['app', 'components', 'e2e', 'first-paint']),
   ...forbid('e2e', ['app', 'tools']),
   // Rendered with the content of a test (e2e/support/own-content.tsx).
@@ -168,7 +169,7 @@ const config = [
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
   {
-    files: ['build/**', 'tools/**'],
+    files: ['build/**', 'scripts/**', 'tools/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -11,13 +11,13 @@ import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
 const voice = localFont({
-  src: '../.generated/fonts/voice.woff2',
+  src: './fonts/voice.woff2',
   weight: '100 900',
   variable: '--font-imbue',
   adjustFontFallback: false,
 })
 const clerk = localFont({
-  src: '../.generated/fonts/clerk.woff2',
+  src: './fonts/clerk.woff2',
   weight: '400 700',
   variable: '--font-hanken',
   adjustFontFallback: false,

@@ -2,5 +2,5 @@ import { runCommand } from '@/build/command'
 
 await runCommand(async () => {
   const { writeAssets } = await import('@/build/write-assets')
-  await writeAssets()
+  writeAssets()
 })

@@ -6,7 +6,7 @@ import { pageRoutes } from '@/lib/routes'
 /** Files of the site without a response header of their own. */
 const OTHER_FILES = ['404.html', '_headers', '_redirects']
 
-/** Icons that the build writes into public/ itself (build/icons.ts). */
+/** Icons of the site (scripts/icons/make.ts). */
 const WRITTEN_TO_PUBLIC = ['icon-512.png']
 
 /** Files that the build writes, and folders of such files, which end in a slash. */

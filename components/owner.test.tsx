@@ -20,7 +20,12 @@ const company = { name: 'Harbour Ltd', number: '01234567', place: 'England and W
 test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, html: string]>([
   ['founder (name)', FounderLetter, { founder }, founder.name],
   ['founder (role)', FounderLetter, { founder }, founder.role],
-  ['photograph', FounderLetter, { photograph: { file: 'content/jane.jpg', alt: 'Jane' } }, 'alt="Jane"'],
+  [
+    'photograph',
+    FounderLetter,
+    { photograph: { src: '/jane.jpg', width: 4, height: 5, alt: 'Jane' } },
+    'src="/jane.jpg"',
+  ],
   ['discoveryCall', Introduction, { discoveryCall }, interpolate(book.length, discoveryCall)],
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],

@@ -16,7 +16,8 @@ export const site: Site = {
 
 /**
  * Facts that only the owner can supply. Each entry appears on the pages once it is set. Examples:
- * `founder: { name: 'Jane Doe', role: 'Founder' }`, `photograph: { file: 'content/founder.jpg', alt: 'Jane Doe at her desk' }`,
+ * `founder: { name: 'Jane Doe', role: 'Founder' }`,
+ * `photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: 'Jane Doe at her desk' }` for the file public/founder.jpg,
  * `discoveryCall: { minutes: 30, medium: 'by video' }`, `phone: '+44 20 7946 0000'`,
  * `privacyNotice: 'https://www.example.com/privacy'`, or `'/privacy.html'` for the file public/privacy.html,
  * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`,

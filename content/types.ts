@@ -111,13 +111,16 @@ export type CaseStudy = {
   sample: boolean
 }
 
+/** A file in public/, such as `/founder.jpg`, with its size in pixels. It is published as it is. */
+export type Picture = { src: string; width: number; height: number; alt: string }
+
 export type Testimonial = {
   quote: string
   person: string
   practice: string
   rating?: number
-  /** Shown next to the practice's name. The file is an SVG, PNG or WebP for a light background. */
-  logo?: { file: string; alt: string }
+  /** Shown next to the practice's name, on white in both themes: a version for light backgrounds, never a white one. */
+  logo?: Picture
   sample: boolean
 }
 
@@ -138,8 +141,8 @@ export type Site = {
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = {
   founder?: { name: string; role: string }
-  /** Shown next to the letter. The file is a path from the root of the repository. */
-  photograph?: { file: string; alt: string }
+  /** Shown next to the letter, 224 × 280 px large: of twice that size, it is sharp on every screen. */
+  photograph?: Picture
   discoveryCall?: { minutes: number; medium: string }
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar?: boolean

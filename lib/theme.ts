@@ -1,5 +1,5 @@
 import { withStorage } from '@/lib/storage'
-import { gumDark, gumLight } from '@/.generated/palette'
+import { gumDark, gumLight } from '@/lib/theme/palette'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -34,7 +34,7 @@ const required = `
 
 const owner = `{
   founder: { name: 'Łucja Żak', role: 'Founder and director' },
-  photograph: { file: 'docs/home-light.webp', alt: 'Łucja Żak at her desk' },
+  photograph: { src: '/icon-512.png', width: 512, height: 512, alt: 'Łucja Żak at her desk' },
   discoveryCall: { minutes: 30, medium: 'by video' },
   phone: '+44 117 496 0000',${required}
   verification: { google: 'harbour-google', bing: 'HARBOUR0BING' },

@@ -1,4 +1,4 @@
-import { bookedLight, gumLight, inkLight } from '@/.generated/palette'
+import { bookedLight, gumLight, inkLight } from '@/lib/theme/palette'
 import { site } from '@/content/site'
 import { shareCardSize } from '@/lib/seo/share-card'
 import { TRACKING } from '@/lib/type/voice'

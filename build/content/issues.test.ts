@@ -40,7 +40,7 @@ const phasesIn = (...weeks: readonly { from: number; to?: number }[]) =>
   }))
 const [phase, ...laterPhases] = phasesIn({ from: 1, to: 2 }, { from: 3, to: 4 }, { from: 5 })
 const appointment = `the day and the time of diary.highlight, "${diary.highlight}"`
-const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
+const missing = { src: '/missing.svg', width: 160, height: 48, alt: 'Harbour' }
 
 /**
  * Each value is invalid whatever an owner has edited. An ellipsis matches any value of the content. Messages count entries
@@ -49,7 +49,7 @@ const missing = { file: 'content/logos/missing.svg', alt: 'Harbour' }
 test.each([
   ['site.ts: site.url', 'https://www.example.com/home', 'a URL without a path, such as https://www.example.com'],
   ['site.ts: owner', { foundr: 'Jane Doe' }, 'an entry with the keys founder, …'],
-  ['site.ts: owner', { photograph: missing }, 'an existing, readable image, such as content/founder.jpg'],
+  ['site.ts: owner', { photograph: missing }, 'the path of a file in public/, such as /founder.jpg'],
   ['essential.ts: essential.items.0.price', '£1,500', 'whole pounds above 0, such as 1500'],
   ['essential.ts: essential.totalValue', 9_999_999, '…, the sum of the prices of its items'],
   ['essential.ts: essential.items', twins, 'a different title from that of entry 1'],

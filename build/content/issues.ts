@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { missingCharacters } from '@/build/fonts/font-files'
+import { missingCharacters } from '@/lib/type/glyphs'
 import { contentModules, leavesOf, pathOf, type Modules } from './modules'
 import { contentSchema } from './schema'
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isPicture } from '@/build/pictures'
 import { publicPathOf } from '@/build/public-files'
 import { iconNames } from '@/content/icons'
 import type { Action, Proof, Question } from '@/content/link-types'
@@ -252,10 +251,15 @@ export const caseStudy = entry({
   sample: boolean,
 }) satisfies z.ZodType<types.CaseStudy>
 
-async function checkImage(context: z.RefinementCtx, path: string[], file: string | undefined, example: string) {
-  if (file !== undefined && !(await isPicture(file)))
-    addIssue(context, [...path, 'file'], file, `an existing, readable image, such as ${example}`)
-}
+const picture = entry({
+  src: stringMatching(/^\/[\w./-]+$/, 'the path of a file in public/, such as /founder.jpg').refine(
+    (path) => publicPathOf(path) !== undefined,
+    withMessage('the path of a file in public/, such as /founder.jpg'),
+  ),
+  width: positiveInteger,
+  height: positiveInteger,
+  alt: text,
+}) satisfies z.ZodType<types.Picture>
 
 const quote = text.refine(
   (value) => !/^“[^”]*”$/.test(value),
@@ -267,14 +271,9 @@ export const testimonial = entry({
   person: text,
   practice: text,
   rating: integer(1, 5, 'a whole number from 1 to 5').exactOptional(),
-  logo: entry({
-    file: stringMatching(/^content\/logos\/[\w.-]+\.(svg|png|webp)$/, 'an SVG, PNG or WebP file in content/logos/'),
-    alt: text,
-  }).exactOptional(),
+  logo: picture.exactOptional(),
   sample: boolean,
-}).superRefine(({ logo }, context) =>
-  checkImage(context, ['logo'], logo?.file, 'content/logos/harbour.svg'),
-) satisfies z.ZodType<types.Testimonial>
+}) satisfies z.ZodType<types.Testimonial>
 
 export const scalingStep = entry({
   ...titledText.shape,
@@ -305,10 +304,7 @@ const verification = stringMatching(/^[\w-]+$/, 'the content of the meta tag, wi
 
 export const owner = entry({
   founder: entry({ name: text, role: text }).exactOptional(),
-  photograph: entry({
-    file: stringMatching(/^\S+$/, 'a path such as content/founder.jpg'),
-    alt: text,
-  }).exactOptional(),
+  photograph: picture.exactOptional(),
   discoveryCall: entry({ minutes: positiveInteger, medium: text }).exactOptional(),
   askBeforeCalendar: boolean.exactOptional(),
   phone: stringMatching(/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000').exactOptional(),
@@ -321,8 +317,7 @@ export const owner = entry({
     site: stringMatching(z.regexes.domain, 'a domain such as example.com'),
   }).exactOptional(),
   verification: entry({ google: verification.exactOptional(), bing: verification.exactOptional() }).exactOptional(),
-}).superRefine(({ photograph, privacyNotice }, context) => {
+}).superRefine(({ privacyNotice }, context) => {
   if (privacyNotice?.startsWith('/') && !publicPathOf(privacyNotice))
     addIssue(context, ['privacyNotice'], privacyNotice, 'the path of a file in public/, such as /privacy.html')
-  return checkImage(context, ['photograph'], photograph?.file, 'content/founder.jpg')
 }) satisfies z.ZodType<types.Owner>

@@ -3,7 +3,6 @@ import { Section } from '@/components/ui/section'
 import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
-import { PHOTOGRAPH_DENSITIES, PHOTOGRAPH_SIZE, photographUrl } from '@/lib/photograph'
 
 /** A letter on a white sheet, signed by the founder if known, or else by the agency. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
@@ -23,13 +22,11 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
         {photograph && (
           // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
           <img
-            {...PHOTOGRAPH_SIZE}
-            src={photographUrl(1)}
-            srcSet={PHOTOGRAPH_DENSITIES.map((density) => `${photographUrl(density)} ${density}x`).join(', ')}
+            {...photograph}
             alt={photograph.alt}
             loading="lazy"
             decoding="async"
-            className="mt-6"
+            className="mt-6 aspect-4/5 w-[224px] object-cover"
           />
         )}
         <ButtonLink action={founderLetter.action} className="mt-part" />

@@ -1,11 +1,9 @@
-import { logoSize } from '@/build/render/logo-size'
 import { Fitted } from '@/components/ui/fitted'
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
-import type { Testimonial } from '@/content/types'
+import type { Picture, Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
-import { logoUrl } from '@/lib/logo'
 
 /** Characters of a quote that fits into one line in the voice. */
 const ONE_LINE = 60
@@ -83,16 +81,13 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
-async function Logo({ file, alt }: NonNullable<Testimonial['logo']>) {
-  const { width, height } = await logoSize(file)
+function Logo(logo: Picture) {
   return (
     // White in both themes, because most logos are made for it.
     // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
     <img
-      src={logoUrl(file)}
-      alt={alt}
-      width={width}
-      height={height}
+      {...logo}
+      alt={logo.alt}
       loading="lazy"
       decoding="async"
       className="box-content h-6 w-auto border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"

@@ -84,7 +84,7 @@ it('measures characters that only the fonts for further characters have', () => 
 })
 
 it('has a font whose line box of 0.7 em is its cap height', () => {
-  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('.generated/fonts/voice.ttf')) as Font
+  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
   // A line box is centred between ascent and descent, so that its foot is the baseline.
   expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
   expect(capHeight / unitsPerEm).toBeCloseTo(0.7)

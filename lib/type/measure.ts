@@ -1,10 +1,18 @@
 import 'server-only'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 import { TRACKING, VOICE_WEIGHT } from './voice'
 
-/** `npm run assets` writes the voice, with its weight axis, to this folder, in one file for each optical size. */
-const FOLDER = '.generated/fonts'
+/** The files of the voice: that of English, and those of the characters that it lacks (scripts/fonts/make.ts). */
+export const VOICE_FILES = [
+  'voice.ttf',
+  'voice-western.ttf',
+  'voice-latin-ext.ttf',
+  'voice-vietnamese.ttf',
+  'symbols.ttf',
+] as const
+/** Has them with the axes of weight and optical size. */
+const FOLDER = 'app/fonts/measured'
 /** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }
 /** Height of the capitals and figures in em. */
@@ -34,24 +42,19 @@ type OpticalSize = 'smallest' | 'largest'
 
 const openFonts = new Map<string, Font[]>()
 
-/** Returns the font, and those that have the characters that it lacks (build/fonts/font-files.ts). */
+/** Returns the font of English, and those that have the characters that it lacks. */
 function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
   const key = `${weight} ${opticalSize}`
-  const fonts = openFonts.get(key) ?? fontFiles(opticalSize).map((file) => openFont(file, weight))
+  const opsz = opticalSize === 'smallest' ? OPTICAL_SIZES.min : OPTICAL_SIZES.max
+  const fonts = openFonts.get(key) ?? VOICE_FILES.map((file) => openFont(file, { wght: weight, opsz }))
   openFonts.set(key, fonts)
   return fonts
 }
 
-function fontFiles(opticalSize: OpticalSize): string[] {
-  const names = readdirSync(FOLDER).filter((name) => /^voice-extra-\d\.ttf$/.test(name))
-  return [opticalSize === 'smallest' ? 'voice-small.ttf' : 'voice.ttf', ...names.sort()].map(
-    (name) => `${FOLDER}/${name}`,
-  )
-}
-
-function openFont(file: string, weight: number): Font {
-  const font = create(readFileSync(file)) as Font
-  return 'wght' in font.variationAxes ? font.getVariation({ wght: weight }) : font
+function openFont(file: string, axes: Record<string, number>): Font {
+  const font = create(readFileSync(`${FOLDER}/${file}`)) as Font
+  const isVariable = Object.keys(font.variationAxes).length > 0
+  return isVariable ? font.getVariation(axes) : font
 }
 
 /** Splits a text into the longest parts that have one font. */

@@ -1,10 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardSize } from '@/lib/seo/share-card'
+import { VOICE_FILES } from '@/lib/type/measure'
 import { ShareCardImage } from '../share-card-image'
 
-const FONTS = '.generated/fonts'
+/** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. A character is drawn in the first font that has it. */
+const fonts = VOICE_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -16,9 +18,5 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
   const { title } = routes.find(({ path }) => shareCardFile(path) === card)!
-  // ImageResponse doesn't support WOFF2. `npm run assets` writes the TrueType files.
-  const extraFonts = (await readdir(FONTS)).filter((name) => name.startsWith('card-extra-')).sort()
-  // A character is drawn with the first font that has it.
-  const fonts = ['card.ttf', ...extraFonts].map(async (name) => ({ name, data: await readFile(`${FONTS}/${name}`) }))
-  return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts: await Promise.all(fonts) })
+  return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts })
 }

@@ -1,0 +1,8 @@
+/**
+ * Colours of the palette in app/globals.css, for what cannot read custom properties: browser toolbars and share cards. A
+ * test compares them.
+ */
+export const gumLight = '#efc3b7'
+export const gumDark = '#1c0309'
+export const inkLight = '#36040f'
+export const bookedLight = '#ffffff'

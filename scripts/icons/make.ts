@@ -1,0 +1,38 @@
+/**
+ * Draws app/icon.svg in each size that browsers and search engines request. Run by hand, when the icon has changed:
+ *
+ *     npm run icons
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+/** Pixels. */
+const FAVICON = 32
+
+const svg = readFileSync('app/icon.svg')
+writeFileSync('app/favicon.ico', iconFile(await drawPng(FAVICON), FAVICON))
+writeFileSync('app/apple-icon.png', await drawPng(180))
+// The logo in the structured data.
+writeFileSync('public/icon-512.png', await drawPng(512))
+
+async function drawPng(size: number): Promise<Buffer> {
+  const { width = size, density = 72 } = await sharp(svg).metadata()
+  return sharp(svg, { density: (density * size) / width })
+    .resize(size, size)
+    .png()
+    .toBuffer()
+}
+
+/** Returns an ICO file with one PNG image. https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // An icon, not a cursor.
+  header.writeUInt16LE(1, 4) // The number of images.
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10) // Colour planes.
+  header.writeUInt16LE(32, 12) // Bits per pixel.
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
