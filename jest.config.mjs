@@ -14,17 +14,7 @@ const config = createConfig({
 })
 
 /** Packages that are published as ES modules only, so Jest must transform them. */
-const ES_MODULES = [
-  'fast-check',
-  'pure-rand',
-  'parse5',
-  'entities',
-  '@netlify/headers-parser',
-  'escape-string-regexp',
-  'is-plain-obj',
-  'map-obj',
-  'path-exists',
-]
+const ES_MODULES = ['fast-check', 'pure-rand', 'parse5', 'entities']
 
 const settings = async () => {
   const nextSettings = await config()

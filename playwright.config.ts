@@ -1,17 +1,11 @@
 import { defineConfig, devices, type LaunchOptions } from 'playwright/test'
-import { BuildError } from './lib/build-error'
-import { findBrowser } from './tools/browser'
-import { portFrom } from './tools/port'
+import { findBrowser } from './scripts/browser'
 
-const { BASE_URL, CI } = process.env
-const port = portFrom('TEST_PORT', 3100)
-if (BASE_URL && !(/^https?:\/\/[^/?#@]+\/?$/.test(BASE_URL) && URL.canParse(BASE_URL)))
-  throw new BuildError(`BASE_URL is "${BASE_URL}": expected an origin such as https://www.example.com`)
-const baseURL = BASE_URL ? new URL(BASE_URL).origin : `http://localhost:${port}`
+const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
+const baseURL = new URL(BASE_URL ?? `http://localhost:${TEST_PORT}`).origin
 
-// `npm run test:e2e` installs a browser if there is none. Only the main process searches for browsers; workers inherit its
-// environment variables.
-process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser(), findBrowser({ isComplete: true })])
+// Only the main process searches for browsers; workers inherit its environment variables.
+process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser() ?? {}, findBrowser({ isComplete: true }) ?? {}])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
@@ -24,12 +18,10 @@ export default defineConfig({
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  // Shared CI machines can pause a browser for seconds. Playwright reports a test that passes on retry as flaky.
-  retries: CI ? 2 : 0,
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
   expect: { timeout: BASE_URL ? 15_000 : 5_000 },
-  use: { baseURL, locale: 'en-GB', trace: 'on-first-retry' },
+  use: { baseURL, locale: 'en-GB', trace: 'retain-on-failure' },
   projects: [
     { name: 'chromium', testMatch, testIgnore: [BACK_FORWARD_CACHE, CONDITIONS], use: { launchOptions: browser } },
     { name: 'conditions', testMatch: BASE_URL ? [] : CONDITIONS, use: { launchOptions: browser } },
@@ -54,8 +46,8 @@ export default defineConfig({
     ? undefined
     : {
         command: 'npm run preview',
-        env: { PORT: String(port) },
-        port,
+        env: { PORT: TEST_PORT },
+        url: baseURL,
         reuseExistingServer: false,
       },
 })

@@ -6,7 +6,6 @@ import { publicFileIssues } from './public-files'
 
 // These steps need the content or a whole export.
 jest.mock('@/first-paint/build', () => ({ inlineStylesAndDeferScripts: async () => {} }))
-jest.mock('./hosts', () => ({ addHostFiles: () => {} }))
 jest.mock('./leaks/assert-no-leaks', () => ({ assertNoLeaks: async () => {} }))
 jest.mock('./sealed-pricing', () => ({ assertPricingUnlocks: async () => {} }))
 
@@ -37,6 +36,7 @@ test('publishes the files of public/ byte for byte', async () => {
   cpSync('public', 'out', { recursive: true })
   write('out/book.html', '<!doctype html><meta charset="utf-8"><title>Book</title>')
   write('out/book.txt', 'payload')
+  write('out/book/__next._tree.txt', 'payload')
   write('out/legal/book.txt', 'payload')
   write('out/robots.txt', 'User-Agent: *')
   await finishExport('out')
@@ -47,36 +47,33 @@ test('publishes the files of public/ byte for byte', async () => {
   expect(readFileSync('out/book.html', 'utf8')).toContain('Content-Security-Policy')
   const payloads = ['book.txt', 'legal/book.txt', 'robots.txt'].filter((name) => existsSync(`out/${name}`))
   expect(payloads).toEqual(['robots.txt'])
+  expect(existsSync('out/book')).toBe(false)
 })
 
 test('rejects files of public/ whose names the build uses, and accepts others', () => {
   expect(publicFileIssues()).toEqual([])
   const accepted = [
     'privacy.html',
-    'privacy.html.br',
     'brochure.pdf',
     'legal/book.html',
     'legal/robots.txt',
     // The build writes these into public/ itself.
     'icon-512.png',
     'generated/photograph.webp',
+    '_headers',
+    '.well-known/security.txt',
   ]
   const rejected = [
     '404.html',
-    '_headers',
     '_next/static/chunks/a.js',
-    '_redirects',
     'apple-icon.png',
-    'book',
     'book.html',
     'favicon.ico',
     'icon.svg',
     'index.html',
-    'index.html.br',
     'og/home.png',
     'robots.txt',
     'sitemap.xml',
-    'sitemap.xml.gz',
   ]
   for (const name of [...accepted, ...rejected]) write(`public/${name}`, '')
   const issue = (name: string) => `public/${name}: the build writes a file of this name: rename the file in public/`

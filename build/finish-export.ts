@@ -1,5 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { bundleComponents } from '@/build/bundle'
 import { runCommand } from '@/build/command'
 import { filesBelow } from '@/build/files'
@@ -8,10 +7,7 @@ import { assertNoLeaks } from '@/build/leaks/assert-no-leaks'
 import { copyPublicFiles, isPublicFile } from '@/build/public-files'
 import { assertPricingUnlocks } from '@/build/sealed-pricing'
 import { inlineStylesAndDeferScripts } from '@/first-paint/build'
-import { addHostFiles } from './hosts'
 import { addPolicies } from './policies'
-
-const COMPRESSIBLE = /\.(html|txt|css|js|json|svg|xml|ico)$/
 
 /** Components of every page: the layout, and the error page, which replaces a page that fails. */
 const SHARED_ENTRIES = ['app/layout.tsx', 'app/global-error.tsx']
@@ -30,11 +26,9 @@ export async function finishExport(folder: string): Promise<void> {
   await inlineStylesAndDeferScripts(folder, componentCode)
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
-  addHostFiles(folder)
   copyPublicFiles(folder)
   await assertNoLeaks(folder)
   await assertPricingUnlocks(folder)
-  compress(folder)
 }
 
 /** Removes the payloads that Next.js requests when a visitor navigates without a page load: links are plain `<a>`. */
@@ -42,22 +36,20 @@ function removePayloads(folder: string): void {
   for (const name of filesBelow(folder, '.txt')) {
     if (name !== 'robots.txt' && !isPublicFile(name)) rmSync(`${folder}/${name}`)
   }
+  removeEmptyFolders(folder)
+}
+
+/** Removes empty folders: beside `book.html`, some hosts would serve the folder `book` at /book. */
+function removeEmptyFolders(folder: string): void {
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    removeEmptyFolders(`${folder}/${name}`)
+    if (readdirSync(`${folder}/${name}`).length === 0) rmdirSync(`${folder}/${name}`)
+  }
 }
 
 /** Returns the code of all components that a page renders, at once or later. */
 function componentCode(page: string): string {
   return bundleComponents([PAGE_ENTRIES[page] ?? `app/${page}/page.tsx`, ...SHARED_ENTRIES])
-}
-
-function compress(folder: string): void {
-  for (const name of filesBelow(folder).filter((file) => COMPRESSIBLE.test(file))) {
-    const content = readFileSync(`${folder}/${name}`)
-    const copies = { br: brotliCompressSync(content), gz: gzipSync(content, { level: 9 }) }
-    for (const [suffix, copy] of Object.entries(copies)) {
-      if (copy.length < content.length && !isPublicFile(`${name}.${suffix}`))
-        writeFileSync(`${folder}/${name}.${suffix}`, copy)
-    }
-  }
 }
 
 if (isMain(import.meta.url)) {

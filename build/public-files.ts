@@ -1,28 +1,22 @@
 import { cpSync, existsSync } from 'node:fs'
 import { filesBelow } from '@/build/files'
-import { headerRules } from '@/build/headers'
 import { pageRoutes } from '@/lib/routes'
-
-/** Files of the site without a response header of their own. */
-const OTHER_FILES = ['404.html', '_headers', '_redirects']
-
-/** Icons of the site (scripts/icons/make.ts). */
-const WRITTEN_TO_PUBLIC = ['icon-512.png']
 
 /** Files that the build writes, and folders of such files, which end in a slash. */
 const RESERVED = [
-  ...OTHER_FILES,
   ...pageRoutes.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}.html`),
-  // Every other file of the site has a rule: '/robots.txt', '/og/*'.
-  ...headerRules.map(({ path }) => path.slice(1).replace(/\*$/, '')),
-].filter((name) => name !== '' && !WRITTEN_TO_PUBLIC.includes(name))
-
-/** The copies in Brotli and gzip that the build adds to files. */
-const COMPRESSED = /\.(br|gz)$/
+  '404.html',
+  '_next/',
+  'apple-icon.png',
+  'favicon.ico',
+  'icon.svg',
+  'og/',
+  'robots.txt',
+  'sitemap.xml',
+]
 
 function isReserved(name: string): boolean {
-  const original = name.replace(COMPRESSED, '')
-  return RESERVED.some((reserved) => (reserved.endsWith('/') ? name.startsWith(reserved) : reserved === original))
+  return RESERVED.some((reserved) => (reserved.endsWith('/') ? name.startsWith(reserved) : reserved === name))
 }
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */

@@ -1,8 +1,0 @@
-import { ensureBrowser } from '@/tools/browser'
-
-try {
-  ensureBrowser()
-} catch (error) {
-  console.error((error as Error).message)
-  process.exit(1)
-}
