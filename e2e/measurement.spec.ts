@@ -1,10 +1,9 @@
-import type { Route } from 'playwright/test'
 import { bundleScript } from '@/components/ui/early-script'
 import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectPage, gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
+import { expectPage, SCRIPTS } from './support/visit'
 import { expect, test as base } from './support/test'
 
 /** Nothing is sent from localhost, so the preview is shown at this origin. */
@@ -29,11 +28,14 @@ const test = base.extend<{ requests: Request[] }>({
       })
       await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
       context.on('request', (request) => {
-        if (request.url() === measurement.endpoint) requests.push(request.postDataJSON())
+        if (request.url() !== measurement.endpoint) return
+        const event = request.postDataJSON() as Request
+        // How far and how long a page was read, which the tracker adds by itself.
+        if (event.n !== 'engagement') requests.push(event)
       })
       // Automated browsers are not counted.
       await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-      // Pages of a site without a service have no measurement script; `npm run test:launch` tests those with one.
+      // Pages of a site without a service have no measurement script.
       if (!owner.measurement) {
         const script = bundleScript('lib/measurement/early.ts', { MEASUREMENT: measurement })
         // Init scripts also run in the calendar's frame.
@@ -49,14 +51,14 @@ test.use({ baseURL: ORIGIN })
 /** Returns the name and the path of each event. */
 const eventsOf = (requests: readonly Request[]) => requests.map(({ n, u }) => `${n} ${new URL(u).pathname}`)
 
-// Opt-outs, hidden pages, referrers and the filtering of URLs are tested in lib/measurement.test.ts.
+// The unit tests cover opt-outs, and the filtering of URLs and referrers.
 test('sends each event of a visit once, with the path and the campaign of the session', async ({ page, requests }) => {
   const expected: string[] = []
   const expectEvents = async (...names: string[]) => {
     expected.push(...names)
     await expect.poll(() => eventsOf(requests)).toEqual(expected)
   }
-  await gotoHydrated(page, '/?utm_source=letter&email=a%40b.example')
+  await page.goto('/?utm_source=letter&email=a%40b.example')
   await expectEvents('pageview /')
   await page.getByRole('contentinfo').locator('a[href="/process"]').click()
   await expectPage(page, '/process')
@@ -79,37 +81,39 @@ test('sends each event of a visit once, with the path and the campaign of the se
   await expectEvents('pageview /no-such-page')
 })
 
-test('counts the page view and the click of an ad visitor who leaves before any script file has loaded', async ({
-  page,
-  requests,
-  scheduling,
-}) => {
-  const release = await holdRequests(page, SCRIPTS)
+test('counts an ad visitor who books a strategy call before any script file has loaded', async ({ page, requests }) => {
+  await page.route(SCRIPTS, () => {})
   await page.goto('/process?gclid=secret&utm_source=advert', { referer: 'https://www.google.com/search?q=dentists' })
-  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /process'])
   const popup = page.waitForEvent('popup')
   await page.getByRole('main').locator('a[target="_blank"]').first().click()
-  await popup
-  await page.goto('about:blank')
+  expect((await popup).url()).not.toContain('secret')
   await expect.poll(() => eventsOf(requests)).toEqual(['pageview /process', 'Booking link pressed /process'])
   for (const { u, r } of requests) {
     expect(r).toBe('https://www.google.com')
     expect(Object.fromEntries(new URL(u).searchParams)).toEqual({ utm_source: 'advert', gclid: '1' })
   }
-  expect(scheduling.opened.join()).not.toContain('secret')
-  release()
 })
 
-for (const [state, respond] of [
-  ['is blocked', (route: Route) => route.abort()],
-  ['never responds', () => {}],
-] as const) {
-  test(`shows the page as usual when the service ${state}`, async ({ page, requests, allow }) => {
-    allow(/ERR_FAILED/)
-    await page.context().route(measurement.endpoint, respond)
-    await gotoHydrated(page, '/')
-    await bookLink(page).click()
-    await expectPage(page, '/book')
-    await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
+test('counts a page in a background tab when the visitor sees it', async ({ page, requests }) => {
+  await page.addInitScript(() => {
+    const visibility = { configurable: true, get: () => 'hidden' }
+    Object.defineProperty(document, 'visibilityState', visibility)
   })
-}
+  await page.goto('/')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  expect(requests).toEqual([])
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /'])
+})
+
+test('shows the page as usual when the service is blocked', async ({ page, requests, allow }) => {
+  allow(/ERR_FAILED/)
+  await page.context().route(measurement.endpoint, (route) => route.abort())
+  await page.goto('/')
+  await bookLink(page).click()
+  await expectPage(page, '/book')
+  await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
+})

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { rememberBooking } from '@/lib/booking/booked'
+import { CALL_BOOKED } from '@/lib/scheduling/booked-event'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 import { BookedColumns, riseInColumns } from './booked-columns'
 import { CalendarHeader } from './calendar-header'
@@ -39,6 +40,7 @@ export function BookContent({ pageUrl, labels, contact, consent, unbooked, booke
   const [state, setState] = useState<CalendarState>('waiting')
 
   const showBooking = useEffectEvent(() => {
+    dispatchEvent(new Event(CALL_BOOKED))
     rememberBooking()
     riseInColumns(() => {
       keepHeights(page.current!)

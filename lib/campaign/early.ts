@@ -1,34 +1,28 @@
-import { sessionCampaign } from '@/lib/campaign/campaign'
+/** Stores the campaign, and adds it to booking links whose page could not read it from session storage. */
 import { BOOKING_LINKS } from '@/lib/booking/links'
+import { sessionCampaign } from './campaign'
 
+// The page may change its query later.
 const { search } = location
-const campaign = () => sessionCampaign(search)
 
-/**
- * Adds the campaign to a booking link if the page that it opens cannot read it from session storage: in a new tab, or
- * when storage is blocked or not used, because the visitor has opted out of tracking.
- */
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
-  if (!link) return
-  const query = new URLSearchParams(campaign()).toString()
-  const [path = ''] = link.getAttribute('href')!.split('?')
-  const readsStorage = opensHere(event, link) && isCampaignStored()
-  // link.search would make the address absolute, so that the measurement no longer finds it.
-  link.setAttribute('href', query && !readsStorage ? `${path}?${query}` : path)
+  const query = new URLSearchParams(sessionCampaign(search)).toString()
+  if (!link || !query || readsStorage(event, link)) return
+  const [address = ''] = link.getAttribute('href')!.split('?')
+  // link.search would make the address absolute, so that BOOKING_LINKS would no longer match it.
+  link.setAttribute('href', `${address}?${query}`)
 }
 
-const isCampaignStored = () => Object.keys(sessionCampaign('')).length > 0
-
-/** Returns whether an event opens the link in this tab. */
-function opensHere(event: Event, link: HTMLAnchorElement) {
-  if (!(event instanceof MouseEvent) || event.type !== 'click' || link.target) return false
-  return !(event.ctrlKey || event.metaKey || event.shiftKey)
+/** Returns whether an event opens a link in this tab, whose session has the campaign. */
+function readsStorage(event: Event, link: HTMLAnchorElement) {
+  const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent
+  if (type !== 'click' || link.target || ctrlKey || metaKey || shiftKey) return false
+  return Object.keys(sessionCampaign('')).length > 0
 }
 
 // Stores the campaign after the first frame, because storage is slow.
-requestAnimationFrame(() => setTimeout(campaign))
+requestAnimationFrame(() => setTimeout(() => sessionCampaign(search)))
 // On iOS, the menu of a long press dispatches no contextmenu event.
-for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart']) {
+for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart'])
   addEventListener(type, addCampaign, { capture: true, passive: true })
-}

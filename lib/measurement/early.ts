@@ -1,6 +1,27 @@
-import { startMeasurement } from '@/lib/measurement'
+import { init, track } from '@plausible-analytics/tracker'
+import type { Measurement } from '@/content/types'
+import { BOOKING_LINKS } from '@/lib/booking/links'
+import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
+import { hasOptedOut } from '@/lib/opt-out'
+import { CALL_BOOKED } from '@/lib/scheduling/booked-event'
+import { withoutPrivateData } from './request'
 
 /** `owner.measurement` of content/site.ts, which the build inlines. */
-declare const MEASUREMENT: Parameters<typeof startMeasurement>[0]
+declare const MEASUREMENT: Measurement
 
-startMeasurement(MEASUREMENT)
+/** Sends page views, clicks on booking links, booked calls and unlocked pricing to Plausible or a compatible service. */
+function start() {
+  const { site, endpoint } = MEASUREMENT
+  init({ domain: site, endpoint, logging: false, transformRequest: withoutPrivateData })
+  for (const type of ['click', 'auxclick'] as const) addEventListener(type, countBookingLink, true)
+  addEventListener(CALL_BOOKED, () => track('Call booked', {}))
+  addEventListener(GATE_UNLOCKED, () => track('Pricing opened', {}))
+}
+
+function countBookingLink({ target, button, detail }: MouseEvent) {
+  const isFirstClick = button < 2 && detail < 2
+  if (isFirstClick && (target as Element).closest?.(BOOKING_LINKS)) track('Booking link pressed', {})
+}
+
+// After the first paint. A page in a background tab, or one that is prerendered, has no frames until it is seen.
+if (!hasOptedOut()) requestAnimationFrame(() => setTimeout(start))

@@ -15,7 +15,7 @@ const campaign = {
 }
 const parametersOf = (url: string | null) => Object.fromEntries(new URL(url ?? '').searchParams)
 
-test('passes the first campaign to every scheduling page', { tag: '@core' }, async ({ page, scheduling }) => {
+test('passes the first campaign of the session to every scheduling page', { tag: '@core' }, async ({ page }) => {
   const query = new URLSearchParams({ ...campaign, utm_content: '', utm_term: 'é'.repeat(150) })
   await page.goto(`/website?${query}&gclid=secret&email=a%40b.example`)
   await page.getByRole('contentinfo').locator('a[href="/process"]').click()
@@ -35,27 +35,21 @@ test('passes the first campaign to every scheduling page', { tag: '@core' }, asy
   const fallbackLink = page.getByRole('link', { name: book.fallback.link })
   await fallbackLink.click()
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
-  expect(scheduling.opened.join()).not.toContain('website')
 })
 
-test('passes the campaign to a booking link in a new tab, from any click or menu', async ({ page, context }) => {
-  const link = bookLink(page)
-  type Click = Parameters<typeof link.click>[0]
-  const clicks: Click[] = [{ modifiers: ['ControlOrMeta'] }, { modifiers: ['Shift'] }, { button: 'middle' }]
-  for (const options of clicks) {
+test('passes the campaign of its own URL to the calendar', async ({ page }) => {
+  await page.goto('/book?utm_source=letter')
+  await allowCalendar(page)
+  await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
+})
+
+test('passes the campaign to a booking link that opens in a new tab', async ({ page, context }) => {
+  for (const options of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     await page.goto('/?utm_source=letter')
     const opened = context.waitForEvent('page')
-    await link.click(options)
+    await bookLink(page).click(options)
     await expect(await opened).toHaveURL('/book?utm_source=letter')
   }
-  // touchstart begins a long press, which opens the menu on iOS.
-  for (const type of ['contextmenu', 'touchstart']) {
-    await page.goto('/process')
-    await link.dispatchEvent(type)
-    await expect(link).toHaveAttribute('href', '/book?utm_source=letter')
-  }
-  await link.click()
-  await expectPage(page, '/book')
 })
 
 test('keeps the campaign of a visitor who has opted out of tracking in the link only', async ({ page }) => {
@@ -63,6 +57,7 @@ test('keeps the campaign of a visitor who has opted out of tracking in the link 
   await page.goto('/?utm_source=letter')
   await bookLink(page).click()
   await expectPage(page, '/book', '?utm_source=letter')
-  // The page remembers which button opened the calendar, which says nothing about the visitor.
+  await allowCalendar(page)
+  await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('letter')
 })

@@ -1,0 +1,30 @@
+/**
+ * @jest-environment jsdom
+ */
+import { init } from '@plausible-analytics/tracker'
+
+jest.mock('@plausible-analytics/tracker', () => ({ init: jest.fn(), track: jest.fn() }))
+Object.assign(globalThis, { MEASUREMENT: { endpoint: 'https://plausible.io/api/event', site: 'clinic.example' } })
+
+/** Loads a page, and renders its first frame. */
+async function visit() {
+  jest.mocked(init).mockClear()
+  await jest.isolateModulesAsync(async () => {
+    await import('./early')
+  })
+  jest.advanceTimersByTime(20)
+}
+
+beforeEach(() => jest.useFakeTimers())
+
+test('starts the tracker after the first frame', async () => {
+  await visit()
+  expect(init).toHaveBeenCalledTimes(1)
+})
+
+test.each(['globalPrivacyControl', 'doNotTrack'])('starts nothing when the browser sends %s', async (signal) => {
+  Object.defineProperty(navigator, signal, { value: '1', configurable: true })
+  await visit()
+  Reflect.deleteProperty(navigator, signal)
+  expect(init).not.toHaveBeenCalled()
+})

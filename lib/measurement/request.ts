@@ -1,0 +1,34 @@
+import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
+import { campaignOf, sessionCampaign } from '@/lib/campaign/campaign'
+
+/** Parameters that Plausible counts like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
+const SOURCE_TAGS = ['ref', 'source']
+
+/** Parameters in which Google, Microsoft, Facebook and X identify a click, and whose presence Plausible counts. */
+const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
+
+/**
+ * Returns a request of the tracker with nothing that could identify the visitor: of the page's URL, the path, the campaign
+ * of the session, the source tags and the presence of an identifier of a click; of the referrer, the origin of another site.
+ */
+export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
+  const url = new URL(request.u)
+  url.search = new URLSearchParams({ ...sessionCampaign(url.search), ...sourceOf(url.search) }).toString()
+  url.hash = ''
+  return { ...request, u: url.href, r: originOf(request.r, url) }
+}
+
+function sourceOf(search: string): Record<string, string> {
+  const parameters = new URLSearchParams(search)
+  const clickIds = CLICK_IDS.filter((name) => parameters.has(name)).map((name) => [name, '1'])
+  return { ...campaignOf(search, SOURCE_TAGS), ...Object.fromEntries(clickIds) }
+}
+
+/** Returns the origin of a referrer, or null if there is none or it is the site of `page`, with or without `www.`. */
+function originOf(referrer: string | null | undefined, page: URL): string | null {
+  if (!referrer) return null
+  // The origin of android-app://com.example is "null".
+  const { protocol, host } = new URL(referrer)
+  const withoutWww = (name: string) => name.replace(/^www\./, '')
+  return withoutWww(host) === withoutWww(page.host) ? null : `${protocol}//${host}`
+}
