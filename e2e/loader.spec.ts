@@ -149,7 +149,8 @@ test.describe('before hydration', { tag: '@core' }, () => {
   }
   for (const [name, { at, act, expectDone }] of Object.entries(controls)) {
     test(`${name} is kept, and takes effect after hydration`, async ({ page }) => {
-      await page.goto(at)
+      // The held scripts delay the load event.
+      await page.goto(at, { waitUntil: 'domcontentloaded' })
       await act(page)
       release()
       await expectDone(page)
@@ -157,7 +158,7 @@ test.describe('before hydration', { tag: '@core' }, () => {
   }
 
   test('several clicks on a button count as one', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const key of ['Enter', 'Space']) await copyButton(page).press(key)
     await question(page, 0).dblclick()
     await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'false')
@@ -231,7 +232,7 @@ test.describe('the no-script form', () => {
     await page.clock.install()
     const release = await holdRequests(page, PAGE_SCRIPT)
     const requested = page.waitForRequest(PAGE_SCRIPT)
-    await page.goto('/pricing')
+    await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
     await passwordField(page).pressSequentially(password.slice(0, 4))
     await requested
     await page.clock.fastForward(10_000)

@@ -3,7 +3,7 @@ import { premium } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
-import { gotoHydrated } from './support/visit'
+import { gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds of the specification. */
@@ -44,6 +44,15 @@ test('opens after a delay on hover, and the next one at once', async ({ page }) 
   await page.clock.runFor(SKIP_DELAY - 1)
   await termButton(page, lastTerm).hover()
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
+})
+
+test('opens on a term that has the focus when the page is hydrated', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/premium', { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Tab')
+  await termButton(page, firstTerm).focus()
+  release()
+  await expect(tooltip(page)).toHaveText(firstTerm.meaning)
 })
 
 test.describe('on a touch screen', () => {

@@ -11,7 +11,7 @@ export function Faq() {
       <h2 id="questions" className="label-title">
         {faq.title}
       </h2>
-      {/* Activity hydrates the accordion in a separate task. */}
+      {/* Activity makes the accordion interactive in a separate task. */}
       <Activity>
         <QuestionAccordion items={faq.items} />
       </Activity>

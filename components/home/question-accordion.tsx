@@ -71,7 +71,7 @@ export function QuestionAccordion({ items }: Props) {
             </Accordion.Trigger>
           </Accordion.Header>
           <div className="faq-answer">
-            {/* faq.early.ts adds an attribute before React hydrates the page. */}
+            {/* faq.early.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
                 <p className="text-lead">

@@ -1,5 +1,6 @@
 import { animateSequence } from 'framer-motion/dom/mini'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { withTimeout } from '@/lib/with-timeout'
 import { Envelope } from './envelope'
 
 /** Milliseconds after which the page is shown, whatever has become of the animation. */
@@ -35,14 +36,12 @@ export function Opening({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)
-    const timer = setTimeout(end, TIMEOUT_MS)
     const preference = matchMedia(REDUCED_MOTION)
     preference.addEventListener('change', end)
     scrollTo({ top: 0, behavior: 'instant' })
     const sequence = animateOpening(stage.current)
-    void sequence.finished.then(end, end)
+    void withTimeout(sequence.finished, TIMEOUT_MS).then(end, end)
     return () => {
-      clearTimeout(timer)
       preference.removeEventListener('change', end)
       sequence.cancel()
     }

@@ -1,14 +1,16 @@
 'use client'
 
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip'
-import { useRef, type ReactNode } from 'react'
-import { EDGE, GAP } from './tooltip-position'
-import { useTooltip } from './use-tooltip'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 /** Milliseconds for which the pointer is over a term before its tooltip opens. */
 const OPEN_DELAY_MS = 700
 /** Milliseconds after the closing of a tooltip in which the next one opens without that delay. */
 const SKIP_DELAY_MS = 300
+/** Pixels between a tooltip and its term. */
+const GAP = 8
+/** Pixels between a tooltip and the edge of the window. */
+const EDGE = 16
 
 /** Tooltips that have these delays, and share them. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -22,32 +24,37 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 type Props = { text: string; describedBy: string; className: string; children: ReactNode }
 
 /**
- * A button with a tooltip, inside a TooltipProvider. The tooltip covers no text of the row or paragraph that the button is
- * in. If it does not fit into the window, it can be scrolled.
+ * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
  * @param describedBy the id of an element with the same text, which describes the button.
  */
 export function Tooltip({ text, describedBy, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
-  const { isOpen, position, open, openInView, close } = useTooltip(term)
+  const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)
-  const change = (shouldOpen: boolean) => {
-    if (shouldOpen) open()
-    // Radix also reports scrolling while a tooltip waits for its end.
-    else if (isOpen) close()
-  }
+  const hasLeftWindow = useRef(false)
+
+  // Radix closes tooltips on scroll: by the next frame, the browser has scrolled to a term outside the viewport.
+  const openOnFocus = () =>
+    requestAnimationFrame(() => {
+      if (term.current?.matches(':focus-visible')) setIsOpen(true)
+    })
+  useEffect(() => {
+    // The visitor may have focused the term before hydration.
+    openOnFocus()
+  }, [])
+
   return (
-    <Root open={isOpen} onOpenChange={change}>
+    <Root open={isOpen} onOpenChange={setIsOpen}>
       <Trigger
         asChild
         onFocus={(event) => {
           event.preventDefault()
-          // By the next animation frame, the browser has scrolled to a term outside the viewport.
-          requestAnimationFrame(() => {
-            if (term.current?.matches(':focus-visible')) openInView()
-          })
+          // A tooltip that was closed by Escape stays closed when the visitor returns to the window.
+          if (!hasLeftWindow.current) openOnFocus()
         }}
-        // Radix ignores a blur that comes before the opening is rendered.
-        onBlur={close}
+        onBlur={() => {
+          hasLeftWindow.current = document.activeElement === term.current
+        }}
         // Radix only closes a tooltip on a click. Touch screens cannot hover, so a click also opens it.
         onPointerDown={() => {
           wasOpen.current = isOpen
@@ -55,27 +62,19 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
         onClick={(event) => {
           event.preventDefault()
           // Without a pointer, `detail` is 0.
-          const closes = event.detail > 0 ? wasOpen.current : isOpen
-          if (closes) close()
-          else openInView()
+          setIsOpen(event.detail > 0 ? !wasOpen.current : !isOpen)
         }}
       >
         {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
-        <button
-          ref={term}
-          type="button"
-          data-hydrate="near"
-          aria-describedby={describedBy}
-          className={className}
-        >
+        <button ref={term} type="button" data-hydrate="near" aria-describedby={describedBy} className={className}>
           {children}
         </button>
       </Trigger>
       <Portal>
         <Content
           data-tooltip
-          {...position}
-          collisionPadding={{ top: GAP, right: EDGE, bottom: GAP, left: EDGE }}
+          sideOffset={GAP}
+          collisionPadding={EDGE}
           className="tooltip border-t-4 border-ink bg-deep px-4 py-3 text-ink"
         >
           {text}

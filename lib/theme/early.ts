@@ -1,4 +1,4 @@
-/** Shows the stored theme from the first frame on, and handles the theme switch, on pages that are not hydrated too. */
+/** Shows the stored theme from the first frame on, and handles the theme switch, also on pages that run no framework. */
 import { withStorage } from '@/lib/storage'
 import { restoreTheme, showTheme, shownTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme'
 
