@@ -94,9 +94,9 @@ const zones = [
   ...forbid('first-paint', ['components'], ['./ui/early-script.tsx']),
   ...forbid('first-paint', ['lib'], ['./build-error.ts']),
   ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts', './string-literals.ts']),
-  ...forbid('components', ['app', 'tools', 'e2e']),
+  ...forbid('components', ['app', 'scripts', 'tools', 'e2e']),
   ...forbid('components', ['first-paint']),
-  ...forbid('app', ['tools', 'e2e']),
+  ...forbid('app', ['scripts', 'tools', 'e2e']),
   // For tests.
   ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing'])),
   ...forbid('app', ['first-paint']),
@@ -110,9 +110,9 @@ const zones = [
   ...forbid('build/render', ['build'], ['./render']),
   ...forbid('build', ['app', 'components', 'tools', 'e2e']),
   ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('scripts', ['app', 'components', 'e2e']),
+  ...forbid('scripts', ['app', 'components', 'first-paint', 'tools', 'e2e']),
   ...forbid('tools', ['app', 'components', 'e2e', 'first-paint']),
-  ...forbid('e2e', ['app', 'tools']),
+  ...forbid('e2e', ['app', 'scripts', 'tools']),
   // Rendered with the content of a test (e2e/support/own-content.tsx).
   ...forbid(
     'e2e',
@@ -123,7 +123,7 @@ const zones = [
 ]
 
 const config = [
-  { ignores: ['.next/**', 'out/**', '.generated/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['.next/**', 'out/**', 'next-env.d.ts', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...typescript,
   // eslint-config-next ignores build/ as output.

@@ -2,7 +2,6 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
-const { PRICING_PASSWORD } = process.env
 const config = createConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,build,components,content,first-paint,lib,scripts,tools}/**/*.test.{ts,tsx}'],
@@ -18,9 +17,6 @@ const ES_MODULES = ['fast-check', 'pure-rand', 'parse5', 'entities']
 
 const settings = async () => {
   const nextSettings = await config()
-  // next/jest expands `$` in the variables of .env files, also in values that the environment sets.
-  if (PRICING_PASSWORD === undefined) delete process.env.PRICING_PASSWORD
-  else process.env.PRICING_PASSWORD = PRICING_PASSWORD
   // next/jest sets its own transformIgnorePatterns, so they are replaced here.
   return { ...nextSettings, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] }
 }

@@ -14,7 +14,7 @@ export function bundleComponents(entries: readonly string[]): string {
     write: false,
     outdir: '.',
     packages: 'external',
-    external: ['@/build/*', '@/content/*', '@/.generated/*'],
+    external: ['@/build/*', '@/content/*'],
     loader: { '.css': 'empty', '.woff2': 'empty' },
   })
   return outputFiles.map(({ text }) => text).join('\n')

@@ -6,8 +6,8 @@ import { publicFileIssues } from './public-files'
 
 // These steps need the content or a whole export.
 jest.mock('@/first-paint/build', () => ({ inlineStylesAndDeferScripts: async () => {} }))
-jest.mock('./leaks/assert-no-leaks', () => ({ assertNoLeaks: async () => {} }))
-jest.mock('./sealed-pricing', () => ({ assertPricingUnlocks: async () => {} }))
+jest.mock('@/scripts/after-build/find-leaks', () => ({ assertNoLeaks: async () => {} }))
+jest.mock('@/scripts/after-build/open-pricing', () => ({ openPricing: async () => {} }))
 
 const repository = process.cwd()
 let folder: string

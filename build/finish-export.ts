@@ -3,10 +3,12 @@ import { bundleComponents } from '@/build/bundle'
 import { runCommand } from '@/build/command'
 import { filesBelow } from '@/build/files'
 import { isMain } from '@/build/is-main'
-import { assertNoLeaks } from '@/build/leaks/assert-no-leaks'
 import { copyPublicFiles, isPublicFile } from '@/build/public-files'
-import { assertPricingUnlocks } from '@/build/sealed-pricing'
 import { inlineStylesAndDeferScripts } from '@/first-paint/build'
+import { loadEnvironment } from '@/lib/environment'
+import { readExportedFiles } from '@/scripts/after-build/exported-files'
+import { assertNoLeaks } from '@/scripts/after-build/find-leaks'
+import { openPricing } from '@/scripts/after-build/open-pricing'
 import { addPolicies } from './policies'
 
 /** Components of every page: the layout, and the error page, which replaces a page that fails. */
@@ -27,8 +29,9 @@ export async function finishExport(folder: string): Promise<void> {
   // The hashes in a policy are valid only if no later step changes the page.
   await addPolicies(folder)
   copyPublicFiles(folder)
-  await assertNoLeaks(folder)
-  await assertPricingUnlocks(folder)
+  const files = readExportedFiles(folder)
+  await assertNoLeaks(files)
+  await openPricing(files)
 }
 
 /** Removes the payloads that Next.js requests when a visitor navigates without a page load: links are plain `<a>`. */
@@ -54,6 +57,7 @@ function componentCode(page: string): string {
 
 if (isMain(import.meta.url)) {
   await runCommand(async () => {
+    loadEnvironment()
     await finishExport('out')
     console.log('The site is in out/.')
   })

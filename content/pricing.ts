@@ -77,7 +77,7 @@ export const pricing = {
   },
 } as const
 
-/** build/render/pricing-content.ts fills the placeholders from `packages`. */
+/** lib/prices/pricing-content.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: `What ${premium.name} adds to ${core.name}`,
   lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a later cap.`,

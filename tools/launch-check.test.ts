@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { demoPassword, HOST_VARIABLES } from '@/build/gate-password'
 import { packages } from '@/content/pricing'
 import * as content from '@/content/site'
 import type { Owner } from '@/content/types'
+import { DEMO_PASSWORD, HOST_VARIABLES } from '@/lib/gate/password'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { createLaunchReport, findBrokenLinks, findPlaceholders, findSamples, listQuestions } from './launch-report'
 import { questions, type Content } from './questions'
@@ -42,8 +42,8 @@ test('requires a domain and a password of your own', async () => {
   expect(toReplace.join()).not.toContain('/pricing is encrypted')
   // A published build rejects the demo password.
   const noHost = Object.fromEntries(HOST_VARIABLES.map((name) => [name, '']))
-  const demo = await reportWith({ ...noHost, PRICING_PASSWORD: demoPassword() })
-  expect(demo.toReplace.join()).toContain('/pricing is encrypted with the public demo password')
+  const demo = await reportWith({ ...noHost, PRICING_PASSWORD: DEMO_PASSWORD })
+  expect(demo.toReplace.join()).toContain('/pricing is encrypted with the public password')
 })
 
 const answers: Content = {

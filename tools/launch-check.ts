@@ -1,8 +1,9 @@
-import '@/build/load-env'
 import { runCommand } from '@/build/command'
+import { loadEnvironment } from '@/lib/environment'
 
 // Exit codes: 0 nothing to replace, 1 values left to replace, 2 invalid configuration.
 await runCommand(async () => {
+  loadEnvironment()
   const { createLaunchReport } = await import('@/tools/launch-report')
   const { domain, toReplace, questions, optional } = await createLaunchReport()
   const sections = {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { contentIssues } from '@/build/content/issues'
 import { contentModules, leavesOf, type Modules } from '@/build/content/modules'
 import { syntaxIssue } from '@/build/content/syntax'
-import { checkPricingPassword } from '@/build/gate-password'
 import { publicPathOf } from '@/build/public-files'
 import { packages, pricing } from '@/content/pricing'
 import { scale } from '@/content/scale'
@@ -11,6 +10,7 @@ import type { CaseStudy, Owner, Testimonial } from '@/content/types'
 import { caseStudies, testimonials } from '@/content/website'
 import { BuildError } from '@/lib/build-error'
 import { homeProof } from '@/lib/case-study'
+import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 import type { Content, Question } from './questions'
@@ -47,7 +47,7 @@ export async function createLaunchReport() {
       ...listUnset(REQUIRED),
       ...findBrokenLinks(modules),
       ...findSamples(testimonials.items, caseStudies.items),
-      ...checkPricingPassword().warnings,
+      ...(checkPassword() === DEMO_PASSWORD ? [DEMO_WARNING] : []),
       ...(await contentIssues()),
     ],
     questions: listQuestions(await loadQuestions(), { site, owner, packages, pricing, caseStudies, testimonials }),

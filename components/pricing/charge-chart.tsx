@@ -3,7 +3,7 @@ import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 import { chargeScale } from './charge-scale'
 import { hideUnclearLabels, type Area } from './hide-unclear-labels'
 

@@ -1,4 +1,4 @@
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 import { chargeAt } from '@/lib/prices/charge'
 import { chargeScale } from './charge-scale'
 

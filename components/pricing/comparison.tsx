@@ -1,7 +1,7 @@
 import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 
 const cell = 'py-3 pe-3 align-baseline wide:pt-4 wide:pb-3.5'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`

@@ -6,7 +6,7 @@ import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap, monthlyCharge } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 import { ChargeChart } from './charge-chart'
 
 /** The monthly charge of both packages, for the number of attended consultations that the visitor sets with a slider. */

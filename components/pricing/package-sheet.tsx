@@ -3,7 +3,7 @@ import { Ledger } from '@/components/prices/ledger'
 import { PerMonth } from '@/components/prices/per-month'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { formatPounds } from '@/lib/prices/money'
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 
 type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
 

@@ -2,8 +2,7 @@
 
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createGate, initialState } from '@/lib/gate/gate'
-import type { EncryptedPayload } from '@/lib/gate/decrypt'
-import type { PricingContent } from '@/build/render/pricing-content'
+import type { PricingContent } from '@/lib/prices/pricing-content'
 import { withTimeout } from '@/lib/with-timeout'
 import { Envelope } from './envelope'
 import type * as opened from './opened-pricing'
@@ -23,15 +22,15 @@ async function preload() {
   position = scrollY
 }
 
-type Props = { payload: EncryptedPayload; labels: GateLabels; title: ReactNode }
+type Props = { sealed: string; labels: GateLabels; title: ReactNode }
 
 /**
  * The gate of /pricing: a password prompt on a closed envelope, then the prices.
- * @param payload the encrypted content.
+ * @param sealed the encrypted content.
  * @param title the fitted title of the locked page.
  */
-export function PricingGate({ payload, labels, title }: Props) {
-  const [store] = useState(() => createGate(payload, preload))
+export function PricingGate({ sealed, labels, title }: Props) {
+  const [store] = useState(() => createGate(sealed, preload))
   const state = useSyncExternalStore(store.subscribe, store.current, () => initialState)
   useEffect(() => store.start(), [store])
   useLayoutEffect(() => {

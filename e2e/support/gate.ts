@@ -1,11 +1,13 @@
-import '@/build/load-env'
 import { expect, type Page } from 'playwright/test'
-import { demoPassword } from '@/build/gate-password'
-import { pricingContent } from '@/build/render/pricing-content'
 import { gate } from '@/content/gate'
+import { loadEnvironment } from '@/lib/environment'
+import { checkPassword } from '@/lib/gate/password'
+import { pricingContent } from '@/lib/prices/pricing-content'
+
+loadEnvironment()
 
 /** The password that the export in `out/` is encrypted with. */
-export const password = process.env.PRICING_PASSWORD ?? demoPassword()
+export const password = checkPassword()
 /** What the visitor sees of /pricing once it is unlocked. */
 export const pricing = pricingContent()
 

@@ -1,12 +1,5 @@
 import { LOCK_COUNT, invalidateKeysInAllTabs, removeKeys, storeHeight, storeKey, storedKey } from './key-storage'
-import {
-  WrongPasswordError,
-  decryptWithKey,
-  decryptWithPassword,
-  normalisePassword,
-  type DecryptedContent,
-  type EncryptedPayload,
-} from './decrypt'
+import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from './decrypt'
 import { GATE_UNLOCKED } from './unlocked-event'
 
 type UnlockedBy = 'password' | 'stored-key'
@@ -30,10 +23,10 @@ const LOCK_CHANNEL = 'gate-lock'
 
 /**
  * Creates the store of a page's gate, for `useSyncExternalStore`.
- * @param payload the encrypted content.
+ * @param sealed the encrypted content.
  * @param preload loads the code that renders the content; the gate unlocks once it has loaded.
  */
-export function createGate(payload: EncryptedPayload, preload: () => Promise<unknown>) {
+export function createGate(sealed: string, preload: () => Promise<unknown>) {
   let state: GateState = clientState()
   let latestAttempt = 0
   /** Whether this session stores the key of the unlocked content; false when storage is blocked. */
@@ -67,7 +60,7 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
 
   function restore() {
     const key = storedKey()
-    if (key !== undefined) return void attempt('stored-key', () => decryptWithKey(payload, key))
+    if (key !== undefined) return void attempt('stored-key', () => decryptWithKey(sealed, key))
     removeKeys()
     setState({ name: 'locked' })
   }
@@ -138,9 +131,9 @@ export function createGate(payload: EncryptedPayload, preload: () => Promise<unk
     },
     /** Tries a password, unless it is empty. */
     unlock(password: string) {
-      if (!normalisePassword(password)) return setState({ name: 'locked', reason: 'empty-password' })
+      if (!password.trim()) return setState({ name: 'locked', reason: 'empty-password' })
       setState({ name: 'unlocking' })
-      void attempt('password', () => decryptWithPassword(payload, password))
+      void attempt('password', () => decryptWithPassword(sealed, password))
     },
     /** Removes the key in this tab, and locks all others. */
     lock() {

@@ -1,6 +1,0 @@
-import { runCommand } from '@/build/command'
-
-await runCommand(async () => {
-  const { writeAssets } = await import('@/build/write-assets')
-  writeAssets()
-})

@@ -1,0 +1,35 @@
+import { checkPassword, DEMO_PASSWORD, HOST_VARIABLES } from './password'
+
+const STRONG = 'five-calm-herons-cross-slow-rivers'
+
+test('accepts letters, digits and hyphens, and uses the demo password where none is set', () => {
+  expect(checkPassword({ PRICING_PASSWORD: STRONG })).toBe(STRONG)
+  expect(checkPassword({ PRICING_PASSWORD: 'Zq7-Xw3-Rt9-Lk2M' })).toBe('Zq7-Xw3-Rt9-Lk2M')
+  expect(checkPassword({})).toBe(DEMO_PASSWORD)
+  expect(checkPassword({ PRICING_PASSWORD: '' })).toBe(DEMO_PASSWORD)
+})
+
+test.each(HOST_VARIABLES)('rejects a missing, empty or demo password when %s is set', (host) => {
+  for (const PRICING_PASSWORD of [undefined, '', DEMO_PASSWORD]) {
+    expect(() => checkPassword({ [host]: '1', PRICING_PASSWORD })).toThrow(
+      /^PRICING_PASSWORD is not set, or is the public demo password: .+ in the build settings of your host\.$/,
+    )
+  }
+  expect(checkPassword({ [host]: '1', PRICING_PASSWORD: STRONG })).toBe(STRONG)
+})
+
+test.each([
+  'abc',
+  'Invisalign-2026',
+  'aaaaaaaaaaaaaaaa',
+  '$correcthorsebatterystaple!',
+  'a "quoted" horse battery staple',
+  'correct-horse\nbattery-staple',
+  'correct-horse-battery-staple ',
+  'Zürich-horse-battery-staple',
+  'correct–horse–battery–staple',
+])('rejects the password %j with one sentence that says what to do', (PRICING_PASSWORD) => {
+  expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(
+    /^PRICING_PASSWORD must have at least 16 characters, .+ npm run gate:new prints\.$/,
+  )
+})

@@ -1,0 +1,41 @@
+import { decryptWithKey, decryptWithPassword, WrongPasswordError } from './decrypt'
+import { seal } from './seal'
+
+const password = 'correct-horse-battery-staple'
+const salt = 'AAECAwQFBgcICQoLDA0ODw'
+const content = { title: 'Title £', price: 1495 }
+const sealed = seal(content, password, salt)
+const ciphertextBytes = (value: unknown) => Buffer.from(seal(value, password, salt).split('.')[2]!, 'base64').length
+
+test('is decrypted by the password, also with white space around it, and then by the key', async () => {
+  const { key } = await decryptWithPassword(sealed, ` ${password}\n`)
+  await expect(decryptWithKey(sealed, key)).resolves.toEqual({ content, key })
+})
+
+test('encrypts the same content to the same result, and derives the IV from the content', () => {
+  expect(seal(content, password, salt)).toBe(sealed)
+  expect(seal({ ...content, price: 1496 }, password, salt).split('.')[1]).not.toBe(sealed.split('.')[1])
+})
+
+test('pads the content to multiples of 1 KiB', () => {
+  const tagBytes = 16
+  expect(ciphertextBytes(content)).toBe(1024 + tagBytes)
+  expect(ciphertextBytes('£'.repeat(600))).toBe(2048 + tagBytes)
+})
+
+test('rejects wrong passwords, wrong keys and altered content', async () => {
+  const altered = sealed.replace(/\.\w/, (start) => (start === '.A' ? '.B' : '.A'))
+  const attempts = await Promise.allSettled([
+    decryptWithPassword(sealed, password.toUpperCase()),
+    decryptWithPassword(sealed, ' '),
+    decryptWithKey(sealed, '***'),
+    decryptWithKey(sealed, ''),
+    decryptWithKey(sealed, 'A'.repeat(43)),
+    decryptWithPassword(altered, password),
+  ])
+  for (const attempt of attempts) expect(attempt).toMatchObject({ reason: expect.any(WrongPasswordError) })
+})
+
+test.each(['', 'AAAA.AAAA', `${sealed}…`])('reports malformed content as an error of its own', async (malformed) => {
+  await expect(decryptWithPassword(malformed, password)).rejects.not.toBeInstanceOf(WrongPasswordError)
+})

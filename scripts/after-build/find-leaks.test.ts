@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { readFileSync } from 'node:fs'
+import { findLeaks } from './find-leaks'
+
+const PASSWORD = 'five-calm-herons-cross-slow-rivers'
+const encrypted = { monthly: 1495, items: [{ price: 2800 }], adSpend: '£1,000–£2,000' }
+const published = { price: 2800, text: 'from £1,000', list: [1, 495] }
+const find = (text: string) => findLeaks([{ path: 'out/a.html', text }], PASSWORD, encrypted, published)
+
+test.each([
+  ['a text', '<p>From £1,495 a month</p>', '£1,495'],
+  ['a text without a comma', '<p>From £1495.</p>', '£1,495'],
+  ['text nodes of React', '<b>£<!-- -->1,495</b>', '£1,495'],
+  ['an escaped text', 'a="\\xa31,495"', '£1,495'],
+  ['a text with an entity', '<p>&pound;1,495</p>', '£1,495'],
+  ['a range', '<p>£1,495–£2,000</p>', '£1,495'],
+  ['JSON', '{"monthly":1495}', '"monthly":1495'],
+  ['props in a payload', 'push("{\\"monthly\\":1495,\\"cap\\":20}")', '"monthly":1495'],
+  ['a minified script', 'x={monthly:1495,cap:20}', '"monthly":1495'],
+])('finds a price in %s', (_, text, name) => {
+  expect(find(text)).toContain(`out/a.html contains ${name}`)
+})
+
+test('finds the password without repeating it', () => {
+  expect(find(`open("${PASSWORD}")`)).toEqual(['out/a.html contains the password'])
+})
+
+test.each([
+  '<p>£2,800 and £1,000</p>',
+  'x={price:2800}',
+  '<p>£14,950 £1,495.50 £1,495k £11,495</p>',
+  '<svg width="1495" viewBox="0 0 1495 1,495"/>',
+  '{"xmonthly":1495,"monthly":14950,"width":1495}',
+])('accepts public prices and other figures: %s', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+const LIBRARIES = ['react-dom/cjs/react-dom-client.production.js', 'framer-motion/dist/framer-motion.js']
+
+test('accepts the code of libraries and drawings, whatever the prices are', () => {
+  const files = LIBRARIES.map((name) => ({ path: name, text: readFileSync(`node_modules/${name}`, 'utf8') }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), (pounds) => {
+      const drawing = `<svg width="${pounds}"><path d="M${pounds},${pounds}"/></svg> v${pounds} #${pounds} f(${pounds})`
+      const content = { price: pounds, monthly: pounds, totalValue: pounds, perConsultation: pounds }
+      expect(findLeaks([...files, { path: 'drawing', text: drawing }], PASSWORD, content, {})).toEqual([])
+    }),
+    { numRuns: 50, examples: [[1], [20], [1000], [1200], [1999], [20_000], [99_999]] },
+  )
+})
+
+test('finds every price as it is written', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999 }), (pounds) => {
+      const minified = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
+      for (const text of [`<p>£${pounds.toLocaleString('en-GB')}</p>`, `{"price":${pounds}}`, `a={price:${minified}}`])
+        expect(findLeaks([{ path: 'a', text }], PASSWORD, { price: pounds }, {})).toHaveLength(1)
+    }),
+    { examples: [[1], [1000], [1200], [20_000], [99_999]] },
+  )
+})

@@ -1,0 +1,80 @@
+import { readdirSync } from 'node:fs'
+import { essential } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { BuildError } from '@/lib/build-error'
+import { checkPassword } from '@/lib/gate/password'
+import { withAdSpend } from '@/lib/prices/investment'
+import { formatPounds } from '@/lib/prices/money'
+import { pricingContent } from '@/lib/prices/pricing-content'
+import type { ExportedFile } from './exported-files'
+
+/** Keys of prices in the encrypted content. Others, such as `from` and `max`, are also keys of libraries. */
+const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)|£(?<pounds>[\d,]*\d)/g
+
+const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
+
+/** @throws BuildError when a file contains the password of /pricing, or a price that only /pricing shows. */
+export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
+  const leaks = findLeaks(files, checkPassword(), pricingContent(), await publicContent())
+  if (leaks.length > 0)
+    throw new BuildError(
+      `The export reveals what the password of /pricing protects: ${leaks.join(', ')}. Remove it from the pages, from public/ and from the props of client components.`,
+    )
+}
+
+/** Returns a text for each file with the password, or with a price of the encrypted content that is not in the public one. */
+export function findLeaks(
+  files: readonly ExportedFile[],
+  password: string,
+  encrypted: unknown,
+  published: unknown,
+): string[] {
+  const publicPounds = new Set(JSON.stringify(published, null, 1).match(FIGURE)?.map(numberOf))
+  const secrets = pricesOf(encrypted).filter(({ pounds }) => !publicPounds.has(pounds))
+  const patterns = secrets.flatMap(({ key, pounds }) => [
+    { name: formatPounds(pounds), pattern: textPattern(pounds) },
+    ...(key ? [{ name: `"${key}":${pounds}`, pattern: codePattern(key, pounds) }] : []),
+  ])
+  return files.flatMap(({ path, text }) => {
+    const readable = decode(text)
+    const found = new Set(patterns.filter(({ pattern }) => pattern.test(readable)).map(({ name }) => name))
+    return [...(text.includes(password) ? ['the password'] : []), ...found].map((name) => `${path} contains ${name}`)
+  })
+}
+
+/** Returns the content that all pages may show: every file of content/ but pricing.ts, and sums of its figures. */
+async function publicContent(): Promise<unknown> {
+  const names = readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'pricing.ts')
+  const modules = await Promise.all(names.map((name) => import(`../../content/${name}`) as Promise<object>))
+  return [...modules, withAdSpend(essential.investment), withAdSpend(premium.investment)]
+}
+
+/** Returns the prices of a content with their keys, such as `monthly`; '' for one in a text. */
+function pricesOf(content: unknown) {
+  const matches = JSON.stringify(content).matchAll(PRICE)
+  return [...matches].map(({ groups }) => ({
+    key: groups!.key ?? '',
+    pounds: numberOf(groups!.digits ?? groups!.pounds!),
+  }))
+}
+
+const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))
+
+/** Undoes the escapes of scripts and payloads, and the comments between a pound sign and its figure in React's HTML. */
+function decode(text: string): string {
+  return text
+    .replace(/\\+(?:x|u00)([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/&(?:pound|#163|#xa3);/gi, '£')
+    .replace(/<!--.*?-->/g, '')
+}
+
+/** Matches `£1,495` and `£1495`, but not the beginning of `£1,495.50`, `£14,950` or `£20k`. */
+function textPattern(pounds: number): RegExp {
+  return new RegExp(`${formatPounds(pounds).replaceAll(',', ',?')}(?![,.]?\\d|[km]\\b)`)
+}
+
+/** Matches `"monthly":1495`, `\"monthly\":1495` and `monthly:1495`; minifiers write 2000 as 2e3. */
+function codePattern(key: string, pounds: number): RegExp {
+  const exponent = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
+  return new RegExp(`(?<![\\w$])${key}\\\\*["']?:\\s*(${pounds}|${exponent})(?![\\w.])`)
+}

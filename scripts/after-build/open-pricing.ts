@@ -1,0 +1,23 @@
+import { isDeepStrictEqual } from 'node:util'
+import { BuildError } from '@/lib/build-error'
+import { decryptWithPassword } from '@/lib/gate/decrypt'
+import { checkPassword } from '@/lib/gate/password'
+import { pricingContent } from '@/lib/prices/pricing-content'
+import type { ExportedFile } from './exported-files'
+
+/** What `seal` returns: salt, IV and ciphertext in base64, wherever the framework has written it. */
+const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
+
+/**
+ * Decrypts the exported /pricing with PRICING_PASSWORD, as a browser does, and compares it with the content.
+ * @throws BuildError when the export has no encrypted content, or other content, or the password does not decrypt it.
+ */
+export async function openPricing(files: readonly ExportedFile[]): Promise<void> {
+  const found = new Set(files.flatMap(({ text }) => text.match(SEALED) ?? []))
+  const expected: unknown = JSON.parse(JSON.stringify(pricingContent()))
+  const opened = await Promise.all(
+    [...found].map((sealed) => decryptWithPassword(sealed, checkPassword()).catch(() => {})),
+  )
+  if (found.size === 0 || !opened.every((result) => isDeepStrictEqual(result?.content, expected)))
+    throw new BuildError('PRICING_PASSWORD does not open the exported /pricing: delete .next/ and build again.')
+}
