@@ -4,5 +4,5 @@
  */
 export const SAMPLE = 'Patient Acquisition Reinvented £ 1800'
 
-/** Widths of the sample in em, without letter spacing, in the clerk and in the voice at optical size 100 and `VOICE_WEIGHT`. */
-export const SAMPLE_WIDTHS = { voice: 10.611, clerk: 16.764 }
+/** Width of the sample in em, without letter spacing, in the voice at its smallest optical size and `VOICE_WEIGHT`. */
+export const SAMPLE_WIDTH = 10.97
