@@ -29,5 +29,12 @@ function setScale() {
 }
 
 setScale()
+// A canvas draws text in the size and spacing that it is given, so that a wide sample means a font of unknown width.
+const canvas = document.createElement('canvas').getContext('2d')!
+canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
+if (canvas.measureText(SAMPLE).width / SIZE / SAMPLE_WIDTH - 1 > TOLERANCE) {
+  // All texts would break at other words when the web fonts load: they are used only if they load at once.
+  for (const face of document.fonts) face.display = 'optional'
+}
 // Covers a zoom or a stylesheet that is set later, and the fonts.
 new ResizeObserver(setScale).observe(probe)
