@@ -24,10 +24,13 @@ const preview = spawn(process.execPath, ['scripts/preview.mjs'], { env: { ...pro
 await new Promise((resolve) => preview.stdout.once('data', resolve))
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))
-// All pages in each round, so that other load on the machine affects all of them.
-for (let run = 0; run < Number(values.runs); run++) for (const path of paths) loads.get(path)!.push(await load(path))
-await browser.close()
-preview.kill()
+try {
+  // All pages in each round, so that other load on the machine affects all of them.
+  for (let run = 0; run < Number(values.runs); run++) for (const path of paths) loads.get(path)!.push(await load(path))
+} finally {
+  await browser.close()
+  preview.kill()
+}
 console.table(Object.fromEntries([...loads].map(([path, results]) => [path, medians(results)])))
 
 /** Loads a page in an empty cache, until the network has been idle for half a second. */
@@ -40,19 +43,22 @@ async function load(path: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' })
   const result = await page.evaluate(async () => {
-    const observed = <Entry extends PerformanceEntry>(type: string) =>
-      new Promise<Entry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
-        setTimeout(resolve, 500, [])
-      })
+    const types = ['largest-contentful-paint', 'longtask', 'layout-shift']
+    const [paints = [], tasks = [], shifts = []] = await Promise.all(
+      types.map(
+        (type) =>
+          new Promise<(PerformanceEntry & { value?: number })[]>((resolve) => {
+            new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+            setTimeout(resolve, 500, [])
+          }),
+      ),
+    )
     const files = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))
-    const tasks = (await observed('longtask')).map(({ duration }) => duration)
-    const shifts = await observed<PerformanceEntry & { value: number }>('layout-shift')
     return {
       'First paint (ms)': performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-      'LCP (ms)': (await observed('largest-contentful-paint')).at(-1)!.startTime,
-      'Longest task (ms)': Math.max(0, ...tasks),
-      'Layout shift': shifts.reduce((total, { value }) => total + value, 0),
+      'LCP (ms)': paints.at(-1)!.startTime,
+      'Longest task (ms)': Math.max(0, ...tasks.map(({ duration }) => duration)),
+      'Layout shift': shifts.reduce((total, { value = 0 }) => total + value, 0),
       Requests: new Set(files.map(({ name }) => name)).size,
       KB: (files as PerformanceResourceTiming[]).reduce((total, file) => total + file.transferSize, 0) / 1024,
     }
