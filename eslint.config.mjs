@@ -88,18 +88,12 @@ const CONTENT_IMPORT = {
 
 /** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content. */
 const zones = [
-  ...forbid('content', ['app', 'components', 'first-paint', 'lib', 'build', 'scripts', 'tools', 'e2e']),
-  ...forbid('lib', ['app', 'components', 'first-paint', 'build', 'scripts', 'tools', 'e2e']),
-  ...forbid('first-paint', ['app', 'content', 'tools', 'e2e']),
-  ...forbid('first-paint', ['components'], ['./ui/early-script.tsx']),
-  ...forbid('first-paint', ['lib'], ['./build-error.ts']),
-  ...forbid('first-paint', ['build'], ['./bundle.ts', './files.ts', './html.ts', './string-literals.ts']),
+  ...forbid('content', ['app', 'components', 'lib', 'build', 'scripts', 'tools', 'e2e']),
+  ...forbid('lib', ['app', 'components', 'build', 'scripts', 'tools', 'e2e']),
   ...forbid('components', ['app', 'scripts', 'tools', 'e2e']),
-  ...forbid('components', ['first-paint']),
   ...forbid('app', ['scripts', 'tools', 'e2e']),
   // For tests.
   ...['app', 'components'].flatMap((target) => forbid(target, ['lib/testing'])),
-  ...forbid('app', ['first-paint']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)
@@ -108,10 +102,9 @@ const zones = [
   // Pages are rendered during the build only: their server components may measure fonts and read files there.
   ...['app', 'components'].flatMap((target) => forbid(target, ['build'], ['./render'])),
   ...forbid('build/render', ['build'], ['./render']),
-  ...forbid('build', ['app', 'components', 'tools', 'e2e']),
-  ...forbid('build', ['first-paint'], ['./build.ts']),
-  ...forbid('scripts', ['app', 'components', 'first-paint', 'tools', 'e2e']),
-  ...forbid('tools', ['app', 'components', 'e2e', 'first-paint']),
+  ...forbid('build', ['app', 'components', 'scripts', 'tools', 'e2e']),
+  ...forbid('scripts', ['app', 'components', 'tools', 'e2e']),
+  ...forbid('tools', ['app', 'components', 'e2e']),
   ...forbid('e2e', ['app', 'scripts', 'tools']),
   // Rendered with the content of a test (e2e/support/own-content.tsx).
   ...forbid(
@@ -119,7 +112,6 @@ const zones = [
     ['components'],
     ['./home/hero.tsx', './home/home-closing.tsx', './prices/ledger.tsx', './site/header.tsx', './ui/early-script.tsx'],
   ),
-  ...forbid('e2e', ['first-paint'], ['./protocol.ts']),
 ]
 
 const config = [

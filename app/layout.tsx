@@ -45,7 +45,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript entry="lib/deferral/loader.ts" />
+        <EarlyScript id="loader" entry="lib/deferral/loader.ts" />
         <EarlyScript entry="lib/theme/early.ts" />
         <EarlyScript entry="lib/campaign/early.ts" />
         <EarlyScript entry="lib/booking/early.ts" />

@@ -12,6 +12,7 @@ import { SiteLayout } from '@/components/site/site-layout'
 import { HomeStructuredData } from '@/components/home/structured-data'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/home/styles.css'
 
 export const metadata = pageMetadata('/')
 

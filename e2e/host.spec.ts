@@ -72,7 +72,7 @@ for (const { path, at } of visits) {
     if (path === '*') return
     expect(metaOf(html, 'referrer')).toEqual([robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer'])
     expect(metaOf(html, 'og:url'), 'set SITE_URL as for the build').toEqual([absoluteUrl(path)])
-    expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(path)}"/>`)
+    expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(path)}"`)
   })
 }
 

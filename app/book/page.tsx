@@ -1,6 +1,7 @@
 import { Book } from '@/components/book/book'
 import { SiteLayout } from '@/components/site/site-layout'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/book/styles.css'
 
 export const metadata = pageMetadata('/book')
 

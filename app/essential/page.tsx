@@ -7,6 +7,7 @@ import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/essential/styles.css'
 
 export const metadata = pageMetadata('/essential')
 

@@ -4,6 +4,7 @@ import { SiteLayout } from '@/components/site/site-layout'
 import { Fitted } from '@/components/ui/fitted'
 import { offer } from '@/content/offer'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/offer/styles.css'
 
 export const metadata = pageMetadata('/offer')
 

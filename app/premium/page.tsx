@@ -9,6 +9,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { premium, premiumPage } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/premium/styles.css'
 
 export const metadata = pageMetadata('/premium')
 

@@ -8,6 +8,7 @@ import { checkPassword } from '@/lib/gate/password'
 import { seal } from '@/lib/gate/seal'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/pricing/styles.css'
 
 export const metadata = pageMetadata('/pricing')
 

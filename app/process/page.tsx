@@ -3,6 +3,7 @@ import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/process/styles.css'
 
 export const metadata = pageMetadata('/process')
 

@@ -6,6 +6,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { PageHeader } from '@/components/ui/page-header'
 import { qualify } from '@/content/qualify'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/qualify/styles.css'
 
 export const metadata = pageMetadata('/qualify')
 

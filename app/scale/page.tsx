@@ -5,6 +5,7 @@ import { ScaleHero } from '@/components/scale/scale-hero'
 import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { SiteLayout } from '@/components/site/site-layout'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/scale/styles.css'
 
 export const metadata = pageMetadata('/scale')
 

@@ -7,6 +7,7 @@ import { WebsiteClosing } from '@/components/website/website-closing'
 import { WebsiteOffer } from '@/components/website/website-offer'
 import { websitePage } from '@/content/website'
 import { pageMetadata } from '@/lib/seo/metadata'
+import '@/components/website/styles.css'
 
 export const metadata = pageMetadata('/website')
 

@@ -7,11 +7,13 @@ type Props = {
   entry: string
   /** Values by the name of the global constant that they replace in the module. */
   constants?: Constants
+  /** Id of the script element: scripts/after-build/ finds the loader by it. */
+  id?: string
 }
 
 /** Renders an inline script, which runs before the content after it is painted. For server components only. */
-export function EarlyScript({ entry, constants }: Props) {
-  return <script data-early dangerouslySetInnerHTML={{ __html: bundleScript(entry, constants) }} />
+export function EarlyScript({ entry, constants, id }: Props) {
+  return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry, constants) }} />
 }
 
 /** Bundles a module and its imports into one minified classic script. */

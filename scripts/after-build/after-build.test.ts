@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { assertDeferred, deferScripts } from './defer-scripts'
+import { inlineStyles } from './inline-styles'
+import { editPages } from './pages'
+import { addPolicy } from './policy'
+import { removeUnpublished } from './remove-unpublished'
+
+const repository = process.cwd()
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'))
+  process.chdir(folder)
+})
+afterEach(() => {
+  process.chdir(repository)
+  rmSync(folder, { recursive: true })
+})
+
+function write(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+const THEME = `if (a < b && "&amp;") theme()`
+const HEAD =
+  '<meta charset="utf-8"><title>Book &amp; call</title><link rel="stylesheet" href="/_next/a.css" data-precedence="next">' +
+  '<link rel="preload" as="script" href="/_next/b.js"><script src="/_next/b.js" async=""></script>' +
+  `<script data-early="true">${THEME}</script><script data-early="true" id="loader">load()</script>`
+const BODY =
+  '<div hidden=""><!--$--><!--/$--></div><p> Text <!-- -->and text</p>' +
+  '<script type="application/ld+json">{}</script><script>self.data = ["<p>"]</script>'
+const pageWith = (head: string) => `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${BODY}</body></html>`
+
+/** Finishes an export with one page, and returns its source. */
+function finish(head = HEAD): string {
+  write('out/book.html', pageWith(head))
+  write('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
+  write('out/_next/b.js', 'run()')
+  editPages(
+    'out',
+    (page) => inlineStyles(page, 'out'),
+    (page) => deferScripts(page, 'out'),
+    (page) => assertDeferred(page, 'out'),
+    addPolicy,
+  )
+  return readFileSync('out/book.html', 'utf8')
+}
+
+test('inlines the stylesheets after the metadata, with absolute URLs, and keeps their links for print', () => {
+  const source = finish()
+  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" media="print"\s*>/)
+  expect(source).toContain(
+    'utilities;p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
+  )
+})
+
+test('hands the scripts of the framework to the loader, those that are inline as one file', () => {
+  const source = finish()
+  const [, list = ''] = /data-scripts="([^"]*)"/.exec(source)!
+  const [own = '', ...others] = list.split(' ')
+  expect(readFileSync(`out${own}`, 'utf8')).toBe('self.data = ["<p>"]')
+  expect(others).toEqual(['/_next/b.js'])
+  expect(readFileSync('out/_next/b.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()')
+})
+
+test('keeps the content of a page, the comments and the whitespace of React', () => {
+  expect(finish()).toContain(BODY.replace(/<script>.*/, ''))
+})
+
+test('allows exactly the inline scripts of a page, by the hashes of their bytes', () => {
+  const source = finish()
+  const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)!
+  const hashes = [THEME, 'load()'].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const [, sources = ''] = /script-src ([^;]*)/.exec(policy)!
+  expect(sources).not.toContain('unsafe')
+  expect(sources.match(/'sha256[^ ]*/g)).toEqual(hashes)
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'")
+  for (const name of ['default-src', 'base-uri', 'form-action', 'object-src'])
+    expect(policy).toContain(`${name} 'none'`)
+})
+
+test('rejects a page without a loader or a stylesheet', () => {
+  expect(() => finish(HEAD.replace('id="loader"', ''))).toThrow('out/book.html: the page has no loader')
+  expect(() => finish(HEAD.replace('rel="stylesheet"', ''))).toThrow('out/book.html: the page has no stylesheet')
+})
+
+test.each([
+  ['a script', '<script src="/_next/b.js" async=""></script>'],
+  ['an inline script', '<script>start()</script>'],
+  ['a preloaded script', '<link rel="modulepreload" href="/_next/b.js">'],
+  ['a stylesheet for screens', '<link rel="stylesheet" href="/_next/a.css">'],
+])('rejects a page that is left with %s, and names both', (_, element) => {
+  finish()
+  write('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
+  expect(() => editPages('out', (page) => assertDeferred(page, 'out'))).toThrow(
+    `out/book.html: the page would request or run this before it paints: ${element.slice(0, 20)}`,
+  )
+})
+
+test('rejects a page whose loader requests a script that is not in the export', () => {
+  finish()
+  rmSync('out/_next/b.js')
+  expect(() => editPages('out', (page) => assertDeferred(page, 'out'))).toThrow('requests /_next/b.js, which is not')
+})
+
+test('publishes the files of the owner byte for byte, and neither payloads nor empty folders', () => {
+  const privacy = Buffer.from('<meta charset=iso-8859-1><script>start()</script><p>Caf\xe9', 'latin1')
+  for (const target of ['public', 'out']) {
+    write(`${target}/privacy.html`, privacy)
+    write(`${target}/legal/terms.txt`, 'Terms')
+  }
+  for (const name of ['robots.txt', '_not-found.html', 'book.txt', 'book/__next.txt', 'legal/book.txt'])
+    write(`out/${name}`, '')
+  removeUnpublished('out')
+  finish()
+  expect(readFileSync('out/privacy.html').equals(privacy)).toBe(true)
+  const names = ['legal/terms.txt', 'robots.txt', '_not-found.html', 'book.txt', 'book', 'legal/book.txt']
+  expect(names.filter((name) => existsSync(`out/${name}`))).toEqual(['legal/terms.txt', 'robots.txt'])
+})

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { BuildError } from '@/lib/build-error'
+import type { Page } from './pages'
+
+/** Scripts that browsers run, but not the early scripts. */
+const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
+const PRELOADS = 'link[as="script"], link[as="style"], link[rel="modulepreload"]'
+/** lib/deferral/loader.ts, which app/layout.tsx renders. */
+const LOADER = 'script#loader'
+
+/**
+ * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread
+ * while the script loads, instead of when they are first called. Other engines ignore it.
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Removes the framework's scripts from a page and lists them for the loader, which requests them after the first paint.
+ * Those that are inline become one file of the page.
+ * @param folder the export.
+ * @throws BuildError if the page has no loader.
+ */
+export function deferScripts({ name, root }: Page, folder: string): void {
+  const loader = root.querySelector(LOADER)
+  if (!loader) throw new BuildError('the page has no loader: render it in app/layout.tsx')
+  const scripts = root.querySelectorAll(FRAMEWORK_SCRIPTS)
+  const inline = scripts.filter((script) => !script.hasAttribute('src'))
+  // Those for browsers without modules are not needed.
+  const urls = scripts.flatMap((script) => (script.hasAttribute('nomodule') ? [] : (script.getAttribute('src') ?? [])))
+  for (const url of urls) addCompileHint(folder + url)
+  const pageScript = writePageScript(folder, name, inline.map(({ rawText }) => rawText).join(';\n'))
+  loader.setAttribute('data-scripts', [pageScript, ...urls].join(' '))
+  for (const element of [...scripts, ...root.querySelectorAll(PRELOADS)]) element.remove()
+}
+
+function addCompileHint(file: string): void {
+  const code = readFileSync(file, 'utf8')
+  if (!code.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + code)
+}
+
+/** Writes the inline scripts of a page to a file in _next/static/, which hosts cache, and returns its URL path. */
+function writePageScript(folder: string, name: string, code: string): string {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+  const path = `/_next/static/pages/${name}-${hash}.js`
+  mkdirSync(dirname(folder + path), { recursive: true })
+  writeFileSync(folder + path, code)
+  return path
+}
+
+/**
+ * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
+ * @throws BuildError that names what a new version of the framework may have changed.
+ */
+export function assertDeferred({ root }: Page, folder: string): void {
+  const early = root.querySelector(
+    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([media="print"])`,
+  )
+  if (early)
+    throw new BuildError(`the page would request or run this before it paints: ${early.outerHTML.slice(0, 200)}`)
+  if (!root.querySelector('style')?.rawText) throw new BuildError('the page has no inlined styles')
+  const urls = root.querySelector(LOADER)?.getAttribute('data-scripts')?.split(' ') ?? []
+  // The page's own script, and at least one of the framework.
+  if (urls.length < 2) throw new BuildError('the loader has no scripts of the framework')
+  const missing = urls.find((url) => !existsSync(folder + url))
+  if (missing) throw new BuildError(`the loader requests ${missing}, which is not in the export`)
+}

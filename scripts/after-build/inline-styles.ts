@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { BuildError } from '@/lib/build-error'
+import type { Page } from './pages'
+
+/** The layers of Tailwind, lowest first: the first mention of a layer decides its order, whichever stylesheet is first. */
+const LAYERS = '@layer properties, theme, base, components, utilities;'
+
+/**
+ * Inlines the stylesheets of a page. The links stay, for print only: React inserts each stylesheet that it does not find.
+ * @param folder the export.
+ * @throws BuildError if the page has no stylesheet.
+ */
+export function inlineStyles({ root }: Page, folder: string): void {
+  const links = root.querySelectorAll('link[rel="stylesheet"]')
+  if (links.length === 0) throw new BuildError('the page has no stylesheet')
+  const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
+  // After the metadata: crawlers and link previews read only the beginning of a page.
+  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${LAYERS}${styles.join('')}</style>`)
+  for (const link of links) link.setAttribute('media', 'print')
+}
+
+/** Reads a stylesheet, and makes its relative URLs, those of fonts, absolute. */
+function readStylesheet(folder: string, href: string): string {
+  return readFileSync(folder + href, 'utf8').replace(
+    /url\((["']?)(\.[^"')]+)/g,
+    (_, quote: string, url: string) => `url(${quote}${new URL(url, `https://site${href}`).pathname}`,
+  )
+}

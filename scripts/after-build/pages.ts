@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { filesBelow } from '@/build/files'
+import { BuildError } from '@/lib/build-error'
+
+export type Page = {
+  /** Path without the extension, such as `book`. */
+  name: string
+  root: HTMLElement
+}
+
+/**
+ * Rewrites every page of the export, but not the HTML files of public/. What a step does not change stays as it is, with
+ * React's comments and whitespace.
+ * @param steps that change a page, in this order.
+ * @throws BuildError that names the page if a step throws one.
+ */
+export function editPages(folder: string, ...steps: readonly ((page: Page) => void)[]): void {
+  for (const file of filesBelow(folder, '.html').filter((name) => !existsSync(`public/${name}`))) {
+    const page = { name: file.replace(/\.html$/, ''), root: parsePage(readFileSync(`${folder}/${file}`, 'utf8')) }
+    try {
+      for (const step of steps) step(page)
+    } catch (error) {
+      throw error instanceof BuildError ? new BuildError(`${folder}/${file}: ${error.message}`) : error
+    }
+    writeFileSync(`${folder}/${file}`, page.root.toString())
+  }
+}
+
+export const parsePage = (source: string): HTMLElement => parse(source, { comment: true })

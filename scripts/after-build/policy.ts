@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { owner } from '@/content/site'
+import { BuildError } from '@/lib/build-error'
+import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
+import type { Page } from './pages'
+
+/** Sources by directive. A directive without sources allows nothing. */
+type Policy = Readonly<Record<string, readonly string[]>>
+
+/** Writes the content security policy into a page. Call it after all other changes: it has the hashes of the scripts. */
+export function addPolicy({ root }: Page): void {
+  const charset = root.querySelector('meta[charset]')
+  if (!charset) throw new BuildError('the page has no <meta charset>')
+  const scripts = root.querySelectorAll('script:not([type$="json"])').map(({ rawText }) => rawText)
+  // A policy applies only to the scripts after it.
+  charset.insertAdjacentHTML(
+    'afterend',
+    `<meta http-equiv="Content-Security-Policy" content="${createPolicy(scripts)}"/>`,
+  )
+}
+
+function createPolicy(scripts: readonly string[]): string {
+  const { measurement } = owner
+  const site: Policy = {
+    'default-src': [],
+    'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
+    // Styles cannot run scripts.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
+    'frame-src': [],
+    'base-uri': [],
+    'form-action': [],
+    'object-src': [],
+  }
+  return Object.entries(mergePolicies(site, SCHEDULING_POLICY))
+    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
+    .join('; ')
+}
+
+/** Returns the directives of both policies with the sources of both. */
+function mergePolicies(first: Policy, second: Policy): Policy {
+  const names = Object.keys({ ...first, ...second })
+  return Object.fromEntries(names.map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

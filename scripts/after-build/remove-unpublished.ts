@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { filesBelow } from '@/build/files'
+
+/** Removes from the export what Next.js writes and no visitor requests. */
+export function removeUnpublished(folder: string): void {
+  // The not-found page, which hosts would also serve as /_not-found, with status 200.
+  for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  // Payloads for navigations without a page load: links are plain `<a>`.
+  for (const name of filesBelow(folder, '.txt')) {
+    if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
+  }
+  removeEmptyFolders(folder)
+}
+
+/** Apache and http-server redirect /book to an empty folder `book/` beside `book.html`. */
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const path = `${folder}/${entry.name}`
+    removeEmptyFolders(path)
+    if (readdirSync(path).length === 0) rmdirSync(path)
+  }
+}
