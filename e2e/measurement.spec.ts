@@ -17,12 +17,14 @@ type Request = { n: string; u: string; r: string | null }
 const test = base.extend<{ requests: Request[] }>({
   requests: [
     async ({ page, context }, use, { config }) => {
+      const preview = config.webServer!.url
       const requests: Request[] = []
       await context.route(`${ORIGIN}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
+        const url = new URL(pathname + search, preview)
         // The test may end while a request is under way.
         await route
-          .fetch({ url: `http://localhost:${config.webServer!.port}${pathname}${search}` })
+          .fetch({ url: url.href })
           .then((response) => route.fulfill({ response }))
           .catch(() => {})
       })
