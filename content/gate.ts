@@ -10,10 +10,6 @@ export const gate = {
   open: 'Open',
   opening: 'Opening…',
   wrong: 'Incorrect password. Please try again.',
-  empty: 'Enter the password.',
-  lockedAgain: 'Pricing is locked again.',
-  /** Shown if the browser's storage is full or blocked, so that tabs that are open elsewhere may not lock. */
-  lockedHere: 'Pricing is locked in this tab. If other tabs still show it, close them.',
   noPassword: 'No password yet? We’ll talk you through our prices on a discovery call.',
   action: { label: 'Book a Call', href: '/book' },
   noScript:

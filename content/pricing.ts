@@ -64,7 +64,6 @@ const monthlyFee = 'Monthly fee'
 export const pricing = {
   title: 'Choose Your Growth Package',
   lead: `${spelled(Object.keys(packages))} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
-  lock: { label: 'Lock', note: 'Stays open in this tab until you lock it' },
   monthlyFee,
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',

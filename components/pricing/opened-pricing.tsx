@@ -9,14 +9,15 @@ import { Estimator } from './estimator'
 import { Opening } from './opening'
 import { PackageSheet } from './package-sheet'
 
-type Props = { content: PricingContent; isJustUnlocked: boolean; onLock: () => void }
+type Props = { content: PricingContent; isJustUnlocked: boolean }
 
 /**
  * The decrypted content of /pricing.
- * @param isJustUnlocked whether the visitor has just entered the password: the seal breaks, and the heading gets the focus.
+ * @param isJustUnlocked whether the visitor has just entered the password, and the URL has no target on the page: the seal
+ * breaks, and the heading gets the focus.
  */
-export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
-  const { lock, closing, lines } = content
+export function OpenedPricing({ content, isJustUnlocked }: Props) {
+  const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isJustUnlocked) title.current?.focus({ preventScroll: true })
@@ -24,13 +25,7 @@ export function OpenedPricing({ content, isJustUnlocked, onLock }: Props) {
 
   const sections = (
     <>
-      <header className="border-b px-m pt-3 pb-group on-white">
-        <p className="mb-5 flex items-center justify-between gap-4 text-small from-tablet:justify-end paper:hidden">
-          {lock.note}
-          <button type="button" onClick={onLock} className="control font-semibold">
-            {lock.label}
-          </button>
-        </p>
+      <header className="border-b px-m pt-8 pb-group on-white">
         <h1 ref={title} tabIndex={-1}>
           <FittedLines lines={lines.title} />
         </h1>

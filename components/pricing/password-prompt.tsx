@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
-import type { GateState } from '@/lib/gate/gate'
+import type { GateState } from './use-gate'
 
 export type GateLabels = typeof gate
 
@@ -23,7 +23,9 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
       ) : (
         <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
       )}
-      <GateStatus state={state} labels={labels} />
+      <p role="status" className="sr-only">
+        {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
+      </p>
       <p className="mt-2 border-t border-line pt-2">
         {labels.noPassword} <ActionLink action={labels.action} className="link whitespace-nowrap" />
       </p>
@@ -53,18 +55,14 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
   const [isPasswordVisible, setIsPasswordVisible] = useState(false)
   const toggle = isPasswordVisible ? labels.hide : labels.show
   const isUnlocking = state.name === 'unlocking'
-  const lockReason = lockReasonOf(state)
-  const isLockedAgain = lockReason === 'lock' || lockReason === 'lock-in-this-tab'
-  const isInvalid = lockReason === 'wrong-password' || lockReason === 'empty-password'
-  const error = lockReason === 'empty-password' ? labels.empty : labels.wrong
+  const isInvalid = state.name === 'locked' && state.isWrong
   useEffect(() => {
     if (isInvalid && field.current) {
       // Keeps a correction that was typed while the password was being tried.
       if (field.current.value === submitted.current) field.current.value = ''
       field.current.focus()
     }
-    if (isLockedAgain) document.getElementById('gate-title')?.focus()
-  }, [state, isLockedAgain, isInvalid])
+  }, [state, isInvalid])
 
   return (
     <form
@@ -115,36 +113,8 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         </button>
       </div>
       <p role="alert" id="gate-error" className="mt-1 min-h-6 font-semibold text-red-text">
-        {isInvalid && <span key={error}>{error}</span>}
+        {isInvalid && <span key="wrong">{labels.wrong}</span>}
       </p>
     </form>
   )
-}
-
-/** What has become of the gate, for screen readers; also visible where other tabs may still show the content. */
-function GateStatus({ state, labels }: Omit<Props, 'onSubmit'>) {
-  const lockReason = lockReasonOf(state)
-  return (
-    <p role="status">
-      {state.name === 'unlocking' && (
-        <span key="opening" className="sr-only">
-          {labels.opening}
-        </span>
-      )}
-      {lockReason === 'lock' && (
-        <span key="locked" className="sr-only">
-          {labels.lockedAgain}
-        </span>
-      )}
-      {lockReason === 'lock-in-this-tab' && (
-        <span key="locked-here" className="mt-2 block font-semibold">
-          {labels.lockedHere}
-        </span>
-      )}
-    </p>
-  )
-}
-
-function lockReasonOf(state: GateState) {
-  return state.name === 'locked' ? state.reason : undefined
 }

@@ -16,7 +16,6 @@ const mainHeading = (page: Page, name: string) => page.getByRole('heading', { le
 export const lockedHeading = (page: Page) => mainHeading(page, gate.title)
 export const unlockedHeading = (page: Page) => mainHeading(page, pricing.title)
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
-export const lockButton = (page: Page) => page.getByRole('button', { name: pricing.lock.label, exact: true })
 
 /** Types a password and presses Enter once the form is enabled. */
 export async function submitPassword(page: Page, typed: string): Promise<void> {

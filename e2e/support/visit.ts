@@ -139,16 +139,3 @@ export const blockStorage = (page: Page) =>
     }
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: block })
   })
-
-/** Blocks storage, and messages between tabs too, as Firefox does where site data is blocked. */
-export async function blockSiteData(page: Page) {
-  await blockStorage(page)
-  await page.addInitScript(() => {
-    class Blocked {
-      constructor() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-    }
-    Object.assign(window, { BroadcastChannel: Blocked })
-  })
-}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
+import { removeKeys, storedKey, storeKey } from '@/lib/gate/key-storage'
+import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
+import type { PricingContent } from '@/lib/prices/pricing-content'
+import { withTimeout } from '@/lib/with-timeout'
+import type { OpenedPricing } from './opened-pricing'
+
+/** Milliseconds after which the code of the opened page counts as failed. */
+const LOADING_TIMEOUT_MS = 15_000
+
+type UnlockedBy = 'password' | 'stored-key'
+
+export type UnlockedState = {
+  name: 'unlocked'
+  content: PricingContent
+  OpenedPricing: typeof OpenedPricing
+  by: UnlockedBy
+  /** Scroll position in pixels, directly before the gate unlocks. */
+  position: number
+  /** Id in the URL's fragment, if the page has no such element yet; otherwise ''. */
+  target: string
+}
+
+export type GateState =
+  | { name: 'locked'; isWrong: boolean }
+  | { name: 'unlocking' }
+  | UnlockedState
+  /** The page was loaded over plain http, where WebCrypto is not available. */
+  | { name: 'insecure' }
+  /** The content, or the code that renders it, did not load in full. */
+  | { name: 'unavailable' }
+
+/** State in the exported HTML, and while the gate tries the key that this session has stored. */
+export const INITIAL_STATE: GateState = { name: 'locked', isWrong: false }
+const INSECURE: GateState = { name: 'insecure' }
+
+const canDecrypt = () => window.isSecureContext && Boolean(globalThis.crypto?.subtle)
+const subscribeToNothing = () => () => {}
+
+/**
+ * The state of a gate. It tries the key of this session when the page is loaded or restored from the back/forward cache.
+ * @param sealed the encrypted content.
+ * @returns the state, and a function that tries a password.
+ */
+export function useGate(sealed: string) {
+  const isSecure = useSyncExternalStore(subscribeToNothing, canDecrypt, () => true)
+  const [state, setState] = useState(INITIAL_STATE)
+  const latest = useRef<Promise<GateState>>(undefined)
+  const isUnlocked = state.name === 'unlocked'
+
+  function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
+    const result = open(by, decrypted)
+    latest.current = result
+    void result.then((next) => {
+      if (latest.current !== result) return
+      setState(next)
+      if (next.name === 'unlocked' && by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
+    })
+  }
+
+  useEffect(() => {
+    if (isUnlocked || !isSecure) return
+    const restore = () => {
+      const key = storedKey()
+      if (key !== undefined) attempt('stored-key', decryptWithKey(sealed, key))
+    }
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) restore()
+    }
+    restore()
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [sealed, isSecure, isUnlocked])
+
+  function unlock(password: string) {
+    setState({ name: 'unlocking' })
+    attempt('password', decryptWithPassword(sealed, password))
+  }
+  return { state: isSecure ? state : INSECURE, unlock }
+}
+
+/** Stores the key and loads the code of the opened page, which the locked page does not contain. Never rejects. */
+async function open(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
+  try {
+    const { content, key } = await decrypted
+    storeKey(key)
+    const part = await withTimeout(import('./opened-pricing'), LOADING_TIMEOUT_MS)
+    // The build encrypted a PricingContent, and AES-GCM authenticates it.
+    const opened = content as PricingContent
+    const fragment = location.hash.slice(1)
+    const target = document.getElementById(fragment) ? '' : fragment
+    return { name: 'unlocked', content: opened, OpenedPricing: part.OpenedPricing, by, position: scrollY, target }
+  } catch (error) {
+    if (!(error instanceof WrongPasswordError)) return { name: 'unavailable' }
+    removeKeys()
+    return { name: 'locked', isWrong: by === 'password' }
+  }
+}
