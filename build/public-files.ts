@@ -27,11 +27,6 @@ export function publicFileIssues(): string[] {
     .map((name) => `public/${name}: the build writes a file of this name: rename the file in public/`)
 }
 
-/** Returns whether a file of the export is one of public/, which is published byte for byte. */
-export function isPublicFile(name: string): boolean {
-  return existsSync(`public/${name}`)
-}
-
 /** Restores the files of public/ in the export. */
 export function copyPublicFiles(folder: string): void {
   if (existsSync('public')) cpSync('public', folder, { recursive: true })

@@ -7,10 +7,10 @@ import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
 /** Referrer policy of indexed pages and of files that are not pages; the default of browsers. */
-export const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
+const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
 
 /** Referrer policy of noindex pages, whose URLs are private. */
-export const privateReferrerPolicy = 'no-referrer'
+const privateReferrerPolicy = 'no-referrer'
 
 /** Returns the text of a page's `<title>`. */
 export function pageTitle(path: Path): string {
