@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorReport, HydrationMark } from '@/components/site/islands'
+import { ErrorReport, InteractiveMark } from '@/components/site/islands'
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme'
 import './globals.css'
@@ -19,7 +19,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       <body>
         <title>{errorPage.title}</title>
         <ErrorReport error={error} />
-        <HydrationMark />
+        <InteractiveMark />
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { HydrationMark } from '@/components/site/islands'
+import { InteractiveMark } from '@/components/site/islands'
 import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
 import { themeColours } from '@/lib/theme'
@@ -57,7 +57,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       <body>
         <EarlyScript entry="lib/type/early.ts" />
         {children}
-        <HydrationMark />
+        <InteractiveMark />
       </body>
     </html>
   )

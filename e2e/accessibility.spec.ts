@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-import { gotoHydrated, visits } from './support/visit'
+import { gotoInteractive, visits } from './support/visit'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 
@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const visit of visits) {
   test(`${visit.at} has no axe violations in any state and theme`, async ({ page, scheduling, allow }) => {
-    await gotoHydrated(page, visit.at)
+    await gotoInteractive(page, visit.at)
     await expectNoViolations(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNoViolations(page)

@@ -4,7 +4,7 @@ import { messages, PROVIDER } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
 import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { gotoHydrated, visits, watchLayoutShifts } from './support/visit'
+import { gotoInteractive, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const { booked } = book
@@ -96,7 +96,7 @@ test('has shown a booked call after 1.2 seconds, and without motion at once', as
 test('no other page contacts the scheduling provider', async ({ page, scheduling }) => {
   test.setTimeout(60_000)
   for (const { at } of visits.filter(({ path }) => path !== '/book')) {
-    await gotoHydrated(page, at)
+    await gotoInteractive(page, at)
     await page.locator(BOOKING_LINKS).first().hover()
     await page.waitForLoadState('networkidle')
     await expect(

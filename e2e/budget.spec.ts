@@ -3,11 +3,11 @@ import type { Page } from 'playwright/test'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
-import { HYDRATED_AT_ONCE, waitForHydration } from './support/visit'
+import { INTERACTIVE_AT_ONCE, waitUntilInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Includes the icon. */
-const MAX_REQUESTS = { static: 7, hydrated: 16 }
+const MAX_REQUESTS = { static: 7, interactive: 16 }
 /** Kilobytes of HTML with its inlined styles and scripts. The texts are the owner's, and are not counted. */
 const MAX_HTML = { '/': 18.75, other: 14.5 }
 /** Kilobytes that the script of `owner.measurement` adds to each page. */
@@ -20,9 +20,9 @@ const paths = [...pageRoutes.map(({ path }) => path), '/no-such-page']
 
 for (const path of paths) {
   test(`${path} stays within the budget before any interaction`, async ({ page }) => {
-    const isHydrated = HYDRATED_AT_ONCE.includes(path)
+    const isInteractive = INTERACTIVE_AT_ONCE.includes(path)
     const response = await page.goto(path)
-    if (isHydrated) await waitForHydration(page)
+    if (isInteractive) await waitUntilInteractive(page)
     await page.waitForLoadState('networkidle')
     const entries = await page.evaluate(() =>
       ['navigation', 'resource']
@@ -37,10 +37,10 @@ for (const path of paths) {
     const html = await withoutTexts(page, await response!.text())
     const maxHtml = path === '/' ? MAX_HTML['/'] : MAX_HTML.other
     expect.soft(brotliCompressSync(html).length / 1024, 'HTML').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
-    expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isHydrated ? 165 : 0)
+    expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isInteractive ? 165 : 0)
     expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(48)
     expect.soft(kilobytes(/\.(?!js$|woff2$)[^.]*$/), 'other files').toBeLessThanOrEqual(3)
-    expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS[isHydrated ? 'hydrated' : 'static'])
+    expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS[isInteractive ? 'interactive' : 'static'])
   })
 }
 

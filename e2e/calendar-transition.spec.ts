@@ -5,7 +5,7 @@ import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
 import { lockedHeading, pricing, unlock, unlockedHeading } from './support/gate'
 import { ownDiary, serveClosing } from './support/own-content'
-import { blockStorage, expectPage, gotoHydrated, SCRIPTS, setBrowserFont } from './support/visit'
+import { blockStorage, expectPage, gotoInteractive, SCRIPTS, setBrowserFont } from './support/visit'
 import { expect, test } from './support/test'
 import { expectClosedInto, expectNoTransition, expectTransition, recordTransitions } from './support/transitions'
 
@@ -26,7 +26,7 @@ for (const [name, button] of Object.entries({
     page,
   }) => {
     await recordTransitions(page)
-    await gotoHydrated(page, '/')
+    await gotoInteractive(page, '/')
     await button(page).scrollIntoViewIfNeeded()
     await button(page).click()
     await expectPage(page, '/book')
@@ -42,7 +42,7 @@ for (const [name, button] of Object.entries({
 
 test('moves only the page for a text link, and when storage is blocked', async ({ page }) => {
   await recordTransitions(page)
-  await gotoHydrated(page, '/')
+  await gotoInteractive(page, '/')
   await page.getByRole('contentinfo').locator('a[href="/book"]').click()
   await expectPage(page, '/book')
   await expectTransition(page, PAGE_ONLY)
@@ -50,7 +50,7 @@ test('moves only the page for a text link, and when storage is blocked', async (
   await expectPage(page, '/')
   await expectTransition(page, PAGE_ONLY)
   await blockStorage(page)
-  await gotoHydrated(page, '/')
+  await gotoInteractive(page, '/')
   await bookLink(page).click()
   await expectPage(page, '/book')
   await expectTransition(page, PAGE_ONLY)
@@ -67,7 +67,7 @@ test.describe('on /pricing, which has more buttons once it is open', () => {
   test.beforeEach(({ page }) => recordTransitions(page))
 
   test('closes the calendar into the button that was clicked on the locked page', async ({ page }) => {
-    await gotoHydrated(page, '/pricing')
+    await gotoInteractive(page, '/pricing')
     for (const button of [bookLink(page), floatingButton(page)]) {
       await returnFrom(page, button)
       await expect(lockedHeading(page)).toBeVisible()
@@ -92,7 +92,7 @@ test.describe('on /pricing, which has more buttons once it is open', () => {
 test('moves nothing with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await recordTransitions(page)
-  await gotoHydrated(page, '/')
+  await gotoInteractive(page, '/')
   await bookLink(page).click()
   await expectPage(page, '/book')
   await expectNoTransition(page)
@@ -138,7 +138,7 @@ for (const [open, day] of ownDiary.days.entries()) {
 
 test('turns the calendar into the booked call on Back, when its slot is in the window', async ({ page }) => {
   await recordTransitions(page)
-  await gotoHydrated(page, '/')
+  await gotoInteractive(page, '/')
   await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
   await expectPage(page, '/book')
   await bookCall(page)

@@ -76,7 +76,7 @@ test('retries a blocked script three times, then shows how to book without it, w
   scheduling.fails()
   await page.clock.install()
   await openBook(page)
-  // Ten seconds of the clock before hydration would show the page as without scripts.
+  // Ten seconds of the clock before the page is interactive would show the page as without scripts.
   await expect.poll(() => scheduling.requests.length).toBe(1)
   await expect(calendarStatus(page)).toHaveText(book.waiting)
   const readShift = await watchLayoutShifts(page)

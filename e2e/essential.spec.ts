@@ -3,7 +3,7 @@ import { valueChart } from '@/content/essential'
 import { chartRows } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt } from './support/controls'
-import { gotoHydrated, SCRIPTS } from './support/visit'
+import { gotoInteractive, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 const { series, rows } = chartRows(valueChart.points)
@@ -14,7 +14,7 @@ const bars = (page: Page) => drawing(page).locator('.recharts-bar-rectangle path
 const table = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
 test('draws the chart near the viewport, with its legend, axis, figures and tooltip', async ({ page }) => {
-  await gotoHydrated(page, '/essential')
+  await gotoInteractive(page, '/essential')
   await expect(drawing(page)).toHaveCount(0)
   await region(page).scrollIntoViewIfNeeded()
   await expect(bars(page)).toHaveCount(figures.length)
@@ -38,7 +38,7 @@ test('says that the chart could not load, keeps its table, and tries again when 
   allow,
 }) => {
   allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
-  await gotoHydrated(page, '/essential')
+  await gotoInteractive(page, '/essential')
   await page.route(SCRIPTS, (route) => route.abort())
   await region(page).scrollIntoViewIfNeeded()
   await expect(region(page).getByText(valueChart.failed)).toBeVisible()

@@ -1,5 +1,5 @@
 import { pageRoutes } from '@/lib/routes'
-import { gotoHydrated } from './support/visit'
+import { gotoInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 for (const { path } of pageRoutes) {
@@ -12,7 +12,7 @@ for (const { path } of pageRoutes) {
         document.querySelector('button')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
       ),
     )
-    await gotoHydrated(page, path)
+    await gotoInteractive(page, path)
     await expect(page.getByRole('main')).toHaveCSS('font-family', /^clerk/)
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint')

@@ -4,7 +4,7 @@ import { coordinators } from '@/content/home'
 import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 import { answer, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/texts'
-import { gotoHydrated } from './support/visit'
+import { gotoInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 const questions: readonly Question[] = faq.items
@@ -23,7 +23,7 @@ test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ pag
 
 test('keeps a question in view when the answer above it closes', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await gotoHydrated(page, '/')
+  await gotoInteractive(page, '/')
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
   await question(page, 1).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 120))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { unlock } from './support/gate'
-import { gotoHydrated, holdRequests, visits } from './support/visit'
+import { gotoInteractive, holdRequests, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 // What must be measured, because nobody sees it in time: text beyond the window, layout shifts, and bars over the focus.
@@ -48,7 +48,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { at } of visits) {
   test(`${at} is no wider than the window`, async ({ page }) => {
-    await gotoHydrated(page, at)
+    await gotoInteractive(page, at)
     await expectNoOverflow(page)
   })
 }
@@ -133,7 +133,7 @@ test.describe('the fixed bars', () => {
     test(`cover no focus on ${at}, forwards and backwards`, async ({ page, scheduling }) => {
       // The provider's frame would add Tab stops.
       scheduling.hangs()
-      await gotoHydrated(page, at)
+      await gotoInteractive(page, at)
       const forwards = await expectUncoveredFocus(page, 'Tab')
       expect(forwards[0]).toContain(siteLayout.skipLink)
       await expectUncoveredFocus(page, 'Shift+Tab')

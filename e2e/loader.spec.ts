@@ -10,13 +10,14 @@ import { answer, copyButton, question, region, themeChoice, toasts } from './sup
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { glossaryTerms } from './support/packages'
 import {
-  gotoHydrated,
+  gotoInteractive,
+  hasControlNearby,
   holdRequests,
-  HYDRATED_AT_ONCE,
+  INTERACTIVE_AT_ONCE,
   isDocument,
   SCRIPTS,
   visits,
-  waitForHydration,
+  waitUntilInteractive,
 } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -49,20 +50,11 @@ test.describe('the scripts', () => {
     })
   })
 
-  /** Returns whether a control that needs scripts is within half a screen of the viewport. */
-  const hasControlNearby = (page: Page) =>
-    page.locator('[data-hydrate="near"]').evaluateAll((controls) =>
-      controls.some((control) => {
-        const { top, bottom } = control.getBoundingClientRect()
-        return bottom > -innerHeight / 2 && top < 1.5 * innerHeight
-      }),
-    )
-
   test('do not load for what every page does without them', async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })
     for (const { path, at } of visits) {
-      if (HYDRATED_AT_ONCE.includes(path)) continue
+      if (INTERACTIVE_AT_ONCE.includes(path)) continue
       requested = []
       await page.goto(at)
       await page.mouse.move(200, 200)
@@ -82,7 +74,7 @@ test.describe('the scripts', () => {
       const { top } = button.getBoundingClientRect()
       scrollTo({ top: scrollY + top - 1.4 * innerHeight, behavior: 'instant' })
     })
-    await waitForHydration(page)
+    await waitUntilInteractive(page)
     await expect(question(page, 0)).not.toBeInViewport()
   })
 
@@ -96,7 +88,7 @@ test.describe('the scripts', () => {
       await page.waitForLoadState('networkidle')
       expect(requested).toEqual([])
       await touch(page)
-      await waitForHydration(page)
+      await waitUntilInteractive(page)
     })
   }
 
@@ -104,11 +96,11 @@ test.describe('the scripts', () => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {}
     })
-    await gotoHydrated(page, '/qualify')
+    await gotoInteractive(page, '/qualify')
   })
 })
 
-test.describe('before hydration', { tag: '@core' }, () => {
+test.describe('before the page is interactive', { tag: '@core' }, () => {
   let release = () => {}
   test.beforeEach(async ({ page }) => {
     release = await holdRequests(page, SCRIPTS)
@@ -148,7 +140,7 @@ test.describe('before hydration', { tag: '@core' }, () => {
     },
   }
   for (const [name, { at, act, expectDone }] of Object.entries(controls)) {
-    test(`${name} is kept, and takes effect after hydration`, async ({ page }) => {
+    test(`${name} is kept, and takes effect later`, async ({ page }) => {
       // The held scripts delay the load event.
       await page.goto(at, { waitUntil: 'domcontentloaded' })
       await act(page)
@@ -251,7 +243,7 @@ test.describe('a part that loads later', () => {
     allow,
   }) => {
     allow(NETWORK)
-    await gotoHydrated(page, '/pricing')
+    await gotoInteractive(page, '/pricing')
     await page.route(SCRIPTS, (route) => route.abort())
     await submitPassword(page, password)
     await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible()
@@ -259,7 +251,7 @@ test.describe('a part that loads later', () => {
   })
 
   test('is the chart: after ten seconds, a message replaces it', async ({ page }) => {
-    await gotoHydrated(page, '/essential')
+    await gotoInteractive(page, '/essential')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)
     const requested = page.waitForRequest(SCRIPTS)
@@ -272,7 +264,7 @@ test.describe('a part that loads later', () => {
 
   test('is the toast: after two and a half seconds, copying is confirmed without it', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await gotoHydrated(page, '/')
+    await gotoInteractive(page, '/')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)
     const requested = page.waitForRequest(SCRIPTS)

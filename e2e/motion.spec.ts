@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { finishAnimations } from './support/animations'
 import { password, submitPassword, unlock } from './support/gate'
 import { hiddenTexts } from './support/layout'
-import { gotoHydrated, visits, withoutScrollTimelines } from './support/visit'
+import { gotoInteractive, visits, withoutScrollTimelines } from './support/visit'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 2.2.2: motion that starts by itself ends within so many milliseconds. */
@@ -46,7 +46,7 @@ for (const { at } of visits) {
 }
 
 test('the unlocked /pricing has finished every reveal at the last scroll position', async ({ page }) => {
-  await gotoHydrated(page, '/pricing')
+  await gotoInteractive(page, '/pricing')
   await unlock(page)
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
@@ -105,7 +105,7 @@ test('running animations stop when the visitor turns on reduced motion', async (
 })
 
 test('the envelope of /pricing is gone as soon as the visitor turns on reduced motion', async ({ page }) => {
-  await gotoHydrated(page, '/pricing')
+  await gotoInteractive(page, '/pricing')
   await page.clock.install()
   await submitPassword(page, password)
   const seal = page.locator('[data-part="seal-left"]')

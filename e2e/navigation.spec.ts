@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expectPage, gotoHydrated } from './support/visit'
+import { expectPage, gotoInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 test('a link loads a document at its top, and Back restores the position', { tag: '@core' }, async ({ page }) => {
-  await gotoHydrated(page, '/process')
+  await gotoInteractive(page, '/process')
   const link = page.getByRole('contentinfo').locator('a[href="/book"]')
   await link.scrollIntoViewIfNeeded()
   const position = await scrollTop(page)

@@ -9,7 +9,7 @@ import { copyButton, mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
 import type { SchedulingStub } from './support/scheduling-stub'
 import { expectTextsInOrder } from './support/texts'
-import { addStyles, blockStorage, hydrate, SCRIPTS, setBrowserFont, visits } from './support/visit'
+import { addStyles, blockStorage, makeInteractive, SCRIPTS, setBrowserFont, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 1.4.12. */
@@ -73,7 +73,7 @@ for (const { name, javaScriptEnabled = true, hasScripts, allow: allowed, before,
         await page.goto(at, { waitUntil: 'domcontentloaded' })
         await after?.(page)
         await expect(mainHeading(page)).toBeVisible()
-        if (hasScripts) await hydrate(page)
+        if (hasScripts) await makeInteractive(page)
         else await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { unlock } from './support/gate'
-import { gotoHydrated, visits } from './support/visit'
+import { gotoInteractive, visits } from './support/visit'
 import { test } from './support/test'
 
 const PICTURES = [
@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       for (const { name, at } of PICTURES)
         test(name, async ({ page }) => {
-          await (name === 'pricing-opened' ? unlock(page) : gotoHydrated(page, at))
+          await (name === 'pricing-opened' ? unlock(page) : gotoInteractive(page, at))
           // Loads what is below the viewport.
           for (const region of await page.getByRole('region').all()) await region.scrollIntoViewIfNeeded()
           await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

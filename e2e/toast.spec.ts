@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { copyButton, toasts } from './support/controls'
-import { gotoHydrated } from './support/visit'
+import { gotoInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
@@ -13,7 +13,7 @@ test(
   { tag: '@core' },
   async ({ page, browserName }) => {
     if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await gotoHydrated(page, '/')
+    await gotoInteractive(page, '/')
     await page.clock.install()
     await copyButton(page).click()
     await expect(toasts(page)).toHaveText(
@@ -33,7 +33,7 @@ for (const [state, clipboard] of [
 ] as const) {
   test(`shows the email address when the browser ${state}`, async ({ page }) => {
     await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`)
-    await gotoHydrated(page, '/process')
+    await gotoInteractive(page, '/process')
     await copyButton(page).click()
     await expect(toasts(page)).toHaveText(`${copy.failed} ${site.email}`)
   })

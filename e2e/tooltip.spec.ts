@@ -3,7 +3,7 @@ import { premium } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
-import { gotoHydrated, holdRequests, SCRIPTS } from './support/visit'
+import { gotoInteractive, holdRequests, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 /** Milliseconds of the specification. */
@@ -17,7 +17,7 @@ const termButton = (page: Page, { term }: GlossaryTerm) => page.getByRole('butto
 const tooltip = (page: Page) => page.getByRole('tooltip')
 
 test('opens on focus, describes its term, and closes on Escape', { tag: '@core' }, async ({ page }) => {
-  await gotoHydrated(page, '/premium')
+  await gotoInteractive(page, '/premium')
   // Tooltips ignore the focus that a pointer sets.
   await page.keyboard.press('Tab')
   for (const term of terms) {
@@ -31,7 +31,7 @@ test('opens on focus, describes its term, and closes on Escape', { tag: '@core' 
 })
 
 test('opens after a delay on hover, and the next one at once', async ({ page }) => {
-  await gotoHydrated(page, '/premium')
+  await gotoInteractive(page, '/premium')
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await termButton(page, firstTerm).hover()
@@ -46,7 +46,7 @@ test('opens after a delay on hover, and the next one at once', async ({ page }) 
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
 })
 
-test('opens on a term that has the focus when the page is hydrated', async ({ page }) => {
+test('opens on a term that has the focus when the page becomes interactive', async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS)
   await page.goto('/premium', { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test('opens on a term that has the focus when the page is hydrated', async ({ pa
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('opens on a tap, also before hydration, and closes on the next tap on it or elsewhere', async ({ page }) => {
+  test('opens on a tap, also before the page is interactive, and closes on the next tap on it or elsewhere', async ({ page }) => {
     await page.goto('/premium')
     await termButton(page, firstTerm).tap()
     await expect(tooltip(page)).toHaveText(firstTerm.meaning)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { CAP_HEIGHT, measure } from '@/lib/type/measure'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
-import { gotoHydrated, visits } from './support/visit'
+import { gotoInteractive, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 const WIDTHS = [320, 360, 768, 1440, 2560]
@@ -76,7 +76,7 @@ for (const { path, at } of visits) {
   test(`fitted lines of ${at} fill their measure at every width`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await gotoHydrated(page, at)
+    await gotoInteractive(page, at)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       const { count, problems } = await fittedLines(page)

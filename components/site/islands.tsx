@@ -8,8 +8,8 @@ import { restoreTheme } from '@/lib/theme'
 export { EmailCopy } from './email-copy'
 export { ErrorReport } from './error-report'
 
-/** Marks the page as hydrated. Render it last: its effect runs after all others. */
-export function HydrationMark() {
+/** Marks the page as interactive. Render it last: its effect runs after all others. */
+export function InteractiveMark() {
   useLayoutEffect(() => {
     // React resets <html> and the theme switch when it discards a page's HTML.
     document.documentElement.dataset.scripted = 'yes'

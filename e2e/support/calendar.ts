@@ -11,7 +11,7 @@ export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVID
 /** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
 
-/** Lets /book load its calendar, where visitors are asked first; before hydration, the page queues the click. */
+/** Lets /book load its calendar, where visitors are asked first; before the page is interactive, the loader keeps the click. */
 export async function allowCalendar(page: Page) {
   if (!owner.askBeforeCalendar) return
   await consentButton(page).click()

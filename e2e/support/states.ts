@@ -7,7 +7,7 @@ import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, pointAt, question, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
-import { gotoHydrated, shortenRetryDelays } from './visit'
+import { gotoInteractive, shortenRetryDelays } from './visit'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 
@@ -67,7 +67,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       allow(/ERR_FAILED/)
       scheduling.fails()
       await shortenRetryDelays(page)
-      await gotoHydrated(page, '/book')
+      await gotoInteractive(page, '/book')
       await allowCalendar(page)
       await expect(page.getByRole('status').getByText(book.notices.failed.title)).toBeVisible()
     },
@@ -78,7 +78,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
 export async function showStates(path: Path, fixtures: Fixtures, check: () => Promise<void>) {
   for (const [name, show] of Object.entries(states[path] ?? {})) {
     await test.step(name, async () => {
-      await gotoHydrated(fixtures.page, path)
+      await gotoInteractive(fixtures.page, path)
       await show(fixtures)
       await check()
     })

@@ -13,7 +13,7 @@ export const visits: readonly { path: Path; at: string }[] = [
 export type Visit = (typeof visits)[number]
 
 /** Pages whose first screen has a control that needs the framework's scripts (`data-hydrate="now"`). */
-export const HYDRATED_AT_ONCE: readonly string[] = ['/book', '/pricing']
+export const INTERACTIVE_AT_ONCE: readonly string[] = ['/book', '/pricing']
 
 /** Matches the URLs of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
@@ -37,7 +37,7 @@ export function collectErrors(page: Page, isOwn: (source: string) => boolean = (
 }
 
 /** Waits until the page is hydrated. */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitUntilInteractive(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
   await expect
     .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0))
@@ -45,15 +45,24 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Hydrates the page with a sign of intent on the control that every page has, and waits until it is hydrated. */
-export async function hydrate(page: Page): Promise<void> {
+export async function makeInteractive(page: Page): Promise<void> {
   await copyButton(page).dispatchEvent('pointerover')
-  await waitForHydration(page)
+  await waitUntilInteractive(page)
 }
 
-export async function gotoHydrated(page: Page, path: string) {
+export async function gotoInteractive(page: Page, path: string) {
   await page.goto(path)
-  await hydrate(page)
+  await makeInteractive(page)
 }
+
+/** Returns whether a control that needs scripts is within half a screen of the viewport. */
+export const hasControlNearby = (page: Page) =>
+  page.locator('[data-hydrate="near"]').evaluateAll((controls) =>
+    controls.some((control) => {
+      const { top, bottom } = control.getBoundingClientRect()
+      return bottom > -innerHeight / 2 && top < 1.5 * innerHeight
+    }),
+  )
 
 /** Holds requests to matching URLs back, and returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {

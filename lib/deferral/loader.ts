@@ -91,7 +91,6 @@ function keep(event: Event, controls: string) {
 
 function dispatchKept() {
   listeners.abort()
-  root.dataset.scripted = 'yes'
   for (const [control, event] of lastEvents) {
     control.removeAttribute('aria-busy')
     if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
