@@ -58,7 +58,9 @@ test('opens on a term that has the focus when the page becomes interactive', asy
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('opens on a tap, also before the page is interactive, and closes on the next tap on it or elsewhere', async ({ page }) => {
+  test('opens on a tap, also before the page is interactive, and closes on the next tap on it or elsewhere', async ({
+    page,
+  }) => {
     await page.goto('/premium')
     await termButton(page, firstTerm).tap()
     await expect(tooltip(page)).toHaveText(firstTerm.meaning)
