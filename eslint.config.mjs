@@ -137,12 +137,6 @@ const config = [
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-shadow': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [{ name: 'zod', message: 'Import zod in build/ only: it is not part of the site.' }],
-        },
-      ],
     },
   },
   {
@@ -156,10 +150,6 @@ const config = [
   },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
-  {
-    files: ['build/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
-  },
   {
     files: ['build/**', 'scripts/**', 'tools/**'],
     rules: { 'no-console': 'off' },

@@ -1,3 +1,6 @@
+import type { Four, TitledText } from './types'
+
+// ASK: Do you work with two clinics in the same area, or with one only?
 /** The four cards of 'The Difference', on the home page and on /process. */
 export const difference = {
   title: 'The Difference',
@@ -19,4 +22,4 @@ export const difference = {
       text: 'We work with the practice management system, booking tool and email platform you already have.',
     },
   ],
-} as const
+} as const satisfies { title: string; cards: Four<TitledText> }

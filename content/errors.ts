@@ -1,3 +1,5 @@
+import type { Three } from './types'
+
 export const notFoundPage = {
   code: '404',
   title: 'Oops! Page not found',
@@ -5,7 +7,7 @@ export const notFoundPage = {
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',
   /** Times in the drawing of a diary; the middle slot is empty. */
-  hours: ['3:15', '4:04', '5:15'],
+  hours: ['3:15', '4:04', '5:15'] as const satisfies Three<string>,
 } as const
 
 export const errorPage = {

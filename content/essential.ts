@@ -1,7 +1,6 @@
 import { figures } from './figures'
-import type { ChartPoint, Package } from './types'
+import type { ChartPoint, Four, Package, TitledText } from './types'
 import { services } from './services'
-import { spelled } from './wording'
 
 export const essential = {
   name: 'Essential',
@@ -10,28 +9,33 @@ export const essential = {
     {
       ...services.signatureCampaign,
       title: `1 ${services.signatureCampaign.title}`,
+      // ASK: The one campaign lists three treatments: does it cover all three, or one of them?
       detail: 'Invisalign, Implants, Veneers',
       price: 1000,
     },
     { ...services.bookingSpecialists, price: 1500 },
     { ...services.followUp, title: 'Instant Follow-Up Machine', price: 300 },
     { ...services.nurture, price: 500 },
+    // ASK: Is the fee due for a clinic’s own former patients whom Patient Revival brings back, and for patients who book again?
     { ...services.revival, price: 400 },
   ],
   totalValue: 5200,
+  // ASK: The fee per attended consultation has a cap on /pricing, and none on /essential and /premium: is that right?
   investment: {
     monthly: 1800,
     perConsultation: figures.perConsultation,
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
+    // ASK: How much notice does a clinic give after the minimum term?
     minimum: `${figures.minimumMonths}-month minimum`,
+    // ASK: Does the clinic pay Meta and Google directly?
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },
   },
 } as const satisfies Package
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: `${spelled(essential.items)} parts and one price, from first click to your chair.`,
+  lead: 'Six parts and one price, from first click to your chair.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
@@ -47,7 +51,7 @@ export const funnel = {
     { title: 'Medium Intent', text: 'Researching & comparing' },
     { title: 'High Intent', text: 'Ready to book now' },
     { title: 'Booked Consultation', text: 'Confirmed appointment' },
-  ],
+  ] as const satisfies Four<TitledText>,
 } as const
 
 const initial = { label: 'Initial Value', colour: 'hollow' } as const satisfies Partial<ChartPoint>
@@ -60,6 +64,7 @@ export const valueChart = {
   treatment: 'Treatment',
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
+  // ASK: The chart gives no source for the value of a patient: whose figures are they, and may the page name the source?
   /** Whole pounds. Points with the same category share a group of bars, in the order of their labels. */
   points: [
     { category: 'Implants', ...initial, value: 3000 },
@@ -68,7 +73,7 @@ export const valueChart = {
     { category: 'Invisalign', ...lifetime, value: 6500 },
     { category: 'Smile Makeovers', ...initial, value: 2000 },
     { category: 'Smile Makeovers', ...lifetime, value: 4000 },
-  ],
+  ] as const satisfies readonly ChartPoint[],
   /** Whole pounds. */
   axisMaximum: 8000,
 } as const

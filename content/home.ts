@@ -1,6 +1,6 @@
 import { figures } from './figures'
-import type { Action, HeroContent } from './link-types'
-import type { DiaryWeek } from './types'
+import type { Action, HeroContent, Proof } from './link-types'
+import type { DiaryWeek, Five, Three, TitledText } from './types'
 import { services } from './services'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
@@ -17,6 +17,8 @@ export const hero = {
     'Premium Website Design',
   ],
   action: getStarted,
+  // ASK: Who responds to enquiries, and takes calls, at night and at weekends?
+  // ASK: Does a person or a machine respond within five minutes?
   promise: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
 } as const satisfies HeroContent
 
@@ -26,14 +28,14 @@ export const diary = {
   alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const satisfies Five<string>,
   week: {
     '9:00': ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'],
     '10:30': ['Veneer', 'Implant', 'Invisalign', 'Implant', null],
     '12:00': ['Invisalign', 'Veneer', 'Implant', null, 'Veneer'],
     '14:30': ['Implant', null, 'Invisalign', 'Veneer', 'Implant'],
     '16:00': ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'],
-  },
+  } as const satisfies Record<string, Five<string | null>>,
   /** Slots that are not booked yet at the end of the animation. */
   underWay: { 'Thu 14:30': 'replied', 'Thu 16:00': 'enquiry' },
   /** The consultation that is arranged in `exchange` and booked in `appointment` of the call sheet below. */
@@ -74,6 +76,9 @@ export const engine = {
   action: { label: 'See how we work, phase by phase', href: '/process' },
 } as const
 
+// ASK: Where are the coordinators, who employs them, and may they quote prices?
+// ASK: In whose name do the coordinators call: the clinic’s or yours?
+// ASK: Who answers patients who call the practice themselves?
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
   lead: 'TCO is short for treatment coordinator. These are our booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
@@ -114,10 +119,11 @@ export const coordinators = {
   proof: {
     study: 'implants',
     action: { label: 'See the figures', href: '/website' },
-  },
+  } as const satisfies Proof,
   action: { label: 'Book a Call', href: '/book' },
 } as const
 
+// ASK: Who films the videos, and where: a crew at the clinic, or the clinic itself?
 export const videos = {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
@@ -135,9 +141,11 @@ export const videos = {
       title: 'Differentiate Your Clinic',
       text: 'Other clinics can advertise the same treatment. Only yours can show you explaining it.',
     },
-  ],
+  ] as const satisfies Three<TitledText>,
 } as const
 
+// ASK: The letter and the texts below the promises are not confirmed: would the founder sign these?
+// ASK: How many years have you been in business? Clinics ask, and no page says.
 export const founderLetter = {
   title: 'What we can’t promise',
   salutation: 'Dear clinic owner,',
@@ -149,6 +157,7 @@ export const founderLetter = {
   action: getStarted,
 } as const
 
+// ASK: When a clinic leaves, who owns the ad accounts, audiences, films and texts?
 export const promises = {
   title: 'Our Promises to You',
   clauses: [

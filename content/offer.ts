@@ -1,8 +1,6 @@
 import { essential } from './essential'
-import { figures } from './figures'
 import { premium } from './premium'
 import { websiteOffer } from './website'
-import { numeral, spelled } from './wording'
 
 const options = [
   {
@@ -14,7 +12,8 @@ const options = [
   {
     id: 'premium',
     name: premium.name,
-    purpose: `Choose this if you want the whole engine: up to ${numeral(figures.signatureCampaigns).toLowerCase()} campaigns, videos, Google review requests and influencer content.`,
+    purpose:
+      'Choose this if you want the whole engine: up to three campaigns, videos, Google review requests and influencer content.',
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {
@@ -25,9 +24,10 @@ const options = [
   },
 ] as const
 
+// ASK: The words and the options of /offer are not confirmed: are they right?
 export const offer = {
   title: 'Your Growth Options',
-  lead: `${spelled(options)} ways to work with us: what each is for, and what it costs.`,
+  lead: 'Three ways to work with us: what each is for, and what it costs.',
   options,
   /** How many of the larger engine's parts an engine has. The website storytelling names its own parts. */
   partsOfWhole: '{parts} of {whole} parts',

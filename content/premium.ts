@@ -1,7 +1,6 @@
 import { figures } from './figures'
 import type { Package } from './types'
 import { services } from './services'
-import { spelled } from './wording'
 
 export const premium = {
   name: 'Premium',
@@ -19,10 +18,12 @@ export const premium = {
       ...services.trustVideos,
       detail: '6\u00a0videos a year that introduce you before the visit',
       price: 450,
+      // ASK: The videos have a price per year, and the total includes a twelfth of it: is that right?
       yearlyPrice: 5400,
     },
     { ...services.nurture, price: 500 },
     { ...services.influencer, price: 500 },
+    // ASK: Which consent covers texts and calls to former patients?
     { ...services.revival, price: 400 },
     {
       icon: 'Star',
@@ -31,6 +32,7 @@ export const premium = {
       price: 250,
     },
   ],
+  // ASK: How did you value each item, here and on the other pages with prices?
   totalValue: 8400,
   investment: {
     monthly: 2400,
@@ -48,7 +50,7 @@ export const premiumPage = {
   scale: {
     title: 'Value and cost, on one scale',
     text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup, the attended-consultation fee and your ad spend come on top.',
-    alt: `${spelled(premium.items)} items valued at {total} a month, against {monthly} a month invested.`,
+    alt: 'Nine items valued at {total} a month, against {monthly} a month invested.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {

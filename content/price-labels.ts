@@ -2,6 +2,7 @@ const setup = 'A one-off charge for setting up your engine.'
 
 /** Labels of prices, with placeholders for the figures. */
 export const priceLabels = {
+  // ASK: Why is no VAT charged: is the company below the threshold, or exempt? Clinics’ accountants ask.
   vat: 'All prices are VAT-free (no VAT charged)',
   included: 'What’s included',
   monthlyValue: 'Monthly value',

@@ -2,11 +2,11 @@ import 'server-only'
 import { figures } from './figures'
 import type { PricingPackage } from './types'
 import { services } from './services'
-import { numeral, spelled } from './wording'
 
 // The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
 
 const core = {
+  // ASK: Core costs less than Essential, has a cap on its fee and almost the same items: why would a clinic choose Essential?
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
   items: [
@@ -25,22 +25,25 @@ const core = {
   investment: {
     monthly: 1495,
     perConsultation: figures.perConsultation,
+    // ASK: The cap counts bookings, and the fee counts attended consultations. The estimator treats them as the same: is that right?
     cap: 20,
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 2000 } },
   },
 } as const satisfies PricingPackage
 
-/** The highest number of signature campaigns of Premium. */
+/** The highest number of signature campaigns of Premium, in figures and in words. */
 const campaigns = 3
-const upToCampaigns = `up to ${numeral(campaigns).toLowerCase()} campaigns`
+const upToCampaigns = 'up to three campaigns'
 
 /** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
-  summary: `The ${core.name} package’s ${spelled(core.items.filter((item) => 'price' in item)).toLowerCase()} services, plus videos, influencer content and ${upToCampaigns}.`,
+  summary: `The ${core.name} package’s five services, plus videos, influencer content and ${upToCampaigns}.`,
   items: [
+    // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
     { ...services.signatureCampaign, title: `Up to ${campaigns} ${services.signatureCampaign.title}s` },
     {
+      // ASK: Premium includes another number of videos on /premium than on /pricing: which is right?
       ...services.trustVideos,
       detail: '12\u00a0videos per quarter',
       price: 2800,
@@ -48,23 +51,28 @@ const premium = {
     { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
   ],
   // The items add up to £7,700, but the owner has stated £7,600. The page shows £7,600 until the owner decides.
+  // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
   totalValue: 7600,
   investment: {
+    // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: are these two packages, and should they share a name?
     monthly: 2495,
     perConsultation: figures.perConsultation,
     cap: 30,
+    // ASK: The minimum ad spend is a range: what is the minimum?
     adSpend: { label: 'Minimum ad spend', range: { from: 2000, to: 3000 } },
   },
 } as const satisfies PricingPackage
 
+// ASK: Do the set-up fee and the minimum term of /essential and /premium also apply to these packages?
 export const packages = { core, premium } as const
 
 const monthlyFee = 'Monthly fee'
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: `${spelled(Object.keys(packages))} packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.`,
+  lead: 'Two packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.',
   monthlyFee,
+  // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },

@@ -1,13 +1,16 @@
 import { figures } from './figures'
-import type { Phase } from './types'
-import { spelled, withDuration } from './wording'
+import type { Phase, Three } from './types'
 
 const discoveryWeeks = { from: 1, to: 1 } as const
+const activationWeeks = { from: 3, to: 8 } as const
 
+// ASK: No package lists the audit, the website makeover, the staff training or the retention campaigns: which package includes them?
 export const phases = [
-  withDuration({
+  {
+    // ASK: Does phase 1 take place before the contract, or in its first week?
     number: 1,
     title: 'Discovery & Insight',
+    duration: '1\u00a0week',
     description: 'We find out how patients reach you, what happens when they enquire, and where you lose them.',
     details: [
       'Practice and patient-journey audit',
@@ -21,10 +24,12 @@ export const phases = [
       text: `Yours at the end of week\u00a0${discoveryWeeks.to}: our findings, our advice and what to do first.`,
     },
     weeks: discoveryWeeks,
-  }),
-  withDuration({
+  },
+  {
+    // ASK: Who approves each ad under the GDC and ASA rules, you or the clinic?
     number: 2,
     title: 'Activation',
+    duration: `Weeks ${activationWeeks.from}–${activationWeeks.to}`,
     description:
       'We put the strategy to work, from winning new patients to keeping the ones you have. Before you decide, we show you which of these parts your package includes.',
     details: [
@@ -34,38 +39,27 @@ export const phases = [
       'Automated reminders',
       'Staff training',
     ],
-    weeks: { from: 3, to: 8 },
-  }),
-  withDuration({
+    // ASK: When do the first ads run, and what happens in the week between phases 1 and 2?
+    weeks: activationWeeks,
+  },
+  {
     number: 3,
     title: 'Lasting Impact',
+    duration: 'Month 3+',
     description: 'Each month we test changes and keep what works.',
+    // ASK: What do you report to a clinic, and how often?
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
-  }),
-] as const satisfies readonly [Phase, Phase, Phase, ...Phase[]]
+  },
+] as const satisfies Three<Phase>
 
-type PhaseNumber = (typeof phases)[number]['number']
-
-/** Stands for a phase that was deleted: the build can report that only if the rest of the content can be loaded. */
-const missingPhase = { title: '', duration: '', description: '', details: [], weeks: { from: 1, to: 1 } }
-
-/** Returns the phase with this number, for content that mentions it. */
-export function phaseNumbered<Wanted extends PhaseNumber>(wanted: Wanted) {
-  const entries: readonly Phase[] = phases
-  const phase = entries.find(({ number }) => number === wanted) ?? { ...missingPhase, number: wanted }
-  return phase as Extract<(typeof phases)[number], { number: Wanted }>
-}
-
-const spans = phases.map(
-  ({ number, weeks: { from, to } }: Phase) =>
-    `phase ${number} from week ${from} ${to ? `to the end of week ${to}` : 'onwards'}`,
-)
+/** A text of the details of a phase. */
+type PhaseDetail = (typeof phases)[number]['details'][number]
 
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: `${spelled(phases)} phases: first a written strategy, then the work of putting it into practice, then improvement every month.`,
+  lead: 'Three phases: first a written strategy, then the work of putting it into practice, then improvement every month.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   /** Explanations of terms in the details of the phases, shown after them. */
@@ -73,17 +67,20 @@ export const processPage = {
     { term: 'Revenue leak assessment', meaning: 'where enquiries and bookings are lost' },
     { term: 'A/B testing', meaning: 'two versions, and the better one stays' },
     { term: 'Scaling channels', meaning: 'more budget to what brings patients in' },
-  ],
+  ] as const satisfies readonly { term: PhaseDetail; meaning: string }[],
   axis: {
     week: 'Week',
     open: 'and onwards',
-    alt: `A timeline in weeks: ${new Intl.ListFormat('en-GB').format(spans)}.`,
+    alt: `A timeline in weeks: phase 1 from week ${discoveryWeeks.from} to the end of week ${discoveryWeeks.to}, phase 2 from week ${activationWeeks.from} to the end of week ${activationWeeks.to} and phase 3 from week ${phases[2].weeks.from} onwards.`,
   },
+  // ASK: Is the strategy call free, as the discovery call is?
+  // ASK: How do the strategy call and the discovery call differ, and which one should a new clinic book?
   action: { label: 'Book Your Strategy Call' },
+  // ASK: What does “Actionable insights guaranteed” promise, next to “What we can’t promise” on the home page, and what does a clinic get if there are none?
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'Start with the strategy call',
-    text: `We’ll go through these ${spelled(phases).toLowerCase()} phases for your clinic. You leave with steps you can act on.`,
+    text: 'We’ll go through these three phases for your clinic. You leave with steps you can act on.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */

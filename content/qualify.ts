@@ -1,10 +1,13 @@
 import { essential } from './essential'
 import { premium } from './premium'
+import type { Four } from './types'
 
+// ASK: The words of /qualify are not confirmed: are they right?
 export const qualify = {
   title: 'Are We the Right Fit?',
   lead: 'We’d rather say no now than disappoint you later. Here’s what we look for, and what we ask of you.',
   skip: 'Already sure? Skip to the call',
+  // ASK: What is the smallest town in which your campaigns work?
   suited: {
     title: 'This is for you if',
     items: [
@@ -12,7 +15,7 @@ export const qualify = {
       'You want more implant, Invisalign, veneer or cosmetic cases.',
       'You have room in your diary and a team that looks after new patients well.',
       'You’re happy to connect our systems to your software.',
-    ],
+    ] as const satisfies Four<string>,
   },
   unsuited: {
     title: 'This isn’t for you if',
@@ -21,8 +24,9 @@ export const qualify = {
       'You want to try it for a few weeks and see how it goes.',
       'You want names and numbers, and will do the calling yourself.',
       'You won’t start without a guaranteed number of patients.',
-    ],
+    ] as const satisfies Four<string>,
   },
+  // ASK: Anyone with the link can read this page: may it state the minimum term and the recommended ad spend?
   commitments: {
     title: 'What we ask of you',
     minimum: {
@@ -38,6 +42,8 @@ export const qualify = {
       text: `We ask that you want private patients: they are who the engine is built to win. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
       unit: 'per attended consultation',
     },
+    // ASK: Who settles a dispute over whether a patient attended?
+    // ASK: Attendance is health data: which agreement covers it, and how is it sent and stored?
     reports: {
       title: 'Confirming attendance',
       text: 'You tell us which consultations patients attended. Part of our fee depends on it.',

@@ -4,16 +4,13 @@ import { figures } from './figures'
 import { gate } from './gate'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { phaseNumbered, processPage } from './process'
+import { phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websitePage } from './website'
-import { lengthOf, spelled, startOf, weeksOf } from './wording'
 
-const discovery = phaseNumbered(1)
-const activation = phaseNumbered(2)
-const impact = phaseNumbered(3)
+const [, activation] = phases
 const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**
@@ -29,9 +26,10 @@ export const routes = [
     robots: 'index',
   },
   {
+    // ASK: The path of the growth framework is not confirmed: is /process right?
     path: '/process',
     title: processPage.title,
-    description: `${lengthOf(discovery.weeks)} audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in ${weeksOf(activation.weeks)} and monthly optimisation from ${startOf(impact.weeks).toLowerCase()}.`,
+    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in ${activation.duration.toLowerCase()} and monthly optimisation from month 3.`,
     robots: 'index',
   },
   {
@@ -46,7 +44,7 @@ export const routes = [
   {
     path: '/offer',
     title: offer.title,
-    description: `${spelled(options)} ways to work with us, side by side: ${new Intl.ListFormat('en-GB').format(options)}.`,
+    description: `Three ways to work with us, side by side: ${new Intl.ListFormat('en-GB').format(options)}.`,
     robots: 'noindex, nofollow',
   },
   {
@@ -75,6 +73,7 @@ export const routes = [
     robots: 'noindex',
   },
   {
+    // ASK: The path of Core and Premium is not confirmed: is /pricing right?
     path: '/pricing',
     title: gate.title,
     description:

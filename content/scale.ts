@@ -1,8 +1,10 @@
-import { phaseNumbered } from './process'
+import { phases } from './process'
+import type { ScalingStep } from './types'
 
 /** The phase of the framework that the page describes. */
-const phase = phaseNumbered(3)
+const phase = phases[2]
 
+// ASK: The words of /scale are not confirmed: are they right?
 export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
@@ -12,7 +14,7 @@ export const scale = {
     text: `You’re in phase ${phase.number}: we test changes each month, and scale what works.`,
     phase,
     /** The detail of the phase to highlight. */
-    focus: 'Scaling channels',
+    focus: 'Scaling channels' satisfies (typeof phase.details)[number],
     week: 'Week',
     alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
   },
@@ -48,7 +50,7 @@ export const scale = {
         setting: 'quarters',
         text: 'Every quarter, we decide with you what to grow, pause or\u00a0stop.',
       },
-    ],
+    ] as const satisfies readonly ScalingStep[],
   },
   closing: {
     title: 'Where will you grow next?',

@@ -22,6 +22,7 @@ export const services = {
     title: 'Patient Nurture System',
     detail: 'Keeps in touch with patients who aren’t ready yet',
   },
+  // ASK: What is a signature campaign, and what makes it more than an ad?
   /** A package adds how many there are. */
   signatureCampaign: {
     icon: 'Target',

@@ -11,19 +11,38 @@ export const site: Site = {
   },
   /** `''` removes the link. */
   profile: 'https://www.linkedin.com/company/your-agency',
+  // ASK: The copyright year is 2025, as you stated: which year should it be at launch?
   copyrightYear: 2025,
 }
 
 /**
- * Facts that only the owner can supply. Each entry appears on the pages once it is set. Examples:
- * `founder: { name: 'Jane Doe', role: 'Founder' }`,
- * `photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: 'Jane Doe at her desk' }` for the file public/founder.jpg,
- * `discoveryCall: { minutes: 30, medium: 'by video' }`, `phone: '+44 20 7946 0000'`,
- * `privacyNotice: 'https://www.example.com/privacy'`, or `'/privacy.html'` for the file public/privacy.html,
- * `company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' }`,
- * `verification: { google: 'value of the meta tag', bing: 'value of the meta tag' }`,
- * `measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' }`,
- * `askBeforeCalendar: true`, which replaces the calendar on /book with a button, so that its provider is only contacted
- * after a click.
+ * Facts that only the owner can supply. Each entry appears on the pages once it is set: remove the `//` before it. An
+ * `ASK:` line is a question that `npm run launch-check` lists until the line is deleted.
  */
-export const owner: Owner = {}
+export const owner: Owner = {
+  // The law requires both. The file of a privacy notice is public/privacy.html; a URL of another site is possible too.
+  // privacyNotice: '/privacy.html',
+  // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
+  //
+  // ASK: What are the name and role of the founder, who signs the letter?
+  // founder: { name: 'Jane Doe', role: 'Founder' },
+  //
+  // ASK: Do you have a photograph of the founder to show next to the letter?
+  // photograph: { src: '/founder.jpg', width: 800, height: 1000, alt: 'Jane Doe at her desk' },
+  //
+  // ASK: How long is the discovery call, and is it by phone or by video?
+  // discoveryCall: { minutes: 30, medium: 'by video' },
+  //
+  // ASK: May clinics call you, and at which number?
+  // phone: '+44 20 7946 0000',
+  //
+  // ASK: Do you want to track which pages and campaigns lead to bookings?
+  // measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
+  //
+  // ASK: Do you use Google Search Console or Bing Webmaster Tools? They verify the site with a meta tag.
+  // verification: { google: 'value of the meta tag', bing: 'value of the meta tag' },
+  //
+  // ASK: The embedded calendar hides its provider’s consent banner, and the provider then expects the site to ask: who asks for consent to its cookies?
+  // With this entry, a button replaces the calendar on /book, so that its provider is only contacted after a click.
+  // askBeforeCalendar: true,
+}

@@ -1,12 +1,16 @@
 /*
- * Types of the values in content/. build/content/ has a schema for most, which also checks what a type cannot, such as
- * lengths, placeholders and sums; a type of texts needs none. Types of values that link to a page are in
- * content/link-types.ts.
+ * Types of the values in content/. content/check.ts checks what a type cannot, such as lengths, placeholders and sums. Types
+ * of values that link to a page are in content/link-types.ts.
  */
 
 import type { IconName } from './icons'
 
 export type TitledText = { title: string; text: string }
+
+/** Lists of the lengths for which the layout has places. */
+export type Three<Entry> = readonly [Entry, Entry, Entry]
+export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]
+export type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
 
 export type RouteRow = {
   /** A path such as `/book`, or `*` for the not-found page. */

@@ -1,5 +1,4 @@
-import type { CaseStudy } from './types'
-import { spelled } from './wording'
+import type { CaseStudy, Testimonial } from './types'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
@@ -11,11 +10,14 @@ export const websitePage = {
   },
 } as const
 
+// ASK: The home page lists Premium Website Design, and the website package ends with wireframes: who designs and builds the site?
 export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
   text: 'Your whole website, written and planned, ready for design. One price for everything below.',
+  // ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
+  // ASK: How many rounds of revisions does the price include?
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
@@ -52,6 +54,8 @@ const implantStudy: CaseStudy = {
   sample: true,
 }
 
+// ASK: The Advertising Standards Authority asks for evidence of each result: do you have it, with each client’s name and consent?
+// ASK: The results on /website never mention a website: did any of them come from one?
 /** `[]` removes them from every page. The home page and /scale name the study that they show by its `id`. */
 const studies: readonly CaseStudy[] = [
   {
@@ -64,6 +68,7 @@ const studies: readonly CaseStudy[] = [
     sample: true,
   },
   {
+    // ASK: What was “£17,500 in 30 days”: revenue, treatment value or something else?
     headline: { figure: '£17,500', text: `in ${days.cosmetic}\u00a0days` },
     days: days.cosmetic,
     results: [{ figure: '£56,000', text: `from ${patients.cosmetic} cases over six months` }],
@@ -76,10 +81,12 @@ const studies: readonly CaseStudy[] = [
 ]
 
 export const caseStudies = {
-  title: `${spelled(studies)} ${studies.length === 1 ? 'clinic' : 'clinics'}, in figures`,
+  title: 'Three clinics, in figures',
   items: studies,
 } as const
 
+// ASK: May a clinic call one of your clients for a reference?
+// ASK: Do you have each quoted person’s name, and consent in writing?
 export const testimonials = {
   title: 'In their words',
   /** The title while every quote is a sample. */
@@ -132,5 +139,5 @@ export const testimonials = {
       rating: 5,
       sample: true,
     },
-  ],
+  ] as const satisfies readonly Testimonial[],
 } as const

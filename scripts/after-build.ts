@@ -1,4 +1,3 @@
-import { runCommand } from '@/build/command'
 import { copyPublicFiles } from '@/build/public-files'
 import { loadEnvironment } from '@/lib/environment'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
@@ -9,6 +8,7 @@ import { openPricing } from './after-build/open-pricing'
 import { editPages } from './after-build/pages'
 import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
+import { runCommand } from './command'
 
 const FOLDER = 'out'
 

@@ -6,15 +6,15 @@ const PUBLIC_ORIGIN = /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+(:\d+)
 
 /**
  * Returns the origin of the site.
- * @param configured overrides `url` of content/site.ts, which the content check has validated.
+ * @param configured overrides `url` of content/site.ts.
  * @throws BuildError when it isn't the https URL of a public domain.
  */
-export function siteUrl(configured: string = process.env.SITE_URL ?? site.url): string {
+export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {
+  const url = configured ?? site.url
   // Ports above 65535, for example, match the pattern.
-  if (PUBLIC_ORIGIN.test(configured) && URL.canParse(configured)) return new URL(configured).origin
-  throw new BuildError(
-    `The site's URL (SITE_URL, or url in content/site.ts) is "${configured}": expected an https URL without a path, such as https://www.example.com.`,
-  )
+  if (PUBLIC_ORIGIN.test(url) && URL.canParse(url)) return new URL(url).origin
+  const name = configured === undefined ? 'content/site.ts: site.url' : 'The environment variable SITE_URL'
+  throw new BuildError(`${name} is "${url}", expected an https URL without a path, such as https://www.example.com`)
 }
 
 /** Returns the absolute URL of a path of this site, without a trailing slash. */

@@ -3,11 +3,18 @@ import { readdirSync } from 'node:fs'
 /** Exports of content/ by file name, such as `site.ts`. */
 export type Modules = Record<string, object>
 
+/** Files of content/ without texts. */
+const CODE_FILES = ['check.ts', 'check-value.ts', 'modules.ts', 'types.ts', 'link-types.ts']
+
+/** Returns the names of the files of content/ with texts, such as `site.ts`. */
+export function contentFileNames(): string[] {
+  return readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name) && !CODE_FILES.includes(name))
+}
+
 /** Imports the modules of content/. */
 export async function contentModules(): Promise<Modules> {
   const modules: Modules = {}
-  for (const file of readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name)))
-    modules[file] = { ...(await import(`@/content/${file.replace(/\.ts$/, '')}`)) }
+  for (const name of contentFileNames()) modules[name] = { ...(await import(`./${name.replace(/\.ts$/, '')}`)) }
   return modules
 }
 
@@ -25,7 +32,7 @@ export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key
 }
 
 /** Returns a path as text, such as `faq.items[1].answer` for `['faq', 'items', 0, 'answer']`. */
-export function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
+function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
   const rest = steps.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
   return [first, ...rest].map(String).join('')
 }

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import type { Leaf } from './modules'
+
+/** Sentences, each about a value that is wrong. */
+export type Findings = Generator<string, void>
+
+/** Returns the sentence about a value of a file of content/ that is wrong. */
+export function invalid(file: string, field: string, value: unknown, expected: string): string {
+  return `content/${file}: ${field} is ${JSON.stringify(value)}, expected ${expected}`
+}
+
+const URL_PATTERN = /^https:\/\/([\w-]+\.)+[a-z]{2,}(\/\S*)?$/i
+const SCHEDULING = [
+  /^https:\/\/calendly\.com\/[^?#\s]*[^/?#\s]$/,
+  'a URL such as https://calendly.com/your-agency/your-call, without ? and #',
+] as const
+const META_CONTENT = [/^[\w-]+$/, 'the content of the meta tag, without the tag'] as const
+
+/** Formats of values that are not texts, by field. */
+const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
+  'site.email': [
+    /^(?=.{3,80}$)[^\s@]+@([^\s@.]+\.)+[^\s@.]+$/,
+    'an email address of at most 80 characters, such as hello@example.com',
+  ],
+  'site.scheduling.discovery': SCHEDULING,
+  'site.scheduling.strategy': SCHEDULING,
+  'site.profile': [URL_PATTERN, 'a URL such as https://www.example.com/page'],
+  'owner.phone': [/^\+?\d[\d ]{6,18}\d$/, 'a telephone number such as +44 20 7946 0000'],
+  'owner.privacyNotice': [
+    new RegExp(`${URL_PATTERN.source}|^/\\w[\\w./-]*$`, 'i'),
+    'a URL such as https://www.example.com/privacy, or the path of a file in public/, such as /privacy.html',
+  ],
+  'owner.verification.google': META_CONTENT,
+  'owner.verification.bing': META_CONTENT,
+  pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
+}
+
+/** Keys of other values that are not texts. */
+const CODE_KEYS = ['endpoint', 'href', 'id', 'path', 'site', 'src', 'url']
+
+/** Fields that `''` removes from the pages. */
+const REMOVABLE = ['site.profile', 'pricing.popular', 'scale.proof.study']
+
+const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
+  [/^\s*$/, 'a text that is not empty'],
+  [/^\s|\s$/, 'no space at the beginning or end'],
+  [/\S {2,}\S/, 'one space between words'],
+  [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
+  [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
+  [
+    /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
+    'a no-break space between a number and its unit, as in 3\\u00a0weeks',
+  ],
+  [/\b(undefined|NaN)\b|\[object/, 'a value instead of undefined, NaN or an object: check the names in ${…}'],
+  [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
+]
+
+/** Placeholders of texts by field. All other texts have none. */
+const PLACEHOLDERS: Record<string, readonly string[]> = {
+  'book.length': ['minutes', 'medium'],
+  'comparison.value': ['price'],
+  'comparison.lead': ['difference'],
+  'comparison.cap.title': ['fee'],
+  'comparison.cap.value': ['cap'],
+  'comparison.adSpend.core': ['range'],
+  'comparison.adSpend.premium': ['range'],
+  'comparison.monthly.value': ['price'],
+  'estimator.attended.one': ['attended'],
+  'estimator.attended.many': ['attended'],
+  'estimator.chart': ['core', 'coreCap', 'premium', 'premiumCap'],
+  'estimator.from': ['price'],
+  'estimator.stops': ['cap'],
+  'estimator.formula': ['monthly', 'fee', 'cap', 'max'],
+  'estimator.sum': ['monthly', 'charged', 'fee'],
+  'estimator.running': ['left', 'fee'],
+  'estimator.announcement': ['attended', 'core', 'premium'],
+  'offer.partsOfWhole': ['parts', 'whole'],
+  'premiumPage.scale.alt': ['total', 'monthly'],
+  'priceLabels.perYear': ['price'],
+  'priceLabels.fee': ['fee'],
+  'priceLabels.cap': ['cap'],
+  'priceLabels.withAdSpend': ['range', 'fee'],
+  'qualify.commitments.minimum.title': ['months'],
+  'qualify.commitments.adSpend.text': ['essential', 'premium'],
+  'qualify.commitments.privatePatients.text': ['fee'],
+  'scale.proof.rooms': ['surgeries'],
+  'siteLayout.footer.company': ['name', 'number', 'place', 'address'],
+  'testimonials.rating': ['rating'],
+}
+
+/**
+ * Checks a text or a number by itself.
+ * @param missingCharacters returns the characters of a text that the site's fonts don't have.
+ */
+export function* checkValue(
+  file: string,
+  { path, key, value }: Leaf,
+  missingCharacters: (text: string) => string[],
+): Findings {
+  const expected = typeof value === 'number' ? numberError(key, value) : textError(path, key, value, missingCharacters)
+  if (expected) yield invalid(file, path, value, expected)
+  else if (path === 'owner.privacyNotice' && !isPublished(String(value)))
+    yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
+  else if (key === 'src' && !isPublished(String(value)))
+    yield invalid(file, path, value, 'the path of a file in public/, such as /founder.jpg')
+}
+
+/** Returns whether a path leads to a file in public/. Hosts omit `.html`. URLs of other sites count as published. */
+export function isPublished(path: string): boolean {
+  return !path.startsWith('/') || existsSync(`public${path}`) || existsSync(`public${path}.html`)
+}
+
+const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup']
+
+/** Returns what is expected instead of a number, or undefined for a valid one. */
+function numberError(key: string, value: number): string | undefined {
+  if (Number.isSafeInteger(value) && value > 0) return undefined
+  return PRICE_KEYS.includes(key) ? 'whole pounds above 0, such as 1500' : 'a whole number above 0'
+}
+
+/** Returns what is expected instead of a text, or undefined for a valid one. */
+function textError(path: string, key: string, text: string, missingCharacters: (text: string) => string[]) {
+  if (text === '' && REMOVABLE.includes(path)) return undefined
+  if (key === 'price' || key === 'yearlyPrice')
+    return 'whole pounds, without quotation marks, £ and comma, such as 1500'
+  if (text !== text.normalize('NFC')) return 'composed characters (Unicode NFC): type the letters with accents anew'
+  const missing = missingCharacters(text).map(formatCharacter).join(', ')
+  if (missing) return `characters that the site’s fonts have: they lack ${missing}`
+  const [valid, format] = FORMATS[path] ?? []
+  if (valid) return valid.test(text) ? undefined : format
+  if (CODE_KEYS.includes(key)) return undefined
+  return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1] ?? placeholderError(text, PLACEHOLDERS[path] ?? [])
+}
+
+function placeholderError(text: string, names: readonly string[]): string | undefined {
+  const expected = names.map((name) => `{${name}}`)
+  // A brace of its own is an incomplete placeholder.
+  const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
+  if (found.size === expected.length && expected.every((placeholder) => found.has(placeholder))) return undefined
+  return expected.length === 0
+    ? 'no braces: this text has no placeholders'
+    : `the placeholders ${expected.join(', ')} and no others`
+}
+
+/** Returns a character with its code point, such as `"π" (U+03C0)`. */
+function formatCharacter(character: string): string {
+  return `"${character}" (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`
+}

@@ -1,0 +1,22 @@
+/** Lists what is left to do before launch. Exit codes: 0 nothing to replace, 1 values to replace, 2 invalid configuration. */
+import { loadEnvironment } from '@/lib/environment'
+import { runCommand } from './command'
+
+await runCommand(async () => {
+  loadEnvironment()
+  const { launchReport } = await import('./launch-report')
+  const { toReplace, questions } = launchReport()
+  print('To replace before launch', toReplace)
+  print('Questions for the owner', questions)
+  if (toReplace.length > 0) console.log(`Not ready to launch: replace the ${toReplace.length} values listed first.`)
+  else if (questions.length > 0)
+    console.log(
+      `Nothing is left to replace. ${questions.length} questions are open: once one is answered, delete its line.`,
+    )
+  else console.log('Ready to launch.')
+  process.exitCode = toReplace.length === 0 ? 0 : 1
+}, 2)
+
+function print(title: string, lines: readonly string[]): void {
+  console.log([`${title} (${lines.length})`, ...lines].join('\n  ') + '\n')
+}

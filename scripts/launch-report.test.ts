@@ -1,0 +1,38 @@
+import { leadsSomewhere, reportOn } from './launch-report'
+
+afterEach(() => jest.restoreAllMocks())
+
+const SOURCE = `
+/** The agency’s address, such as hello@example.com. */
+export const site = {
+  // ASK: Is this the right name?
+  name: 'Enamel & Co.',
+  url: 'https://www.example.com',
+  // email: 'hello@example.com',
+  items: [{ sample: false }, {
+    sample: true,
+  }],
+}`
+
+test('lists questions, placeholders and samples with their lines, but not those in comments', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined })
+  expect(reportOn('content/site.ts', SOURCE)).toEqual({
+    questions: ['content/site.ts:4: Is this the right name?'],
+    toReplace: [
+      "content/site.ts:5: replace name: 'Enamel & Co.',",
+      "content/site.ts:6: replace url: 'https://www.example.com',",
+      expect.stringMatching(/^content\/site\.ts:9: replace this sample with .+, and set sample: false$/),
+    ],
+  })
+})
+
+test('accepts the placeholder of the URL if SITE_URL overrides it', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://clinic.co.uk' })
+  expect(reportOn('content/site.ts', SOURCE).toReplace.join()).not.toContain('url:')
+})
+
+test('follows the link to the privacy notice to a page or a file in public/', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://clinic.co.uk' })
+  expect(['/no-such.html', 'https://clinic.co.uk/no-such'].map(leadsSomewhere)).toEqual([false, false])
+  expect(['https://clinic.co.uk/process', 'https://elsewhere.co.uk/privacy'].map(leadsSomewhere)).toEqual([true, true])
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { isPublished } from '@/content/check-value'
+import { contentFileNames } from '@/content/modules'
+import { owner } from '@/content/site'
+import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
+import { pageRoutes } from '@/lib/routes'
+import { siteUrl } from '@/lib/seo/site-url'
+
+const QUESTION = /^\s*\/\/ ASK: (.+)/
+const COMMENT = /^\s*(\/\/|\/?\*)/
+const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
+const SAMPLE = /^\s*sample: true\b/
+
+/** Each line begins with its place, such as `content/site.ts:5: …`. */
+type Report = { toReplace: string[]; questions: string[] }
+
+/**
+ * Returns the placeholders, samples and questions in a file of content/.
+ * @param source of the file.
+ */
+export function reportOn(file: string, source: string): Report {
+  const report: Report = { toReplace: [], questions: [] }
+  source.split('\n').forEach((line, index) => {
+    const place = `${file}:${index + 1}`
+    const [, question] = QUESTION.exec(line) ?? []
+    if (question) report.questions.push(`${place}: ${question}`)
+    if (COMMENT.test(line)) return
+    if (PLACEHOLDER.test(line) && !isOverridden(line)) report.toReplace.push(`${place}: replace ${line.trim()}`)
+    if (SAMPLE.test(line))
+      report.toReplace.push(`${place}: replace this sample with what a client has approved, and set sample: false`)
+  })
+  return report
+}
+
+/** Returns whether a line sets the site's URL, and the environment overrides it. */
+function isOverridden(line: string): boolean {
+  return Boolean(process.env.SITE_URL) && /^\s*url:/.test(line)
+}
+
+/** Returns everything that is left to replace or to answer before launch. */
+export function launchReport(): Report {
+  const files = contentFileNames().map((name) => `content/${name}`)
+  const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
+  return {
+    toReplace: [
+      ...reports.flatMap(({ toReplace }) => toReplace),
+      ...legalProblems(),
+      ...(checkPassword() === DEMO_PASSWORD ? [DEMO_WARNING] : []),
+    ],
+    questions: reports.flatMap(({ questions }) => questions),
+  }
+}
+
+function legalProblems(): string[] {
+  const problems: string[] = []
+  const { company, privacyNotice } = owner
+  if (!company)
+    problems.push(
+      'content/site.ts: set owner.company: the law requires the registered details of a company on its website',
+    )
+  if (!privacyNotice) problems.push('content/site.ts: set owner.privacyNotice: the law requires a privacy notice')
+  else if (!leadsSomewhere(privacyNotice))
+    problems.push(
+      `content/site.ts: owner.privacyNotice leads to no file: put the file of ${privacyNotice} into public/`,
+    )
+  return problems
+}
+
+/** Returns whether a URL or path leads to another site, a page or a file in public/. */
+export function leadsSomewhere(address: string): boolean {
+  const { origin, pathname } = new URL(address, siteUrl())
+  return origin !== siteUrl() || pageRoutes.some(({ path }) => path === pathname) || isPublished(pathname)
+}
