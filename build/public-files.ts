@@ -31,14 +31,3 @@ export function publicFileIssues(): string[] {
 export function copyPublicFiles(folder: string): void {
   if (existsSync('public')) cpSync('public', folder, { recursive: true })
 }
-
-/**
- * Finds the file in public/ that hosts serve at a path of the site.
- * @param path such as `/privacy`, `/privacy.html` or `/notice.pdf`.
- * @returns the path without `.html`, at which hosts serve pages, or undefined if there is no such file.
- */
-export function publicPathOf(path: string): string | undefined {
-  const page = path.replace(/\.html$/, '')
-  if (existsSync(`public${page}.html`)) return page
-  return existsSync(`public${path}`) ? path : undefined
-}
