@@ -13,7 +13,7 @@ const config = createConfig({
 })
 
 /** Packages that are published as ES modules only, so Jest must transform them. */
-const ES_MODULES = ['fast-check', 'pure-rand', 'parse5', 'entities']
+const ES_MODULES = ['fast-check', 'pure-rand']
 
 const settings = async () => {
   const nextSettings = await config()

@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from 'playwright/test'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
@@ -8,8 +7,8 @@ import { expect, test } from './support/test'
 
 /** Includes the icon. */
 const MAX_REQUESTS = { static: 7, interactive: 16 }
-/** Kilobytes of HTML with its inlined styles and scripts. The texts are the owner's, and are not counted. */
-const MAX_HTML = { '/': 18.75, other: 14.5 }
+/** Kilobytes of a document with its styles and early scripts. */
+const MAX_DOCUMENT = { '/': 24, other: 18 }
 /** Kilobytes that the script of `owner.measurement` adds to each page. */
 const MAX_MEASUREMENT = (owner as Owner).measurement ? 3.25 : 0
 
@@ -34,24 +33,12 @@ for (const path of paths) {
     const files = [...new Map(entries)]
     const kilobytes = (pattern: RegExp) =>
       files.reduce((total, [file, bytes]) => total + (pattern.test(file) ? bytes / 1024 : 0), 0)
-    const html = await withoutTexts(page, await response!.text())
-    const maxHtml = path === '/' ? MAX_HTML['/'] : MAX_HTML.other
-    expect.soft(brotliCompressSync(html).length / 1024, 'HTML').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
+    const html = brotliCompressSync(await response!.body()).length / 1024
+    const maxHtml = path === '/' ? MAX_DOCUMENT['/'] : MAX_DOCUMENT.other
+    expect.soft(html, 'document').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isInteractive ? 165 : 0)
-    expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(48)
+    expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(36)
     expect.soft(kilobytes(/\.(?!js$|woff2$)[^.]*$/), 'other files').toBeLessThanOrEqual(3)
     expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS[isInteractive ? 'interactive' : 'static'])
   })
-}
-
-/** Returns the HTML of a page without the texts that visitors and search engines read. */
-function withoutTexts(page: Page, html: string): Promise<string> {
-  return page.evaluate((source) => {
-    const { documentElement: root } = new DOMParser().parseFromString(source, 'text/html')
-    for (const data of root.querySelectorAll('script[type="application/ld+json"]')) data.remove()
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode())
-      if (!texts.currentNode.parentElement!.matches('script, style')) texts.currentNode.nodeValue = ''
-    return root.outerHTML
-  }, html)
 }

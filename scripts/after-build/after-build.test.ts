@@ -27,6 +27,7 @@ function write(path: string, content: string | Buffer): void {
 const THEME = `if (a < b && "&amp;") theme()`
 const HEAD =
   '<meta charset="utf-8"><title>Book &amp; call</title><link rel="stylesheet" href="/_next/a.css" data-precedence="next">' +
+  '<link rel="preload" href="/_next/404.css" as="style">' +
   '<link rel="preload" as="script" href="/_next/b.js"><script src="/_next/b.js" async=""></script>' +
   `<script data-early="true">${THEME}</script><script data-early="true" id="loader">load()</script>`
 const BODY =
@@ -49,9 +50,10 @@ function finish(head = HEAD): string {
   return readFileSync('out/book.html', 'utf8')
 }
 
-test('inlines the stylesheets after the metadata, with absolute URLs, and keeps their links for print', () => {
+test('inlines the stylesheets after the metadata, with absolute URLs, and disables their links', () => {
   const source = finish()
-  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" media="print"\s*>/)
+  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" disabled(="")?>/)
+  expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" as="style" disabled(="")?>/)
   expect(source).toContain(
     'utilities;p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
   )
@@ -91,7 +93,7 @@ test.each([
   ['a script', '<script src="/_next/b.js" async=""></script>'],
   ['an inline script', '<script>start()</script>'],
   ['a preloaded script', '<link rel="modulepreload" href="/_next/b.js">'],
-  ['a stylesheet for screens', '<link rel="stylesheet" href="/_next/a.css">'],
+  ['a stylesheet', '<link rel="stylesheet" href="/_next/a.css">'],
 ])('rejects a page that is left with %s, and names both', (_, element) => {
   finish()
   write('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))

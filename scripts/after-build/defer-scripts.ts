@@ -6,7 +6,7 @@ import type { Page } from './pages'
 
 /** Scripts that browsers run, but not the early scripts. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
-const PRELOADS = 'link[as="script"], link[as="style"], link[rel="modulepreload"]'
+const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
 /** lib/deferral/loader.ts, which app/layout.tsx renders. */
 const LOADER = 'script#loader'
 
@@ -55,7 +55,7 @@ function writePageScript(folder: string, name: string, code: string): string {
  */
 export function assertDeferred({ root }: Page, folder: string): void {
   const early = root.querySelector(
-    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([media="print"])`,
+    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled]), link[as="style"]:not([disabled])`,
   )
   if (early)
     throw new BuildError(`the page would request or run this before it paints: ${early.outerHTML.slice(0, 200)}`)

@@ -6,7 +6,8 @@ import type { Page } from './pages'
 const LAYERS = '@layer properties, theme, base, components, utilities;'
 
 /**
- * Inlines the stylesheets of a page. The links stay, for print only: React inserts each stylesheet that it does not find.
+ * Inlines the stylesheets of a page. Their links stay, disabled, so that no browser requests them: React inserts each one that
+ * it does not find, and also preloads that of the not-found page.
  * @param folder the export.
  * @throws BuildError if the page has no stylesheet.
  */
@@ -16,7 +17,8 @@ export function inlineStyles({ root }: Page, folder: string): void {
   const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
   // After the metadata: crawlers and link previews read only the beginning of a page.
   root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${LAYERS}${styles.join('')}</style>`)
-  for (const link of links) link.setAttribute('media', 'print')
+  for (const link of root.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="style"]'))
+    link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
 
 /** Reads a stylesheet, and makes its relative URLs, those of fonts, absolute. */
