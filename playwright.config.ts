@@ -9,7 +9,6 @@ process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser() ?? {}, findBrowser({
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
-const CONDITIONS = '**/conditions.spec.ts'
 const HOST = '**/host.spec.ts'
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
 
@@ -23,8 +22,7 @@ export default defineConfig({
   expect: { timeout: BASE_URL ? 15_000 : 5_000 },
   use: { baseURL, locale: 'en-GB', trace: 'retain-on-failure' },
   projects: [
-    { name: 'chromium', testMatch, testIgnore: [BACK_FORWARD_CACHE, CONDITIONS], use: { launchOptions: browser } },
-    { name: 'conditions', testMatch: BASE_URL ? [] : CONDITIONS, use: { launchOptions: browser } },
+    { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
       // Chromium's headless shell has no back/forward cache. Unlike localhost, *.test over http is an insecure context.
       name: 'chromium-back-forward-cache',

@@ -1,4 +1,4 @@
-import { copyPublicFiles } from '@/build/public-files'
+import { copyPublicFiles } from './public-files'
 import { loadEnvironment } from '@/lib/environment'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { readExportedFiles } from './after-build/exported-files'

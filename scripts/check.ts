@@ -17,7 +17,7 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('@/content/check')
   const { missingCharacters } = await import('@/lib/type/glyphs')
-  const { publicFileIssues } = await import('@/build/public-files')
+  const { publicFileIssues } = await import('./public-files')
   const findings = [...checkContent(modules, missingCharacters), ...publicFileIssues()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 

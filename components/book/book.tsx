@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
@@ -100,9 +99,7 @@ function Points({ items, className }: { items: readonly TitledText[]; className:
     <ol className={`points ${className}`}>
       {items.map(({ title, text }, index) => (
         <li key={title} style={{ '--place': index }}>
-          <p>
-            <KeepLast text={title} />
-          </p>
+          <p>{title}</p>
           <p>{text}</p>
         </li>
       ))}

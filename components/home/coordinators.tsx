@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
 import { coordinators } from '@/content/home'
@@ -20,9 +19,7 @@ export function Coordinators() {
           <ul>
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
-                <h3>
-                  <KeepLast text={title} />
-                </h3>
+                <h3>{title}</h3>
                 <p className="mt-1.5">{text}</p>
               </li>
             ))}

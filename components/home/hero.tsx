@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { FittedLines } from '@/components/ui/fitted-lines'
-import { KeepLast } from '@/components/ui/keep-last'
 import * as home from '@/content/home'
 import type { HeroContent } from '@/content/link-types'
 import type { DiaryWeek } from '@/content/types'
@@ -47,7 +46,7 @@ export function Hero({ hero = home.hero, diary = home.diary }: Props) {
           <ul>
             {hero.services.map((service) => (
               <li key={service} className="grid-mark">
-                <KeepLast text={service} />
+                {service}
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { difference } from '@/content/difference'
 import { leftBearing } from '@/lib/type/left-bearing'
@@ -16,9 +15,7 @@ export function HomeDifference() {
             <p aria-hidden="true" style={leftBearing(`${index + 1}`)} className="difference-figure">
               {index + 1}
             </p>
-            <h3>
-              <KeepLast text={title} />
-            </h3>
+            <h3>{title}</h3>
             <p className="mt-1.5">{text}</p>
           </li>
         ))}

@@ -3,7 +3,6 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import type { Question } from '@/content/link-types'
 
@@ -63,9 +62,7 @@ export function QuestionAccordion({ items }: Props) {
         <Accordion.Item key={question} value={question} className="group break-inside-avoid border-b">
           <Accordion.Header>
             <Accordion.Trigger className="faq-question">
-              <span>
-                <KeepLast text={question} />
-              </span>
+              <span>{question}</span>
               {/* A plus that becomes a booked slot. */}
               <span aria-hidden="true" className="faq-mark paper:hidden" />
             </Accordion.Trigger>

@@ -1,4 +1,3 @@
-import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import type { PricingContent } from '@/lib/prices/pricing-content'
@@ -38,10 +37,10 @@ export function Comparison({ content }: { content: PricingContent }) {
                 {description && <span className="mt-1 block text-soft">{description}</span>}
               </th>
               <td role="cell" className={`${cell} text-name`}>
-                <KeepLast text={core} />
+                {core}
               </td>
               <td role="cell" className={`${premiumCell} text-name wide:border-t wide:border-line`}>
-                <KeepLast text={premium} />
+                {premium}
               </td>
             </tr>
           ))}

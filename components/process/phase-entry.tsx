@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
@@ -64,11 +63,5 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
 /** The explanation of a term, if it has one. */
 function Gloss({ term }: { term: string }) {
   const gloss = processPage.glosses.find((entry) => entry.term === term)
-  return (
-    gloss && (
-      <span className="font-normal text-soft">
-        : <KeepLast text={gloss.meaning} />
-      </span>
-    )
-  )
+  return gloss && <span className="font-normal text-soft">: {gloss.meaning}</span>
 }

@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { ActionLink } from '@/components/ui/link'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
@@ -22,9 +21,7 @@ export function Timeline() {
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
         {/* On phones, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-        <p className="mt-part max-w-text text-lead slim:pe-4">
-          <KeepLast text={lead} />
-        </p>
+        <p className="mt-part max-w-text text-lead slim:pe-4">{lead}</p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
       <div role="img" aria-label={axis.alt} className="week-axis">

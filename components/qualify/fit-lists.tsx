@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
@@ -17,7 +16,7 @@ export function FitLists() {
         <ul className="suited-list mt-group">
           {suited.items.map((item, index) => (
             <li key={item} className={index < FITTED ? '' : textSize}>
-              {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : <KeepLast text={item} />}
+              {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : item}
             </li>
           ))}
         </ul>
@@ -27,7 +26,7 @@ export function FitLists() {
         <ul className="mt-group grid gap-x-m gap-y-item wide:grid-cols-2">
           {unsuited.items.map((item) => (
             <li key={item} className={`border-s-6 border-red ps-4 ${textSize}`}>
-              <KeepLast text={item} />
+              {item}
             </li>
           ))}
         </ul>

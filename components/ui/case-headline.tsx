@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
 import { measure } from '@/lib/type/measure'
 import { Fitted } from './fitted'
-import { KeepLast } from './keep-last'
 import { CountMarks, marksInRow } from './count-marks'
 import { Ticks } from './ticks'
 
@@ -76,9 +75,7 @@ export function CaseFigure({ figure, text, className = '', textClass = NAME, chi
       <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className={`mt-4 mb-3 block wide:min-h-[2lh] ${textClass}`}>
-        <KeepLast text={text} />
-      </span>
+      <span className={`mt-4 mb-3 block wide:min-h-[2lh] ${textClass}`}>{text}</span>
       {children}
     </span>
   )

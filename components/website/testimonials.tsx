@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import type { Picture, Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
@@ -46,9 +45,7 @@ function Quotation(item: Testimonial) {
             <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
           </p>
         ) : (
-          <p className="max-w-text">
-            <KeepLast text={`“${quote}”`} />
-          </p>
+          <p className="max-w-text">{`“${quote}”`}</p>
         )}
       </blockquote>
       <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">

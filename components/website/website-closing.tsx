@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
-import { KeepLast } from '@/components/ui/keep-last'
 import { Section } from '@/components/ui/section'
 import { caseStudies, websitePage } from '@/content/website'
 import { leftBearing } from '@/lib/type/left-bearing'
@@ -37,7 +36,7 @@ export function WebsiteClosing() {
             </p>
             <p className="text-small wrap-anywhere">
               <b className="block font-semibold">{text}</b>
-              <KeepLast text={client} />
+              {client}
             </p>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from '../files'
 
 /** Removes from the export what Next.js writes and no visitor requests. */
 export function removeUnpublished(folder: string): void {

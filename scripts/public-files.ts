@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs'
-import { filesBelow } from '@/build/files'
+import { filesBelow } from './files'
 import { pageRoutes } from '@/lib/routes'
 
 /** Files that the build writes, and folders of such files, which end in a slash. */

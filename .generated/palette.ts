@@ -1,5 +1,0 @@
-export const gumLight = '#efc3b7'
-export const gumDark = '#1c0309'
-export const inkLight = '#36040f'
-export const redLight = '#c4170a'
-export const bookedLight = '#ffffff'
