@@ -1,4 +1,3 @@
-import { copyPublicFiles } from './public-files'
 import { loadEnvironment } from '@/lib/environment'
 import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { readExportedFiles } from './after-build/exported-files'
@@ -9,6 +8,7 @@ import { editPages } from './after-build/pages'
 import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
+import { copyPublicFiles } from './public-files'
 
 const FOLDER = 'out'
 

@@ -45,6 +45,6 @@ test('rejects files of public/ whose names the build uses, and accepts others', 
     'sitemap.xml',
   ]
   for (const name of [...accepted, ...rejected]) write(`public/${name}`, '')
-  const issue = (name: string) => `public/${name}: the build writes a file of this name: rename the file in public/`
+  const issue = (name: string) => `public/${name} has the name of a file that the build writes, expected another name`
   expect(publicFileIssues()).toEqual(rejected.map(issue))
 })

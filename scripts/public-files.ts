@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs'
-import { filesBelow } from './files'
 import { pageRoutes } from '@/lib/routes'
+import { filesBelow } from './files'
 
 /** Files that the build writes, and folders of such files, which end in a slash. */
 const RESERVED = [
@@ -24,7 +24,7 @@ export function publicFileIssues(): string[] {
   if (!existsSync('public')) return []
   return filesBelow('public')
     .filter(isReserved)
-    .map((name) => `public/${name}: the build writes a file of this name: rename the file in public/`)
+    .map((name) => `public/${name} has the name of a file that the build writes, expected another name`)
 }
 
 /** Restores the files of public/ in the export. */
