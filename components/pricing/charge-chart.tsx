@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 import { chargeScale } from './charge-scale'
-import { hideUnclearLabels, type Area } from './hide-unclear-labels'
 
 /** Attended consultations between two numbers of the axis. */
 const AXIS_INTERVAL = 10
@@ -19,17 +17,6 @@ type Props = { content: PricingContent; attended: number }
 export function ChargeChart({ content, attended }: Props) {
   const { core, premium } = content.packages
   const { columns, highest } = chargeScale(content)
-  const plot = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const coreHeightAt = (share: number) => {
-      const column = Math.min(Math.floor(share * columns.length), columns.length - 1)
-      return chargeAt(core.investment, column) / highest
-    }
-    const hideUnclear = () => hideUnclearLabels(plot.current!, coreHeightAt)
-    hideUnclear()
-    addEventListener('resize', hideUnclear)
-    return () => removeEventListener('resize', hideUnclear)
-  })
 
   const alt = interpolate(content.estimator.chart, {
     core: formatPounds(chargeAtCap(core.investment)),
@@ -39,7 +26,7 @@ export function ChargeChart({ content, attended }: Props) {
   })
   return (
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
-      <div ref={plot} className="charge-plot border-b text-small font-semibold">
+      <div className="charge-plot border-b text-small font-semibold">
         <ChargeSteps content={content} attended={attended} />
         <span
           style={{ bottom: shareOf(chargeAt(premium.investment, attended), highest) }}
@@ -47,8 +34,6 @@ export function ChargeChart({ content, attended }: Props) {
         >
           {attended}
         </span>
-        <ChargeLabels pricePackage={core} area="solid" content={content} />
-        <ChargeLabels pricePackage={premium} area="outlined" content={content} />
       </div>
       <p className="charge-axis text-small font-semibold">
         {columns
@@ -65,25 +50,29 @@ export function ChargeChart({ content, attended }: Props) {
 
 const shareOf = (pounds: number, highest: number) => `${(pounds / highest) * 100}%`
 
-type LabelsProps = { pricePackage: PricingPackage; area: Area; content: PricingContent }
-
-/** A package's name at its lowest charge, and its cap at the highest one. */
-function ChargeLabels({ pricePackage: { name, investment }, area, content }: LabelsProps) {
-  const { highest } = chargeScale(content)
-  const { from, stops } = content.estimator
-  const cap = chargeAtCap(investment)
+/** The names of both areas, with the lowest and the highest charge on wide screens. */
+export function ChargeLegend({ content }: { content: PricingContent }) {
+  const { core, premium } = content.packages
   return (
-    <>
-      <span data-label={area} style={{ bottom: shareOf(investment.monthly, highest) }} className="charge-label">
-        {name}{' '}
-        <span className="font-normal slim:hidden">
-          {interpolate(from, { price: formatPounds(investment.monthly) })}
-        </span>
-      </span>
-      <span data-label={area} style={{ bottom: shareOf(cap, highest) }} className="charge-label of-cap">
-        {interpolate(stops, { cap: formatPounds(cap) })}
-      </span>
-    </>
+    <ul className="flex gap-x-6 text-small">
+      <LegendEntry pricePackage={core} swatch="bg-solid forced-colors:bg-[CanvasText]" content={content} />
+      <LegendEntry pricePackage={premium} swatch="bg-deep forced-colors:bg-[Canvas]" content={content} />
+    </ul>
+  )
+}
+
+type EntryProps = { pricePackage: PricingPackage; swatch: string; content: PricingContent }
+
+function LegendEntry({ pricePackage: { name, investment }, swatch, content }: EntryProps) {
+  const { from, stops } = content.estimator
+  const price = formatPounds(investment.monthly)
+  const cap = formatPounds(chargeAtCap(investment))
+  return (
+    <li>
+      <span aria-hidden="true" className={`me-2 inline-block size-[0.7em] border forced-color-adjust-none ${swatch}`} />
+      <span className="font-semibold">{name}</span>
+      <span className="slim:hidden">{` ${interpolate(from, { price })}, ${interpolate(stops, { cap })}`}</span>
+    </li>
   )
 }
 
@@ -100,7 +89,6 @@ function ChargeSteps({ content, attended }: Props) {
       <path d={`M0 ${highest}${stepsOf(core)}V${highest}Z`} className="solid" />
       <path d={`M${premium.investment.cap} 0H${columns.length}`} className="rule" />
       <path
-        data-column
         d={`M${attended} ${highest}V${topOf(premium)}h1V${highest}M${attended} ${topOf(core)}h1`}
         className="chosen"
       />

@@ -7,7 +7,7 @@ import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap, monthlyCharge } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
-import { ChargeChart } from './charge-chart'
+import { ChargeChart, ChargeLegend } from './charge-chart'
 
 /** The monthly charge of both packages, for the number of attended consultations that the visitor sets with a slider. */
 export function Estimator({ content }: { content: PricingContent }) {
@@ -26,9 +26,12 @@ export function Estimator({ content }: { content: PricingContent }) {
       <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart content={content} attended={attended} />
-        <label htmlFor="attended" className="mt-1 block text-small font-semibold">
-          {labels.label}
-        </label>
+        <div className="mt-1 flex flex-wrap justify-between gap-x-m">
+          <label htmlFor="attended" className="text-small font-semibold">
+            {labels.label}
+          </label>
+          <ChargeLegend content={content} />
+        </div>
         <div className="charge-track mt-1 border-y paper:hidden">
           <input
             id="attended"
