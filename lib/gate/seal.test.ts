@@ -1,6 +1,9 @@
 import { decryptWithKey, decryptWithPassword, WrongPasswordError } from './decrypt'
 import { seal } from './seal'
 
+// Each derivation of a key takes up to a second.
+jest.setTimeout(30_000)
+
 const password = 'correct-horse-battery-staple'
 const salt = 'AAECAwQFBgcICQoLDA0ODw'
 const content = { title: 'Title £', price: 1495 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
 import { essential } from '@/content/essential'
+import { contentModules } from '@/content/modules'
 import { premium } from '@/content/premium'
 import { BuildError } from '@/lib/build-error'
 import { checkPassword } from '@/lib/gate/password'
@@ -44,9 +44,9 @@ export function findLeaks(
 
 /** Returns the content that all pages may show: every file of content/ but pricing.ts, and sums of its figures. */
 async function publicContent(): Promise<unknown> {
-  const names = readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name) && name !== 'pricing.ts')
-  const modules = await Promise.all(names.map((name) => import(`../../content/${name}`) as Promise<object>))
-  return [...modules, withAdSpend(essential.investment), withAdSpend(premium.investment)]
+  const modules = Object.entries(await contentModules()).filter(([name]) => name !== 'pricing.ts')
+  const sums = [essential, premium].map(({ investment }) => withAdSpend(investment))
+  return [...modules, ...sums]
 }
 
 /** Returns the prices of a content with their keys, such as `monthly`; '' for one in a text. */

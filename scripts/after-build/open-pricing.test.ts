@@ -3,6 +3,9 @@ import { seal } from '@/lib/gate/seal'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { openPricing } from './open-pricing'
 
+// Each derivation of a key takes up to a second.
+jest.setTimeout(30_000)
+
 const PASSWORD = 'five-calm-herons-cross-slow-rivers'
 const page = (sealed: string) => [{ path: 'out/pricing.js', text: `push("\\"sealed\\":\\"${sealed}\\"")` }]
 
