@@ -8,11 +8,9 @@ await runCommand(async () => {
   const { toReplace, questions } = launchReport()
   print('To replace before launch', toReplace)
   print('Questions for the owner', questions)
-  if (toReplace.length > 0) console.log(`Not ready to launch: replace the ${toReplace.length} values listed first.`)
+  if (toReplace.length > 0) console.log('Not ready to launch: replace the values listed first.')
   else if (questions.length > 0)
-    console.log(
-      `Nothing is left to replace. ${questions.length} questions are open: once one is answered, delete its line.`,
-    )
+    console.log('Nothing is left to replace. Questions are open: once one is answered, delete its line.')
   else console.log('Ready to launch.')
   process.exitCode = toReplace.length === 0 ? 0 : 1
 }, 2)
