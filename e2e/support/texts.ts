@@ -5,7 +5,3 @@ export function expectTextsInOrder(place: Locator, texts: readonly string[]) {
   const patterns = texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'))
   return expect(place).toHaveText(new RegExp(patterns.join('[^]*?')), { useInnerText: true })
 }
-
-/** Returns the texts of titled parts in reading order. */
-export const textsOf = (parts: readonly { title: string; text: string }[]) =>
-  parts.flatMap(({ title, text }) => [title, text])

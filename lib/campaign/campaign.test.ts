@@ -3,7 +3,7 @@
  */
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
-import { blockStorage } from '@/lib/testing/page'
+import { blockStorage } from '@/jest/page'
 import { campaignOf, sessionCampaign } from './campaign'
 
 afterEach(() => {

@@ -3,7 +3,7 @@
  * @jest-environment-options {"url": "https://clinic.example/"}
  */
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
-import { blockStorage, openPage } from '@/lib/testing/page'
+import { blockStorage, openPage } from '@/jest/page'
 
 /** Loads a page of this tab, with a link to the calendar, and returns the link. */
 async function visit(url: string, link = '<a href="/book">Book</a>') {

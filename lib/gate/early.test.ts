@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { blockStorage } from '@/lib/testing/page'
+import { blockStorage } from '@/jest/page'
 import { removeKeys, storedKey, storeKey } from './key-storage'
 
 const { dataset } = document.documentElement

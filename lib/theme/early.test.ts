@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { blockStorage, openPage } from '@/lib/testing/page'
+import { blockStorage, openPage } from '@/jest/page'
 import { themeColours } from '@/lib/theme'
 
 /** Loads a page with the theme switch, up to its first frame. */

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Ink } from './measure'
+import type { Extent } from './measure'
 
 /** Returns the fewest lines that are no wider than `limit` em, or one word each, with the widest as narrow as possible. */
-export function breakLines(text: string, limit: number, inkOf: (line: string) => Ink): string[] {
+export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {
   // A sign such as & begins the line of the next word.
   const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
-  const inks = wordInks(words, inkOf)
+  const extents = wordExtents(words, extentOf)
   const widthOf = (from: number, to: number) => {
-    const line = inks.slice(from, to)
+    const line = extents.slice(from, to)
     return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
   }
   /** Returns the best `count` lines of the words from `from` on. */
@@ -31,15 +31,15 @@ export function breakLines(text: string, limit: number, inkOf: (line: string) =>
   }
 }
 
-/** Returns the left and right edge of the ink of each word in a line of all of them, which is measured only once. */
-function wordInks(words: readonly string[], inkOf: (line: string) => Ink) {
-  const { shapes } = inkOf(words.join(' '))
+/** Returns the left and right edge of the extent of each word in a line of all of them, which is measured only once. */
+function wordExtents(words: readonly string[], extentOf: (line: string) => Extent) {
+  const { shapes } = extentOf(words.join(' '))
   let end = -1
   return words.map((word) => {
     const start = end + 1
     end = start + [...word].length
-    const ink = shapes.filter(({ position }) => position >= start && position < end)
-    return { left: Math.min(...ink.map(({ left }) => left)), right: Math.max(...ink.map(({ right }) => right)) }
+    const extent = shapes.filter(({ position }) => position >= start && position < end)
+    return { left: Math.min(...extent.map(({ left }) => left)), right: Math.max(...extent.map(({ right }) => right)) }
   })
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { growingWeight } from './growing-weight'
-import { inkOfShapes, measure, type Ink } from './measure'
+import { extentOfShapes, measure, type Extent } from './measure'
 import { spaceLines } from './space-lines'
 
 /** Distance in em between the two lines of phones: the slot of the last word extends beyond its line. */
@@ -29,14 +29,14 @@ export function fitCrescendo(text: string) {
         ...part,
         words: ownWords,
         above: index > 0 ? Math.max(part.above, LEADING / part.width) : 0,
-        ...(!isLast && { advance: inkOf(ownWords, ' ').advance }),
+        ...(!isLast && { advance: extentOf(ownWords, ' ').advance }),
       }
     }),
   }
 }
 
 function setLines(lines: readonly (readonly Word[])[]) {
-  const measured = lines.map((words) => ({ text: words.map(({ word }) => word).join(' '), ink: inkOf(words) }))
+  const measured = lines.map((words) => ({ text: words.map(({ word }) => word).join(' '), extent: extentOf(words) }))
   return spaceLines(measured, 0)
 }
 
@@ -44,19 +44,19 @@ function setLines(lines: readonly (readonly Word[])[]) {
  * Measures words of different weights on one line. The spaces between them have the weight of the title.
  * @param end text after the last word.
  */
-function inkOf(words: readonly Word[], end = ''): Ink {
+function extentOf(words: readonly Word[], end = ''): Extent {
   let pen = 0
   const shapes = words.flatMap(({ word, weight }, index) => {
-    const ink = measure(word, { weight })
+    const extent = measure(word, { weight })
     const start = pen
     const hasSpace = index < words.length - 1 || end !== ''
-    pen += ink.advance + (hasSpace ? measure(' ').advance : 0)
-    return ink.shapes.map((shape) => ({
+    pen += extent.advance + (hasSpace ? measure(' ').advance : 0)
+    return extent.shapes.map((shape) => ({
       ...shape,
       left: shape.left + start,
       right: shape.right + start,
       stem: shape.stem + start,
     }))
   })
-  return inkOfShapes(shapes, pen)
+  return extentOfShapes(shapes, pen)
 }

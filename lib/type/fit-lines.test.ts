@@ -39,11 +39,11 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
     }
   })
 
-  it('keeps the ink of each line clear of the next one', () => {
+  it('keeps the extent of each line clear of the next one', () => {
     for (const { wide } of LIMITS) {
       const lines = fitLines(sentence, { wide })
       for (const [index, lower] of lines.slice(1).entries()) {
-        // The ink's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
+        // The extent's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
         const outline = ({ text, left, width }: typeof lower) =>
           measure(text).shapes.map((shape) => ({
             left: (shape.left - left) / width,

@@ -25,17 +25,17 @@ type Setting = {
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting
-  const inkOf = (line: string) => measure(line, { weight })
-  const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, ink: inkOf(line) }))
+  const extentOf = (line: string) => measure(line, { weight })
+  const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, extent: extentOf(line) }))
 
-  const wideTexts = breakLines(text, wide, inkOf)
+  const wideTexts = breakLines(text, wide, extentOf)
   const narrowParts = wideTexts.flatMap((line, wideIndex) =>
-    breakLines(line, narrow, inkOf).map((part) => ({ text: part, wideIndex })),
+    breakLines(line, narrow, extentOf).map((part) => ({ text: part, wideIndex })),
   )
   const narrowLines = spaceLines(measureLines(narrowParts.map((part) => part.text)), atLeast)
   const measured = measureLines(wideTexts)
-  const widest = Math.max(...measured.map(({ ink }) => ink.width))
-  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), inkOf) : spaceLines(measured, atLeast)
+  const widest = Math.max(...measured.map(({ extent }) => extent.width))
+  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), extentOf) : spaceLines(measured, atLeast)
 
   return wideLines.map((line: StemLine, index) => {
     const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)

@@ -3,7 +3,7 @@ import { CAP_HEIGHT, measure } from './measure'
 
 /** The last letter is so many times as large as the first. */
 const GROWTH = 3
-/** Distance between the ink of two lines, as a share of the measure. */
+/** Distance between the extent of two lines, as a share of the measure. */
 const LEADING = 0.03
 
 export type GrowingLetter = ReturnType<typeof growLetter>
@@ -17,7 +17,7 @@ function growLetter(letter: string, size: number) {
   return { letter, size, left: left * size, right: right * size, advance: advance * size, height, below: below * size }
 }
 
-/** Returns the width of the ink of a line. */
+/** Returns the width of the extent of a line. */
 const widthOf = (line: readonly GrowingLetter[]) =>
   line.reduce((sum, { advance }) => sum + advance, 0) - line[0]!.left - line.at(-1)!.right
 

@@ -3,7 +3,7 @@ import postcss, { AtRule, Rule, type Node } from 'postcss'
 import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from './voice'
 import { measure } from './measure'
 
-/** Returns the distances in em between the ink of neighbouring characters. */
+/** Returns the distances in em between the extent of neighbouring characters. */
 function gapsOf(text: string): number[] {
   const { shapes } = measure(text)
   return shapes.slice(1).map(({ left }, index) => left - shapes[index]!.right)

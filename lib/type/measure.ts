@@ -18,8 +18,8 @@ export const OPTICAL_SIZES = { min: 36, max: 100 }
 /** Height of the capitals and figures in em. */
 export const CAP_HEIGHT = 0.7
 
-/** The ink of a line, in em of its font size and relative to its origin on the baseline. */
-export type Ink = { left: number; width: number; advance: number; shapes: readonly Shape[] }
+/** The extent of a line, in em of its font size and relative to its origin on the baseline. */
+export type Extent = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
  * A glyph: the position of its character in the text, in code points, its horizontal extent, its height above the cap
  * height (negative if lower), its depth below the baseline, and the right edge of its top, which is that of the stem in
@@ -78,8 +78,8 @@ type Style = {
   opticalSize?: OpticalSize
 }
 
-/** Measures the ink of a line in the voice, with kerning. Without a style, it has that of the utility `fitted-line`. */
-export function measure(text: string, style: Style = {}): Ink {
+/** Measures the extent of a line in the voice, with kerning. Without a style, it has that of the utility `fitted-line`. */
+export function measure(text: string, style: Style = {}): Extent {
   const { weight = VOICE_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
@@ -93,7 +93,7 @@ export function measure(text: string, style: Style = {}): Ink {
     glyphs.forEach(({ bbox, path, codePoints, advanceWidth }, index) => {
       const { xAdvance, xOffset } = positions[index]!
       const start = pen + xOffset / em
-      // The space has no ink.
+      // The space has no extent.
       if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
         shapes.push({
           letter: String.fromCodePoint(...codePoints),
@@ -109,11 +109,11 @@ export function measure(text: string, style: Style = {}): Ink {
       position += codePoints.length
     })
   }
-  return inkOfShapes(shapes, pen)
+  return extentOfShapes(shapes, pen)
 }
 
-/** Returns the ink of a line with these glyphs and this advance. */
-export function inkOfShapes(shapes: readonly Shape[], advance: number): Ink {
+/** Returns the extent of a line with these glyphs and this advance. */
+export function extentOfShapes(shapes: readonly Shape[], advance: number): Extent {
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left
   return { left, width, advance, shapes }

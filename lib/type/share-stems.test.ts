@@ -1,9 +1,9 @@
 import { TRACKING } from './voice'
-import type { Ink } from './measure'
+import type { Extent } from './measure'
 import { shareStems } from './share-stems'
 
 /** Measures a text whose letters are all 1 em wide, with the stem at the right edge. */
-function inkOf(text: string): Ink {
+function extentOf(text: string): Extent {
   const shapes = [...text].map((letter, position) => {
     return { letter, position, left: position, right: position + 1, stem: position + 1, above: 0, below: 0 }
   })
@@ -17,7 +17,7 @@ function setLines(upper: string, lower: string, offset = 0) {
     { ...line, text: upper, left: -offset },
     { ...line, text: lower, left: 0 },
   ]
-  return shareStems(lines, inkOf)
+  return shareStems(lines, extentOf)
 }
 
 it('aligns a d with the q above it by the letter spacing of its line, and moves the lines together', () => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { TRACKING } from './voice'
-import type { Ink } from './measure'
+import type { Extent } from './measure'
 import type { FittedLine } from './space-lines'
 
 /** Greatest change of the letter spacing in em that aligns two stems. */
@@ -16,11 +16,11 @@ export type StemLine = FittedLine & {
 }
 
 /** Lets a q and a d of the next line share one stem, if a small change of the letter spacing aligns them. */
-export function shareStems(lines: readonly FittedLine[], inkOf: (line: string) => Ink): StemLine[] {
+export function shareStems(lines: readonly FittedLine[], extentOf: (line: string) => Extent): StemLine[] {
   /** Changes of the letter spacing by line: that of a line aligns its d with the line above. */
   const changes = lines.map((line, index) => {
     const upper = lines[index - 1]
-    return upper && aligningChange(upper, line, inkOf)
+    return upper && aligningChange(upper, line, extentOf)
   })
   return lines.map((line, index) => {
     const change = changes[index]
@@ -34,9 +34,9 @@ export function shareStems(lines: readonly FittedLine[], inkOf: (line: string) =
 }
 
 /** Returns the change of the lower line's letter spacing in em that aligns the stems of its d and the q above it, if small. */
-function aligningChange(upper: FittedLine, lower: FittedLine, inkOf: (line: string) => Ink): number | undefined {
-  const letters = inkOf(lower.text).shapes
-  const q = inkOf(upper.text).shapes.find(({ letter }) => letter === 'q')
+function aligningChange(upper: FittedLine, lower: FittedLine, extentOf: (line: string) => Extent): number | undefined {
+  const letters = extentOf(lower.text).shapes
+  const q = extentOf(upper.text).shapes.find(({ letter }) => letter === 'q')
   const index = letters.findIndex(({ letter }) => letter === 'd')
   if (!q || index < 1) return undefined
   const change = (q.stem - upper.left - (letters[index]!.stem - lower.left)) / index

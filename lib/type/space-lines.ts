@@ -1,31 +1,31 @@
 import 'server-only'
-import type { Ink } from './measure'
+import type { Extent } from './measure'
 
-/** The smallest distance between two lines, and between the ink of two lines, as shares of the measure. */
+/** The smallest distance between two lines, and between the extent of two lines, as shares of the measure. */
 const LEADING = 0.02
 const CLEARANCE = 0.018
 /** The smallest distance between two lines as a share of the largest one, which a descender fills. */
 const EVENNESS = 0.65
 
-export type MeasuredLine = { text: string; ink: Ink }
+export type MeasuredLine = { text: string; extent: Extent }
 
-/** A line that fills the measure: its ink in em, and the space above and below it as shares of the measure. */
+/** A line that fills the measure: its extent in em, and the space above and below it as shares of the measure. */
 export type FittedLine = { text: string; left: number; width: number; above: number; below: number }
 
 /**
- * Adds the space that keeps the ink of each line clear of the line above it, and that below the last line.
+ * Adds the space that keeps the extent of each line clear of the line above it, and that below the last line.
  * @param atLeast smallest width of a line in em.
  */
 export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): FittedLine[] {
-  const widths = lines.map(({ ink }) => Math.max(ink.width, atLeast))
-  const outlines = lines.map(({ ink }, index) => outlineOf(ink, widths[index]!))
+  const widths = lines.map(({ extent }) => Math.max(extent.width, atLeast))
+  const outlines = lines.map(({ extent }, index) => outlineOf(extent, widths[index]!))
   const gaps = outlines.map((outline, index) => gapBetween(outlines[index - 1] ?? [], outline))
   const least = Math.max(...gaps) * EVENNESS
-  return lines.map(({ text, ink }, index) => {
+  return lines.map(({ text, extent }, index) => {
     const isLast = index === lines.length - 1
     return {
       text,
-      left: ink.left,
+      left: extent.left,
       width: widths[index]!,
       above: index === 0 ? 0 : Math.max(gaps[index]!, least),
       below: isLast ? Math.max(0, ...outlines[index]!.map(({ below }) => below)) : 0,
@@ -36,7 +36,7 @@ export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): Fit
 /** The extent of a glyph from the edge of the measure, and from the cap line and the baseline, as shares of the measure. */
 type Outline = { left: number; right: number; above: number; below: number }
 
-function outlineOf({ left, shapes }: Ink, width: number): Outline[] {
+function outlineOf({ left, shapes }: Extent, width: number): Outline[] {
   return shapes.map((shape) => ({
     left: (shape.left - left) / width,
     right: (shape.right - left) / width,
@@ -45,7 +45,7 @@ function outlineOf({ left, shapes }: Ink, width: number): Outline[] {
   }))
 }
 
-/** Returns the smallest distance between two lines at which the ink of each is clear of the other. */
+/** Returns the smallest distance between two lines at which the extent of each is clear of the other. */
 function gapBetween(upper: readonly Outline[], lower: readonly Outline[]): number {
   const distances = lower.flatMap((shape) =>
     upper.filter((other) => overlap(shape, other)).map((other) => other.below + shape.above + CLEARANCE),
