@@ -1,13 +1,11 @@
-/*
- * Types of values that link to a page. They derive from the route table, which imports other content, so the types of
- * that content are in content/types.ts.
- */
-import type { routes } from './routes'
+/* Types of values that link to a page. */
+
+/** The path of a page. content/routes.ts has a row for each. */
+export type PagePath =
+  '/' | '/process' | '/book' | '/offer' | '/premium' | '/essential' | '/website' | '/pricing' | '/scale' | '/qualify'
 
 /** The path of a page, or '*' for the not-found page. */
-export type Path = (typeof routes)[number]['path']
-
-export type PagePath = Exclude<Path, '*'>
+export type Path = PagePath | '*'
 
 /** A link or button that leads to a page of the site. */
 export type Action = { label: string; href: PagePath }

@@ -2,6 +2,7 @@ import { book } from './book'
 import { essential, essentialPage } from './essential'
 import { figures } from './figures'
 import { gate } from './gate'
+import { hero } from './home'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
 import { phases, processPage } from './process'
@@ -20,8 +21,7 @@ const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `
 export const routes = [
   {
     path: '/',
-    // That of hero in content/home.ts, which cannot be read here: its types derive from this table.
-    title: 'Patient Acquisition Reinvented',
+    title: hero.title,
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     robots: 'index',
   },

@@ -4,6 +4,7 @@
  */
 
 import type { IconName } from './icons'
+import type { Path } from './link-types'
 
 export type TitledText = { title: string; text: string }
 
@@ -13,8 +14,7 @@ export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]
 export type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
 
 export type RouteRow = {
-  /** A path such as `/book`, or `*` for the not-found page. */
-  path: string
+  path: Path
   title: string
   description: string
   /** Indexed pages are also in the sitemap. */

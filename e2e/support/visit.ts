@@ -10,7 +10,6 @@ export const visits: readonly { path: Path; at: string }[] = [
   ...pageRoutes.map(({ path }) => ({ path, at: path })),
   { path: '*', at: '/no-such-page' },
 ]
-type Visit = (typeof visits)[number]
 
 /** Pages whose first screen has a control that needs the framework's scripts (`data-hydrate="now"`). */
 export const INTERACTIVE_AT_ONCE: readonly string[] = ['/book', '/pricing']
