@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { notFoundPage } from '@/content/errors'
-import { StatusCode } from './status-code'
+import { leftBearing } from '@/lib/type/left-bearing'
+import { measure } from '@/lib/type/measure'
 
 const { code, hours, title, text, link, logged } = notFoundPage
 const [before, now, after] = hours
@@ -11,19 +12,36 @@ export function EmptySlot() {
   return (
     <div data-logged={logged} className="full-week">
       <BookedRow hour={before} />
-      <span aria-hidden="true" className="missing-hour font-semibold text-red-text">
-        {now}
-      </span>
+      <SlotHour hour={now} />
       <div className="missing-slot">
-        <StatusCode code={code} time={now} />
+        <div
+          style={{ '--width': measure(code).width }}
+          className="status-measure @container wide:col-span-3 wide:ms-m wide:me-6"
+        >
+          <h1 style={leftBearing(code)} className="status-code">
+            {code}
+          </h1>
+        </div>
         <div className="wide:col-span-2 wide:pe-m">
-          <h1 className="missing-title">{title}</h1>
+          <p className="missing-title">{title}</p>
           <p className="mt-3 text-lead">{text}</p>
           <ButtonLink action={link} size="tall" className="mt-6 w-full" />
         </div>
       </div>
       <BookedRow hour={after} />
     </div>
+  )
+}
+
+/** The time of the open slot, whose colon ticks. */
+function SlotHour({ hour }: { hour: string }) {
+  const [hourDigits, minuteDigits] = hour.split(':')
+  return (
+    <span aria-hidden="true" className="missing-hour font-semibold text-red-text">
+      {hourDigits}
+      <span className="ticking-colon">:</span>
+      {minuteDigits}
+    </span>
   )
 }
 
