@@ -49,7 +49,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         <EarlyScript entry="lib/theme/early.ts" />
         <EarlyScript entry="lib/campaign/early.ts" />
         <EarlyScript entry="lib/booking/early.ts" />
-        <EarlyScript entry="lib/booking/calendar-transition.early.ts" />
+        <EarlyScript entry="components/site/page-transition.early.ts" />
         {owner.measurement && (
           <EarlyScript entry="lib/measurement/early.ts" constants={{ MEASUREMENT: owner.measurement }} />
         )}

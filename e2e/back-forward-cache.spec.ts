@@ -4,10 +4,10 @@ import { gate } from '@/content/gate'
 import { closing } from '@/content/home'
 import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
-import { passwordField, pricing, unlock, unlockedHeading } from './support/gate'
+import { passwordField, unlock, unlockedHeading } from './support/gate'
 import { blockStorage } from './support/visit'
 import { expect, test } from './support/test'
-import { expectClosedInto, expectTransition, recordTransitions } from './support/transitions'
+import { expectCalendarMoved, recordTransitions } from './support/transitions'
 
 const host = 'plain-http.test'
 
@@ -63,34 +63,17 @@ test('closes the calendar on Back and opens it on Forward, and shows a booked ca
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await bookLink(page).click()
   await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'calendar'])
+  await expectCalendarMoved(page)
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(book.booked.title)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/')
-  await expectTransition(page, ['root', 'calendar'])
+  await expectCalendarMoved(page)
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
   await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeVisible()
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'calendar'])
-})
-
-test('shows a booked call on a restored home page whose session storage is stale, as in Firefox', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => Object.assign(window, { marked: true }))
-  await bookLink(page).click()
-  await expect(page).toHaveURL('/book')
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/')
-  const name = region(page, closing.title).getByText(closing.booked.name, { exact: true })
-  await expect(name).toBeVisible()
-  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
-  await page.reload()
-  await expect(name).toBeVisible()
+  await expectCalendarMoved(page)
 })
 
 test('does not show a call that was booked in another tab on a restored home page', async ({ page, context }) => {
@@ -104,19 +87,6 @@ test('does not show a call that was booked in another tab on a restored home pag
   await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(true)
   await expect(region(page, closing.title).getByRole('link', { name: closing.action.label })).toBeVisible()
   await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeHidden()
-})
-
-test('closes the calendar into the button that was clicked on the unlocked /pricing', async ({ page }) => {
-  await recordTransitions(page)
-  await unlock(page)
-  const button = page.getByRole('link', { name: pricing.cardAction.label }).last()
-  await button.click()
-  await expect(page).toHaveURL('/book')
-  await expectTransition(page, ['root', 'calendar'])
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('/pricing')
-  await expectClosedInto(page, pricing.cardAction.label)
-  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test.describe('over plain http', () => {

@@ -78,7 +78,7 @@ export function BookContent({ pageUrl, labels, contact, consent, unbooked, booke
           </div>
         </div>
       </div>
-      <section id="calendar" aria-label={title} className="calendar-region">
+      <section id="calendar" data-calendar aria-label={title} className="calendar-region">
         <div data-keeps-height className="grid min-h-(--height) slim:items-start">
           <CalendarHeader
             title={title}

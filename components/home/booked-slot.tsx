@@ -11,7 +11,7 @@ const WORD_WIDTH = Math.max(...name.split(' ').map((word) => measure(word, { opt
 /** The visitor's own slot, instead of the button, once a call is booked in this session (booked-slot.css). */
 export function BookedSlot() {
   return (
-    <p data-booked-slot style={{ '--word-width': WORD_WIDTH }} className="booked-slot">
+    <p style={{ '--word-width': WORD_WIDTH }} className="booked-slot">
       <span className="slim:sr-only">{call} </span>
       <strong>{name} </strong>
       <span>{state}</span>

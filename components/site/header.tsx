@@ -20,7 +20,7 @@ export function Header({ ground, hasButton }: Props) {
       <div className="bar-name">
         <ActionLink action={{ label: site.name, href: '/' }} aria-label={`${site.name}, ${siteLayout.homeLabel}`} />
       </div>
-      {hasButton && <ActionLink action={siteLayout.topBarAction} data-button="bar" className="bar-button" />}
+      {hasButton && <ActionLink action={siteLayout.topBarAction} data-button className="bar-button" />}
     </header>
   )
 }

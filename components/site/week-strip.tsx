@@ -13,7 +13,7 @@ export function WeekStrip() {
             <li key={day} style={{ '--place': day }} className="strip-day" />
           ))}
         </ol>
-        <ActionLink action={siteLayout.floatingAction} data-button="strip" className="strip-button" />
+        <ActionLink action={siteLayout.floatingAction} data-button className="strip-button" />
       </aside>
     </div>
   )

@@ -22,5 +22,5 @@ type Props = { action: Action; size?: Size; className?: string }
 
 /** A link to a page of this site that looks like a button, from which the calendar can open. It fills the width on phones. */
 export function ButtonLink({ action, size, className }: Props) {
-  return <ActionLink action={action} data-button="page" className={buttonClass({ isFull: true, size, className })} />
+  return <ActionLink action={action} data-button className={buttonClass({ isFull: true, size, className })} />
 }

@@ -4,7 +4,6 @@ import type { Page } from 'playwright/test'
 import postcss from 'postcss'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HomeClosing } from '@/components/home/home-closing'
 import { Hero } from '@/components/home/hero'
 import { Header } from '@/components/site/header'
 import { Ledger } from '@/components/prices/ledger'
@@ -58,14 +57,6 @@ export const serveHero = (page: Page, hero: Partial<HeroContent> = {}, diary: Pa
     page,
     /<section aria-labelledby="hero".*?<\/section>/s,
     <Hero hero={{ ...ownHero, ...hero }} diary={{ ...ownDiary, ...diary }} />,
-  )
-
-/** Serves the home page with another diary behind its closing week. */
-export const serveClosing = (page: Page, diary: Partial<DiaryWeek>) =>
-  servePart(
-    page,
-    /<section aria-labelledby="closing".*?<\/section>/s,
-    <HomeClosing diary={{ ...ownDiary, ...diary }} />,
   )
 
 /** Serves the pages with a solid top bar that has its button: a row of content/routes.ts may have both. */

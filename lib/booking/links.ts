@@ -2,7 +2,7 @@ import type { PagePath } from '@/content/link-types'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 
 /** Path of the page with the calendar. */
-export const BOOK_PATH = '/book' satisfies PagePath
+const BOOK_PATH = '/book' satisfies PagePath
 
 /** CSS selector of the links to this page, with and without a campaign; the path of another page can begin with /book too. */
 export const LINKS_TO_BOOK = `:is(a[href="${BOOK_PATH}"],a[href^="${BOOK_PATH}?"])`

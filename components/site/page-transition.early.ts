@@ -1,0 +1,27 @@
+/** View transitions from page to page (app/motion.css, app/calendar-transition.css). */
+import { LINKS_TO_BOOK } from '@/lib/booking/links'
+
+let transition: ViewTransition | null = null
+
+addEventListener('pagereveal', ({ viewTransition }) => {
+  transition = viewTransition
+})
+
+addEventListener(
+  'click',
+  ({ target, clientX, clientY }) => {
+    // While a transition runs, the root receives all clicks: the transition ends, and the element below is clicked.
+    if (transition && target === document.documentElement) {
+      transition.skipTransition()
+      const below = document.elementFromPoint(clientX, clientY)
+      if (below instanceof HTMLElement && below !== target) below.click()
+      return
+    }
+    // The button becomes the calendar of /book. The back/forward cache keeps this, so that Back closes the calendar into it.
+    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
+    if (!link) return
+    delete document.querySelector<HTMLElement>('[data-calendar]')?.dataset.calendar
+    if (link.matches(`[data-button]${LINKS_TO_BOOK}`)) link.dataset.calendar = ''
+  },
+  { capture: true, passive: true },
+)
