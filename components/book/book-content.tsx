@@ -87,7 +87,7 @@ export function BookContent({ pageUrl, labels, contact, consent, unbooked, booke
             state={state}
           />
         </div>
-        <div data-state={state} className={`calendar paper:hidden ${state === 'ready' ? 'on-white' : ''}`}>
+        <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           {state !== 'ready' && <Minutes />}
           {isWaiting && <div aria-hidden="true" className="minute-hand noscript:hidden" />}
           <CalendarNotices texts={labels} state={state} isWaiting={isWaiting}>

@@ -13,7 +13,7 @@ export function ValueChart() {
     <Section labelledBy="value" className="break-inside-avoid">
       <h2 id="value">{title}</h2>
       <p className="mt-4 max-w-text text-lead">{lead}</p>
-      <ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold paper:hidden">
+      <ul className="screen-only mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold">
         {series.map(({ label, colour }) => (
           <li key={label} className="flex items-center gap-2.5">
             <span aria-hidden className={`legend-bar ${colour === 'solid' ? 'is-solid' : ''}`} />
@@ -21,7 +21,7 @@ export function ValueChart() {
           </li>
         ))}
       </ul>
-      <div className="value-plot mt-5 noscript:hidden paper:hidden">
+      <div className="value-plot mt-5 noscript:hidden">
         <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
       </div>
       <ValueTable series={series} rows={rows} />

@@ -7,8 +7,8 @@ const { show, caption, treatment } = valueChart
 /** The figures of the chart, which visitors can open below it. */
 export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
   return (
-    <details className="value-table mt-6 paper:mt-0">
-      <summary className="touch-target cursor-pointer link paper:hidden">{show}</summary>
+    <details className="value-table mt-6">
+      <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
       {/* With a large font, the table scrolls: browsers without focusable scrollers need the tabIndex. */}
       <div role="group" aria-labelledby="value-table" tabIndex={0} className="value-table-scroller">
         <table className="w-full max-w-160 border-collapse break-inside-avoid text-left">

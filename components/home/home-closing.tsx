@@ -34,7 +34,7 @@ function ClosingWeek({ diary }: { diary: DiaryWeek }) {
   return (
     <div
       style={{ ...dayColumns(days, open.day), ...lines, '--slots': order.length }}
-      className="closing-week week day-columns mt-part paper:hidden"
+      className="closing-week week day-columns mt-part"
     >
       <span aria-hidden="true" className="week-time" />
       {days.map((day) => (

@@ -64,7 +64,7 @@ export function QuestionAccordion({ items }: Props) {
             <Accordion.Trigger className="faq-question">
               <span>{question}</span>
               {/* A plus that becomes a booked slot. */}
-              <span aria-hidden="true" className="faq-mark paper:hidden" />
+              <span aria-hidden="true" className="faq-mark" />
             </Accordion.Trigger>
           </Accordion.Header>
           <div className="faq-answer">

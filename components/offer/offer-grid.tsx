@@ -94,7 +94,7 @@ function Option({ name, purpose, link, sum, period, fee, note, terms, parts }: (
           </li>
         ))}
       </ul>
-      <p className="self-end p-m slim:pb-12 paper:hidden">
+      <p className="screen-only self-end p-m slim:pb-12">
         <ButtonLink action={link} className="wide:w-full" />
       </p>
     </>

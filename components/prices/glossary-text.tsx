@@ -35,7 +35,7 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
 export function GlossaryNotes({ texts, prefix, glossary }: Glossary & { texts: readonly string[] }) {
   const used = glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
   return (
-    <dl className="mt-8 grid gap-2 border-t pt-4 text-small scripted:hidden paper:mt-2">
+    <dl className="glossary-notes mt-8 grid gap-2 border-t pt-4 text-small scripted:hidden">
       {used.map((entry) => (
         <div key={entry.term}>
           <dt className="inline font-semibold first-letter:uppercase">{entry.term}:</dt>{' '}

@@ -12,10 +12,7 @@ export function Comparison({ content }: { content: PricingContent }) {
     <Section labelledBy="comparison-title" className="break-inside-avoid border-t pt-part">
       <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
-      <table
-        role="table"
-        className="mt-group w-full border-collapse text-left wide:table-fixed paper:break-inside-avoid"
-      >
+      <table role="table" className="mt-group w-full border-collapse break-inside-avoid text-left wide:table-fixed">
         <thead role="rowgroup" className="slim:block">
           <tr role="row" className="text-name slim:grid slim:grid-cols-2">
             <th role="columnheader" className="slim:sr-only">

@@ -16,7 +16,7 @@ const halves = [
  */
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
-    <div aria-hidden="true" className="envelope paper:hidden">
+    <div aria-hidden="true" className="envelope">
       <div data-part="pocket" className="pocket bg-deep" />
       <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap fill-gum stroke-current">
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />

@@ -23,7 +23,7 @@ export function Estimator({ content }: { content: PricingContent }) {
 
   return (
     <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5">
-      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden paper:hidden" />
+      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden screen-only" />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart content={content} attended={attended} />
         <div className="mt-1 flex flex-wrap justify-between gap-x-m">
@@ -32,7 +32,7 @@ export function Estimator({ content }: { content: PricingContent }) {
           </label>
           <ChargeLegend content={content} />
         </div>
-        <div className="charge-track mt-1 border-y paper:hidden">
+        <div className="charge-track mt-1 border-y">
           <input
             id="attended"
             type="range"

@@ -35,7 +35,7 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
         <PackageSheet id="core" content={content} />
         <PackageSheet id="premium" content={content} isPopular />
       </div>
-      <div className="columns items-center gap-y-5 px-m py-group paper:hidden">
+      <div className="screen-only columns items-center gap-y-5 px-m py-group">
         <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
         <ButtonLink action={content.action} size="tallOnWide" className="wide:col-[8/13]" />
       </div>

@@ -36,7 +36,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           </span>
         </p>
       </div>
-      <div className={`wide:grid wide:content-between paper:break-inside-avoid ${cell}`}>
+      <div className={`break-inside-avoid wide:grid wide:content-between ${cell}`}>
         <h3 className="mb-5">{content.monthlyFee}</h3>
         <p>
           <FittedLines lines={content.lines[id]} />

@@ -27,7 +27,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
         {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
       </p>
       <p className="mt-2 border-t border-line pt-2">
-        {labels.noPassword} <ActionLink action={labels.action} className="link whitespace-nowrap" />
+        {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
       </p>
     </>
   )
@@ -70,7 +70,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       // for the scripts, and the fields have no names.
       method="post"
       aria-busy={isUnlocking}
-      className="group/form mt-2 noscript:not-data-in-use:hidden from-tablet:mt-3 paper:hidden"
+      className="group/form screen-only mt-2 noscript:not-data-in-use:hidden from-tablet:mt-3"
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = field.current?.value ?? ''
@@ -98,7 +98,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           type="button"
           aria-label={toggle.name}
           onClick={() => setIsPasswordVisible(!isPasswordVisible)}
-          className="touch-target min-w-16 cursor-pointer link justify-center px-3"
+          className="touch-target min-w-16 cursor-pointer justify-center px-3 link"
         >
           <span key={toggle.label}>{toggle.label}</span>
         </button>

@@ -11,7 +11,7 @@ const ROWS = Array.from({ length: 10 }, (_, row) => ROW_RATIO ** row)
  */
 export function OpenEnd({ text, from }: { text: string; from: number }) {
   return (
-    <div aria-hidden="true" className="on-white paper:hidden">
+    <div aria-hidden="true" className="screen-only on-white">
       <p
         style={{ '--before': `${((from - 1) / AXIS_WEEKS) * 100}%` }}
         className="px-m py-item voice text-caption wide:ms-(--before) wide:indent-1"

@@ -30,18 +30,18 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
         </div>
       )}
       <WeekSpan weeks={weeks} className={`${isFirst ? 'slim:hidden' : ''} ${weeks.to ? '' : 'wide:hidden'}`} />
-      <div className={`phase-text px-m pt-5 pb-12 wide:pb-part paper:pb-4 ${isFirst ? '' : 'on-white'}`}>
+      <div className={`phase-text px-m pt-5 pb-12 wide:pb-part ${isFirst ? '' : 'on-white'}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
           <Fitted text={phase.title} wide={textColumns * EM_PER_COLUMN} narrow={3.1} />
         </h2>
-        <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item paper:mt-2 paper:gap-y-2">
+        <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item">
           <p className="text-lead">{phase.description}</p>
           <ul className="row-span-2">
             {phase.details.map((detail) => (
-              <li key={detail} className="border-t border-line py-2 font-medium paper:py-0.5">
+              <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}
                 <Gloss term={detail} />
               </li>

@@ -19,7 +19,7 @@ export function ProcessClosing() {
       <h2 id="strategy-call" className="px-m">
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>
-      <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="paper:hidden">
+      <div aria-hidden="true" style={{ '--minutes': scale, '--share': minutes / scale }} className="screen-only">
         <div className="minute-scale mt-12 reveal-[wipe] wide:mt-group">
           {Array.from({ length: scale }, (_, minute) => (
             <i key={minute} className={minute < minutes ? 'of-call' : ''} />
@@ -39,13 +39,13 @@ export function ProcessClosing() {
           >
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
-          <p className="hidden paper:block">{site.scheduling.strategy}</p>
+          <p className="paper-only">{site.scheduling.strategy}</p>
           {/* A tick stays on the line of its word. */}
           <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
         </div>
-        <div className="border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0 paper:hidden">
+        <div className="screen-only border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0">
           <p>
-            {alternative.text} <ActionLink action={alternative.action} className="touch-target link font-semibold" />
+            {alternative.text} <ActionLink action={alternative.action} className="touch-target font-semibold link" />
           </p>
           <p className="mt-1">{alternative.covers}</p>
         </div>

@@ -16,7 +16,7 @@ export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
       <div className="px-m pt-2 pb-7">
-        <ActionLink action={back} className="touch-target link font-semibold paper:hidden" />
+        <ActionLink action={back} className="screen-only touch-target font-semibold link" />
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>

@@ -15,7 +15,7 @@ export function ScaleHero() {
     <div className="grid gap-y-6 overflow-x-clip px-m pt-8 pb-part">
       <h1 className="growing-title pointer-events-none relative">
         <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
-        <span aria-hidden="true" className="fitted paper:hidden" style={{ '--tracking': 0 }}>
+        <span aria-hidden="true" className="screen-only fitted" style={{ '--tracking': 0 }}>
           <span style={lineStyle(line)}>
             {line.parts.map((part, partIndex) => (
               <span key={partIndex} style={lineStyle(part)}>

@@ -35,7 +35,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         type="button"
         aria-label={labels.label}
         onClick={(event) => void copy(event)}
-        className="control noscript:hidden paper:hidden"
+        className="control noscript:hidden"
       >
         {labels.short}
       </button>

@@ -24,14 +24,14 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
         <div>
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
-            <a href={`mailto:${site.email}`} className="touch-target min-w-0 link wrap-anywhere">
+            <a href={`mailto:${site.email}`} className="touch-target min-w-0 wrap-anywhere link">
               {site.email}
             </a>
             <EmailCopy email={site.email} labels={footer.copy} />
           </div>
           {phone && <PhoneLink phone={phone} />}
         </div>
-        <nav aria-labelledby="footer-pages" className="paper:hidden">
+        <nav aria-labelledby="footer-pages" className="screen-only">
           <p id="footer-pages" className={columnTitle}>
             {footer.pagesTitle}
           </p>
@@ -44,7 +44,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile = sit
           </ul>
         </nav>
         {profile && (
-          <div className="paper:col-span-2">
+          <div>
             <p className={columnTitle}>{footer.profileTitle}</p>
             <ExternalLink href={profile} className="touch-target link">
               {footer.profileLabel}

@@ -16,7 +16,7 @@ type Props = { ground: keyof typeof grounds; hasButton: boolean }
  */
 export function Header({ ground, hasButton }: Props) {
   return (
-    <header className={`bar paper:hidden ${grounds[ground]}`}>
+    <header className={`bar ${grounds[ground]}`}>
       <div className="bar-name">
         <ActionLink action={{ label: site.name, href: '/' }} aria-label={`${site.name}, ${siteLayout.homeLabel}`} />
       </div>

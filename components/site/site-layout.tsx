@@ -13,11 +13,11 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
   const { topBarGround, topBarButton, floatingButton } = routeFor(path)
   return (
     <div className={`page ${floatingButton ? 'has-strip' : ''}`}>
-      <a href="#main" className="skip-link paper:hidden">
+      <a href="#main" className="skip-link">
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
-        <p className="page-origin">
+        <p className="page-origin paper-only">
           <span>{site.name}</span>
           <span>{absoluteUrl(path)}</span>
         </p>
@@ -27,7 +27,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         {children}
       </main>
       {path !== '/book' && (
-        <p className="page-invitation">
+        <p className="page-invitation paper-only">
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}

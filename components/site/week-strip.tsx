@@ -6,7 +6,7 @@ const DAYS = 5
 /** The floating button: the last cell of a week that fills as the page is scrolled, docked at the bottom. */
 export function WeekStrip() {
   return (
-    <div className="strip-area paper:hidden">
+    <div className="strip-area">
       <aside aria-label={siteLayout.floatingName} className="strip">
         <ol aria-hidden="true">
           {Array.from({ length: DAYS }, (_, day) => (

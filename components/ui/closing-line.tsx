@@ -18,7 +18,7 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
       labelledBy="closing"
       ground="night"
       isBare={isHigh}
-      className={`paper:hidden ${isHigh ? 'closing-high' : ''} ${isSpread ? 'closing-spread' : ''}`}
+      className={`screen-only ${isHigh ? 'closing-high' : ''} ${isSpread ? 'closing-spread' : ''}`}
     >
       <div className="closing-words">
         <h2 id="closing">{title}</h2>
