@@ -52,7 +52,8 @@ export function Opening({ children }: { children: ReactNode }) {
         {children}
       </div>
       {!isOpen && (
-        <div className="opening-envelope">
+        // Fills the first screen below the bar, before the page rises out of it.
+        <div className="absolute inset-x-0 top-0 h-[calc(100svh-var(--bar))]">
           <Envelope isWarm />
         </div>
       )}

@@ -92,7 +92,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           spellCheck={false}
           aria-invalid={isInvalid}
           aria-describedby="gate-error"
-          className="password-field grow px-4 text-lead"
+          className="min-h-14 min-w-0 grow basis-32 px-4 text-lead aria-invalid:inset-ring-3 aria-invalid:inset-ring-red"
         />
         <button
           type="button"

@@ -10,7 +10,10 @@ export function ProcessDifference() {
       </h2>
       <ol className="border-b">
         {difference.cards.map(({ title, text }, index) => (
-          <li key={title} className="difference-row border-t pt-2 pb-4">
+          <li
+            key={title}
+            className="items-baseline border-t pt-2 pb-4 wide:columns slim:grid slim:grid-cols-[2.2rem_minmax(0,1fr)] slim:gap-x-m tight:block"
+          >
             <p aria-hidden="true" className="voice text-caption font-extralight">
               {index + 1}
             </p>

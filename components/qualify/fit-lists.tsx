@@ -13,7 +13,7 @@ export function FitLists() {
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="suited-list mt-group">
+        <ul className="mt-group grid grid-cols-1 gap-part slim:gap-[max(2.25rem,8vw)]">
           {suited.items.map((item, index) => (
             <li key={item} className={index < FITTED ? '' : textSize}>
               {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : item}

@@ -15,11 +15,15 @@ export function ScaleClosing() {
       <h2 id="closing" className="px-m">
         <Fitted text={title} wide={8} narrow={3.4} />
       </h2>
-      <div className="next-room-row mt-group border-t border-line">
+      <div className="mt-group grid border-t border-line wide:grid-cols-[3fr_1fr]">
         <p className="max-w-text px-m py-6 text-lead wide:self-end wide:pb-8">{text}</p>
         <div className="grid border-3 border-red p-m wide:-mt-px">
           {surgeries && (
-            <p aria-hidden="true" style={leftBearing(`${surgeries + 1}`)} className="next-room mb-8 wide:mb-6">
+            <p
+              aria-hidden="true"
+              style={leftBearing(`${surgeries + 1}`)}
+              className="flush-left mb-8 voice trim-caps display-[40vw] wide:mb-6 wide:display-[16vw]"
+            >
               {surgeries + 1}
             </p>
           )}
