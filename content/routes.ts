@@ -15,7 +15,7 @@ const [, activation] = phases
 const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**
- * The header, floating button, metadata, share cards, sitemap, response headers and tests read this table. A page has
+ * The header, floating button, metadata, share cards, sitemap and tests read this table. A page has
  * both buttons and a translucent top bar unless its row says otherwise.
  */
 export const routes = [
