@@ -4,7 +4,6 @@ import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 
 export const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-export const mainLinks = (page: Page) => page.getByRole('main').getByRole('link')
 export const mainHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const bookLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: siteLayout.topBarAction.label, exact: true })

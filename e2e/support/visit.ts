@@ -80,7 +80,7 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 export const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
 /** Replaces a part of the HTML of every page. The policy, which lists the styles, is removed. */
-export const replaceInPages = (page: Page, pattern: RegExp, replacement: (match: string) => string) =>
+const replaceInPages = (page: Page, pattern: RegExp, replacement: (match: string) => string) =>
   page.route(isDocument, async (route) => {
     const response = await route.fetch()
     const body = (await response.text())

@@ -27,4 +27,4 @@ export function editPages(folder: string, ...steps: readonly ((page: Page) => vo
   }
 }
 
-export const parsePage = (source: string): HTMLElement => parse(source, { comment: true })
+const parsePage = (source: string): HTMLElement => parse(source, { comment: true })
