@@ -2,7 +2,7 @@
 
 import { ErrorReport, InteractiveMark } from '@/components/site/islands'
 import { errorPage } from '@/content/errors'
-import { storedTheme } from '@/lib/theme'
+import { storedTheme } from '@/lib/theme/theme'
 import './globals.css'
 
 /** Replaces the document after an error on any page, and keeps its language, fonts, theme and width of the name. */

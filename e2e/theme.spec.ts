@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY, themeColours } from '@/lib/theme'
+import { THEME_KEY, themeColours } from '@/lib/theme/theme'
 import { themeChoice } from './support/controls'
 import { SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'

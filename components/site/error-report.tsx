@@ -24,7 +24,7 @@ export function ErrorReport({ error }: { error: unknown }) {
             >
               {errorPage.retry}
             </button>
-            <a href={errorPage.home.href} className="mt-2 touch-target link font-semibold">
+            <a href={errorPage.home.href} className="mt-2 touch-target font-semibold link">
               {errorPage.home.label}
             </a>
           </div>

@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect } from 'react'
 import { markHydrated } from '@/lib/deferral/hydrated'
-import { restoreTheme } from '@/lib/theme'
+import { restoreTheme } from '@/lib/theme/theme'
 
 // One module for the client components of every page and of the error page, so that they share one chunk.
 export { EmailCopy } from './email-copy'

@@ -1,4 +1,4 @@
-import { THEME_CHOICE, type Theme } from '@/lib/theme'
+import { THEME_CHOICE, type Theme } from '@/lib/theme/theme'
 
 type Props = { name: string; options: readonly { value: Theme; label: string }[] }
 

@@ -20,7 +20,7 @@ export function ExternalLink(props: Anchor) {
 /** A link that calls a telephone number, which is shown as it is written. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target link whitespace-nowrap">
+    <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target whitespace-nowrap link">
       {phone}
     </a>
   )

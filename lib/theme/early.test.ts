@@ -2,7 +2,7 @@
  * @jest-environment jsdom
  */
 import { blockStorage, openPage } from '@/jest/page'
-import { themeColours } from '@/lib/theme'
+import { themeColours } from '@/lib/theme/theme'
 
 /** Loads a page with the theme switch, up to its first frame. */
 async function visit() {
