@@ -23,6 +23,7 @@ async function expectNoViolations(page: Page) {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 90_000 })
 
 for (const visit of visits) {
   test(`${visit.at} has no axe violations in any state and theme`, async ({ page, scheduling, allow }) => {

@@ -21,10 +21,15 @@ export function inlineStyles({ root }: Page, folder: string): void {
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
 
+/** Tailwind's initial values of custom properties for browsers without `@property`: all supported browsers have it. */
+const PROPERTY_FALLBACKS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/
+
 /** Reads a stylesheet, and makes its relative URLs, those of fonts, absolute. */
 function readStylesheet(folder: string, href: string): string {
-  return readFileSync(folder + href, 'utf8').replace(
-    /url\((["']?)(\.[^"')]+)/g,
-    (_, quote: string, url: string) => `url(${quote}${new URL(url, `https://site${href}`).pathname}`,
-  )
+  return readFileSync(folder + href, 'utf8')
+    .replace(PROPERTY_FALLBACKS, '')
+    .replace(
+      /url\((["']?)(\.[^"')]+)/g,
+      (_, quote: string, url: string) => `url(${quote}${new URL(url, `https://site${href}`).pathname}`,
+    )
 }
