@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
   expect: { timeout: BASE_URL ? 15_000 : 5_000 },
-  use: { baseURL, locale: 'en-GB', trace: 'retain-on-failure' },
+  use: { baseURL, locale: 'en-GB' },
   projects: [
     { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
