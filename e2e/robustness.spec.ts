@@ -5,7 +5,8 @@ import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import type { Path } from '@/content/link-types'
 import { premium } from '@/content/premium'
-import { copyButton, mainHeading } from './support/controls'
+import { siteLayout } from '@/content/site-layout'
+import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
 import type { SchedulingStub } from './support/scheduling-stub'
 import { expectTextsInOrder } from './support/texts'
@@ -41,7 +42,11 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
     hasScripts: false,
     allow: /ERR_FAILED/,
     before: (page) => page.route(SCRIPTS, (route) => route.abort()),
-    after: (page) => copyButton(page).dispatchEvent('pointerover'),
+    // Pages that need their scripts at once may have hidden the button by then.
+    after: (page) =>
+      page
+        .getByRole('button', { name: siteLayout.footer.copy.label, includeHidden: true })
+        .dispatchEvent('pointerover'),
   },
   // The routes never answer.
   { name: 'its fonts never load', hasScripts: true, before: (page) => page.route(/\.woff2$/, () => {}) },
