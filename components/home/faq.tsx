@@ -7,7 +7,7 @@ import { QuestionAccordion } from './question-accordion'
 /** The questions that clinics ask, and their answers. */
 export function Faq() {
   return (
-    <Section labelledBy="questions" isBare className="faq break-inside-avoid">
+    <Section labelledBy="questions" className="break-inside-avoid">
       <h2 id="questions" className="label-title">
         {faq.title}
       </h2>

@@ -12,7 +12,7 @@ const { closing } = home
 /** The title, over a full week whose one open slot is the button. */
 export function HomeClosing({ diary = home.diary }: { diary?: DiaryWeek }) {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-section">
+    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-silence">
       <div className="px-m">
         <h2 id="closing">
           <Fitted text={closing.title} narrow={3.4} />

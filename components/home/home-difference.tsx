@@ -5,7 +5,7 @@ import { leftBearing } from '@/lib/type/left-bearing'
 /** What sets the agency apart, one numbered card for each point. */
 export function HomeDifference() {
   return (
-    <Section labelledBy="difference" isBare className="break-inside-avoid pt-chapter">
+    <Section labelledBy="difference" isBare className="break-inside-avoid pt-section">
       <h2 id="difference" className="px-m pb-part">
         {difference.title}
       </h2>

@@ -5,7 +5,7 @@ import { videos } from '@/content/home'
 export function Videos() {
   return (
     <Section labelledBy="videos" ground="deep" isBare>
-      <div className="columns items-end gap-y-4 px-m pt-chapter pb-part">
+      <div className="columns items-end gap-y-4 px-m pt-section pb-part">
         <h2 id="videos" className="wide:col-span-7">
           {videos.title}
         </h2>

@@ -11,7 +11,7 @@ const surgeries = findStudy(scale.proof.study)?.surgeries
 /** The call to action in the room after the last one of the case study, which is open. */
 export function ScaleClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-section">
+    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-silence">
       <h2 id="closing" className="px-m">
         <Fitted text={title} wide={8} narrow={3.4} />
       </h2>

@@ -10,7 +10,7 @@ const { title, items: studies } = caseStudies
 export function CaseStudies() {
   if (studies.length === 0) return null
   return (
-    <Section labelledBy="results" isBare className="pt-chapter">
+    <Section labelledBy="results" isBare className="pt-section">
       <h2 id="results" className="px-m pb-part">
         {title}
       </h2>

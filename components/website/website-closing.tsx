@@ -17,7 +17,7 @@ const widest = Math.max(0, ...outcomes.map(({ figure }) => measure(figure).advan
 /** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-section">
+    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-silence">
       <div className="px-m">
         <h2 id="closing">
           <Fitted text={closing.title} wide={8} narrow={3.6} />
