@@ -45,11 +45,7 @@ export default function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyScript id="loader" entry="lib/deferral/loader.ts" />
-        <EarlyScript entry="lib/theme/early.ts" />
-        <EarlyScript entry="lib/campaign/early.ts" />
-        <EarlyScript entry="lib/booking/early.ts" />
-        <EarlyScript entry="components/site/page-transition.early.ts" />
+        <EarlyScript id="loader" entry="app/early.ts" />
         {owner.measurement && (
           <EarlyScript entry="lib/measurement/early.ts" constants={{ MEASUREMENT: owner.measurement }} />
         )}

@@ -1,26 +1,20 @@
 /** Shows the stored theme from the first frame on, and handles the theme switch, also on pages that run no framework. */
 import { withStorage } from '@/lib/storage'
-import { restoreTheme, showTheme, shownTheme, storedTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme/theme'
+import { restoreTheme, showTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme/theme'
 
 // Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
 // painted before that frame, so the wrong theme never flashes.
-requestAnimationFrame(() => {
-  const theme = storedTheme()
-  if (theme) showTheme(theme)
-})
+requestAnimationFrame(restoreTheme)
 // Covers theme-color meta tags and the switch, which may not have been parsed yet.
-addEventListener('DOMContentLoaded', () => showTheme(shownTheme()))
+addEventListener('DOMContentLoaded', restoreTheme)
+// Browsers restore the checked radio button of a form, and another page may have changed the theme: pages in the
+// back/forward cache receive no `storage` events.
+addEventListener('pageshow', restoreTheme)
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === THEME_CHOICE) choose(target.value)
 })
 addEventListener('storage', ({ key, newValue }) => {
   if (key === THEME_KEY || key === null) showTheme(newValue)
-})
-addEventListener('pageshow', ({ persisted }) => {
-  // Another page may have changed the theme: pages in the back/forward cache receive no `storage` events.
-  if (persisted) restoreTheme()
-  // Browsers restore the checked radio button of a form.
-  else showTheme(shownTheme())
 })
 
 function choose(theme: string) {

@@ -30,14 +30,9 @@ export function showTheme(theme: unknown) {
   })
 }
 
-/** Applies the stored theme again, or the one that is shown when none is stored or storage is blocked. */
+/** Applies the stored theme, or the one that the document shows where none is stored or storage is blocked. */
 export function restoreTheme() {
-  showTheme(storedTheme() ?? shownTheme())
-}
-
-/** Returns the theme that the document shows, or undefined when it follows the system. */
-export function shownTheme(): string | undefined {
-  return document.documentElement.dataset.theme
+  showTheme(storedTheme() ?? document.documentElement.dataset.theme)
 }
 
 /** Returns the stored theme, or undefined when none is stored or storage is blocked. */
