@@ -1,6 +1,5 @@
 import { HomeClosing } from '@/components/home/home-closing'
 import { Coordinators } from '@/components/home/coordinators'
-import { HomeDifference } from '@/components/home/home-difference'
 import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
@@ -9,7 +8,9 @@ import { Promises } from '@/components/home/promises'
 import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
+import { Difference } from '@/components/ui/difference'
 import { HomeStructuredData } from '@/components/home/structured-data'
+import { difference } from '@/content/difference'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/home/styles.css'
@@ -25,7 +26,7 @@ export default function HomePage() {
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
-      <HomeDifference />
+      <Difference {...difference} />
       <Promises />
       <Faq />
       <HomeClosing />

@@ -11,11 +11,11 @@ export const difference = {
     },
     {
       title: 'Led by the founder',
-      text: 'We’re small on purpose. The founder runs the agency, and we choose the clinics we take on.',
+      text: 'We’re small on purpose, and the founder runs the agency.',
     },
     {
       title: 'Partly paid on attendance',
-      text: 'Part of our fee is due only for consultations that patients attend.',
+      text: 'You pay a monthly fee, and a further fee for each consultation a patient attends. If they don’t attend, that further fee isn’t due.',
     },
     {
       title: 'You keep your systems',

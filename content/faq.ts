@@ -9,7 +9,7 @@ export const faq = {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We don’t stop at the ad. Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes; then our treatment coordinators call back and book the consultation. We’re also selective about the clinics we take on.`,
+      answer: `We don’t stop at the ad. Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes; then our treatment coordinators call back and book the consultation.`,
     },
     {
       question: 'Do we have to switch software?',

@@ -17,13 +17,14 @@ export const hero = {
     'Premium Website Design',
   ],
   action: getStarted,
-  // ASK: Who responds to enquiries, and takes calls, at night and at weekends?
-  // ASK: Does a person or a machine respond within five minutes?
-  promise: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
+  note: 'A free discovery call. No pressure, no commitments.',
 } as const satisfies HeroContent
 
 export const diary = {
   title: 'This week’s diary',
+  // ASK: Who responds to enquiries, and takes calls, at night and at weekends?
+  // ASK: Does a person or a machine respond within five minutes?
+  promise: `Every patient enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
   note: 'An illustration, not a forecast',
   alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   visit: 'consultation',
@@ -47,7 +48,7 @@ export const problem = {
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
-    { pain: 'Paying the same whether or not patients turn up', answer: 'Part of our fee is due only if they attend' },
+    { pain: 'Paying the same whether or not patients turn up', answer: 'A monthly fee, then a fee for each consultation a patient attends' },
     {
       pain: 'Explaining dentistry to a generalist agency',
       answer: 'Implants, Invisalign, veneers and cosmetic work are our field',
@@ -62,17 +63,17 @@ export const engine = {
   sources: [
     {
       title: 'Meta Ads',
-      text: 'Your treatments, on Facebook and Instagram, in front of people who are still browsing and learning.',
+      text: 'Your treatments on Facebook and Instagram, in front of people considering them.',
     },
     { title: 'Google Ads', text: 'For patients already searching: comparing clinics, or ready to book.' },
   ],
   enquiry: { title: 'An enquiry', text: 'A patient asks about a treatment.' },
   followUp: {
     title: services.followUp.title,
-    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. Patient revival gets back in touch with people who’ve gone quiet.`,
+    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. If people go quiet, patient revival gets back in touch.`,
     dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
-  diary: { title: 'Your diary', text: 'A patient, a treatment and a time.' },
+  diary: { title: 'Your diary', text: 'A consultation, with the patient, treatment and time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },
 } as const
 
@@ -85,11 +86,11 @@ export const coordinators = {
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They talk to dental patients and nobody else, so they know what people ask.',
+      text: 'They’re dedicated to dental patients, so they know what people ask.',
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'We judge their work by the consultations they book, and part of our own fee depends on patients attending.',
+      text: 'We judge their work by the consultations they book.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -118,7 +119,7 @@ export const coordinators = {
   /** `study` is the id of the case study in content/website.ts whose figures are shown. Without this entry, none are. */
   proof: {
     study: 'implants',
-    action: { label: 'See the figures', href: '/website' },
+    action: { label: 'See the figures', href: '/website#results' },
   } as const satisfies Proof,
   action: { label: 'Book a Call', href: '/book' },
 } as const
@@ -127,7 +128,7 @@ export const coordinators = {
 export const videos = {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
-  lead: 'You explain the treatment on film, in your own words. Influencers and patients can add theirs: influencer and user-generated content.',
+  lead: 'You explain the treatment on film, in your own words. Influencers and patients can add their own (influencer and user-generated content).',
   benefits: [
     {
       title: 'Boost Bookings',
@@ -164,12 +165,12 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'Before you decide, we show you each part, the price of the whole and what comes on top.',
+      text: 'Before you decide, you see every cost in pounds: the monthly fee, any set-up fee, the fee per attended consultation and your ad spend.',
     },
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We’d rather do right by the clinics we choose than take on every one that asks. If we take you on, it’s because we think we can help. If not, we say so.',
+      text: 'We’d rather do right by the clinics we choose than take on everyone who asks. If we don’t think we can help, we’ll say so.',
     },
     {
       title: 'Discretion',

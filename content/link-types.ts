@@ -7,19 +7,19 @@ export type PagePath =
 /** The path of a page, or '*' for the not-found page. */
 export type Path = PagePath | '*'
 
-/** A link or button that leads to a page of the site. */
-export type Action = { label: string; href: PagePath }
+/** A link or button that leads to a page of the site, or to a section of it. */
+export type Action = { label: string; href: PagePath | `${PagePath}#${string}` }
 
 /** The first screen of the home page. */
 export type HeroContent = {
   eyebrow: string
   title: string
   tagline: string
-  /** Leads the services. */
   lead: string
   services: readonly string[]
   action: Action
-  promise: string
+  /** Next to the button. */
+  note: string
 }
 
 export type Question = { question: string; answer: string; link?: Action }

@@ -35,7 +35,7 @@ export const services = {
   influencer: {
     icon: 'UsersRound',
     title: 'Influencer and UGC',
-    detail: 'Content made by influencers and by patients',
+    detail: 'User-generated content, from influencers and patients',
   },
   revival: {
     icon: 'RotateCcw',

@@ -83,6 +83,7 @@ export type AppointmentState = 'enquiry' | 'replied' | 'booked'
 /** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
 export type DiaryWeek = {
   title: string
+  promise: string
   note: string
   alt: string
   visit: string

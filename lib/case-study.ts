@@ -16,7 +16,6 @@ export function findStudy(id: string | undefined): CaseStudy | undefined {
 
 /** Returns the figures of the headline of a case study in one line. */
 export function headlineText({ headline, second }: CaseStudy): string {
-  const texts = [`${headline.figure}\u00a0${headline.text}`]
-  if (second) texts.push(`${second.figure}\u00a0${second.text}`, second.period)
-  return texts.join(', ')
+  const first = `${headline.figure}\u00a0${headline.text}`
+  return second ? `${first} and ${second.figure}\u00a0${second.text} ${second.period}` : first
 }

@@ -1,7 +1,8 @@
-import { ProcessDifference } from '@/components/process/process-difference'
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
+import { Difference } from '@/components/ui/difference'
+import { difference } from '@/content/difference'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/process/styles.css'
 
@@ -11,7 +12,7 @@ export default function ProcessPage() {
   return (
     <SiteLayout path="/process">
       <Timeline />
-      <ProcessDifference />
+      <Difference {...difference} />
       <ProcessClosing />
     </SiteLayout>
   )

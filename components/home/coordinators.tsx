@@ -16,6 +16,13 @@ export function Coordinators() {
         <div className="coordinators-text">
           <h2 id="coordinators">{coordinators.title}</h2>
           <p className="mt-6 text-lead">{coordinators.lead}</p>
+          {homeProof && study && (
+            <p className="mt-6">
+              <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
+              <span className="text-soft">{study.client}.</span>{' '}
+              <ActionLink action={homeProof.action} className="touch-target link" />
+            </p>
+          )}
           <ul>
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
@@ -24,13 +31,6 @@ export function Coordinators() {
               </li>
             ))}
           </ul>
-          {homeProof && study && (
-            <p className="mt-8 border-t pt-3">
-              <b className="block text-name font-semibold text-balance">{headlineText(study)}</b>
-              <span className="text-soft">{study.client}.</span>{' '}
-              <ActionLink action={homeProof.action} className="touch-target link" />
-            </p>
-          )}
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
         <figure className="call-sheet">

@@ -8,16 +8,17 @@ const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 
 /** A clinic's week from edge to edge, which diary-arrivals.css fills. */
 export function Diary({ diary }: { diary: DiaryWeek }) {
-  const { title, note, alt, days, states } = diary
+  const { title, promise, note, alt, days, states } = diary
   const [, highlightedTime = ''] = diary.highlight.split(' ')
   const timeWidth = measure(highlightedTime, { weight: TIME_WEIGHT }).width.toFixed(3)
   return (
     <>
+      <div className="diary-title">
+        <p className="font-semibold">{title}</p>
+        <p className="diary-promise">{promise}</p>
+        <p>{note}</p>
+      </div>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary">
-        <p className="diary-title">
-          <b>{title}</b>
-          <span>{note}</span>
-        </p>
         <div data-diary className="week day-columns">
           <span className="week-time" />
           {days.map((day) => (

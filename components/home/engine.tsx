@@ -8,7 +8,7 @@ import type { TitledText } from '@/content/types'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
-const before = [...sources, enquiry]
+const STEPS = sources.length + 3
 
 /** The dial of the reply time, between where enquiries come from and where they lead. Each step has its part of the run. */
 export function Engine() {
@@ -21,17 +21,18 @@ export function Engine() {
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-[9/13]">{engine.lead}</p>
       </div>
-      <div style={{ '--steps': before.length + 2 }} className="dial-track">
+      <div style={{ '--steps': STEPS }} className="dial-track">
         <div className="dial-stage break-inside-avoid">
           <ol className="dial-steps">
-            {before.map((step, index) => (
-              <Step key={step.title} {...step} place={index + 1} />
+            {sources.map((source, index) => (
+              <Step key={source.title} {...source} isPart place={index + 1} />
             ))}
+            <Step {...enquiry} place={STEPS - 2} />
           </ol>
           <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
           <ol className="dial-steps dial-outcome">
-            <Step {...followUp} place={before.length + 1} />
-            <Step {...diary} place={before.length + 2}>
+            <Step {...followUp} isPart place={STEPS - 1} />
+            <Step {...diary} place={STEPS}>
               <ActionLink action={engine.action} className="touch-target link" />
             </Step>
           </ol>
@@ -41,10 +42,13 @@ export function Engine() {
   )
 }
 
-function Step({ title, text, place, children }: TitledText & { place: number; children?: ReactNode }) {
+type StepProps = TitledText & { place: number; isPart?: boolean; children?: ReactNode }
+
+/** @param isPart whether it is a part of the engine, and its title a heading. */
+function Step({ title, text, place, isPart = false, children }: StepProps) {
   return (
     <li style={{ '--place': place }}>
-      <h3>{title}</h3>
+      {isPart ? <h3>{title}</h3> : <p className="font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}
     </li>

@@ -35,10 +35,7 @@ export function Hero({ hero = home.hero, diary = home.diary }: Props) {
           </div>
           <div className="px-m wide:contents">
             <ButtonLink action={hero.action} className="hero-button" />
-            <p className="hero-promise">
-              <span aria-hidden="true" className="hero-dot" />
-              {hero.promise}
-            </p>
+            <p className="hero-note">{hero.note}</p>
           </div>
         </div>
         <div className="hero-services">

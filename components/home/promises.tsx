@@ -11,14 +11,14 @@ export function Promises() {
           §
         </p>
         <div className="clauses">
-          <h2 id="promises" className="label-title">
+          <h2 id="promises" className="pb-part">
             {promises.title}
           </h2>
           <ol>
             {promises.clauses.map(({ title, motto, text }, index) => (
               <li key={title} className="clause">
                 <p aria-hidden="true" className="font-semibold">
-                  § {index + 1}
+                  {index + 1}
                 </p>
                 <h3>{title}</h3>
                 <p className="mt-2 font-semibold">{motto}</p>

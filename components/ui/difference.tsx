@@ -1,16 +1,18 @@
-import { Section } from '@/components/ui/section'
-import { difference } from '@/content/difference'
+import type { TitledText } from '@/content/types'
 import { leftBearing } from '@/lib/type/left-bearing'
+import { Section } from './section'
 
-/** What sets the agency apart, one numbered card for each point. */
-export function HomeDifference() {
+type Props = { title: string; cards: readonly TitledText[] }
+
+/** What sets the agency apart, one numbered card for each point. Pages import difference.css. */
+export function Difference({ title: heading, cards }: Props) {
   return (
     <Section labelledBy="difference" isBare className="break-inside-avoid pt-section">
       <h2 id="difference" className="px-m pb-part">
-        {difference.title}
+        {heading}
       </h2>
       <ol className="difference-cards">
-        {difference.cards.map(({ title, text }, index) => (
+        {cards.map(({ title, text }, index) => (
           <li key={title} className="difference-card">
             <p aria-hidden="true" style={leftBearing(`${index + 1}`)} className="difference-figure">
               {index + 1}
