@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Contact, Introduction, PrivacyNotice } from '@/components/book/book'
+import { Fallback, Introduction, PrivacyNotice } from '@/components/book/book'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { HomeStructuredData } from '@/components/home/structured-data'
@@ -30,7 +30,7 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['phone (footer)', Footer, { phone }, 'href="tel:+442079460000"'],
-  ['phone (/book)', ({ owner }) => <Contact phone={owner.phone} />, { phone }, phone],
+  ['phone (/book)', ({ owner }) => <Fallback phone={owner.phone} />, { phone }, phone],
   ['phone (structured data)', HomeStructuredData, { phone }, `"telephone":"${phone}"`],
   ['founder (structured data)', HomeStructuredData, { founder }, `"name":"${founder.name}"`],
   ['privacyNotice (a file)', Footer, { privacyNotice: '/privacy.html' }, 'href="/privacy"'],

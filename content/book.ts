@@ -1,6 +1,6 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  lead: 'A free conversation about your clinic, what we’d do first and what it costs.',
+  lead: 'A free conversation about your clinic: what we’d do first, and what it would cost.',
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',
@@ -22,8 +22,16 @@ export const book = {
   calendarTitle: 'Choose a time',
   frameTitle: 'Calendar: choose a day and a time for your discovery call',
   waiting: 'The calendar is loading.',
+  /** One sentence: “Calendar not showing? Open it in a new tab, or email us.” */
+  exits: {
+    question: 'Calendar not showing?',
+    newTab: 'Open it in a new tab',
+    or: ', or',
+    email: 'email us',
+  },
+  /** Instead of the calendar, if it could not be loaded. */
   fallback: {
-    link: 'Open the calendar in a new tab',
+    button: 'Open the calendar in a new tab',
     email: 'Or email us:',
     /** Shown if `owner.phone` is set. */
     phone: 'Or call us:',
@@ -40,11 +48,10 @@ export const book = {
     },
     failed: {
       title: 'The calendar couldn’t load here',
-      text: 'A blocker in your browser or on your network may be stopping it. Open the calendar in a new tab, or email us.',
+      text: 'A blocker in your browser or on your network may be stopping it.',
     },
     scriptless: {
       title: 'The calendar needs JavaScript',
-      text: 'Open it in a new tab, or email us.',
     },
   },
   booked: {

@@ -32,7 +32,7 @@ test('passes the first campaign of the session to every scheduling page', { tag:
   const passed = parametersOf(await calendarFrame(page).getAttribute('src'))
   expect(passed).toMatchObject(campaign)
   expect(passed.utm_content ?? '').toBe('')
-  const fallbackLink = page.getByRole('link', { name: book.fallback.link })
+  const fallbackLink = page.getByRole('link', { name: book.exits.newTab })
   await fallbackLink.click()
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
 })

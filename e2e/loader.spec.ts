@@ -36,7 +36,7 @@ const expectNoScriptForm = {
   },
   '/book': async (page: Page) => {
     await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: book.fallback.link })).toBeVisible()
+    await expect(page.getByRole('link', { name: book.fallback.button })).toBeVisible()
   },
 }
 const paths = ['/', '/pricing', '/book'] as const

@@ -20,7 +20,7 @@ const WIDER_SPACING =
 /** What a page shows instead of what its scripts would show. */
 const fallbacks: Partial<Record<Path, readonly string[]>> = {
   '/': faq.items.map(({ answer }) => answer),
-  '/book': [book.fallback.link],
+  '/book': [book.fallback.button],
   '/essential': [...new Set(valueChart.points.map(({ category }) => category))],
   '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
   '/pricing': [gate.action.label],

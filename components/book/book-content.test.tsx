@@ -7,7 +7,7 @@ import { book } from '@/content/book'
 import { SCHEDULING_SCRIPT } from '@/lib/scheduling/addresses'
 import { BookContent } from './book-content'
 
-const { consent, frameTitle, waiting, notices, fallback } = book
+const { consent, frameTitle, waiting, notices } = book
 const words = { title: book.calendarTitle, header: null, points: null }
 
 test('requests nothing from the provider before the visitor clicks, if the owner wants to ask', () => {
@@ -19,8 +19,9 @@ test('requests nothing from the provider before the visitor clicks, if the owner
     root.render(
       <BookContent
         pageUrl="https://calendly.com/agency/call"
-        labels={{ frameTitle, waiting, notices, fallbackLink: fallback.link }}
-        contact={null}
+        labels={{ frameTitle, waiting, notices }}
+        exits={null}
+        fallback={null}
         consent={{ ...consent, privacyNotice: null }}
         unbooked={words}
         booked={words}

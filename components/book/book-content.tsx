@@ -6,15 +6,15 @@ import { rememberBooking } from '@/lib/booking/booked'
 import { CALL_BOOKED } from '@/lib/scheduling/booked-event'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 import { BookedColumns, riseInColumns } from './booked-columns'
-import { CalendarHeader } from './calendar-header'
 import { CalendarNotices, ConsentRequest, type ConsentTexts, type NoticeTexts } from './calendar-notices'
 import { Minutes } from './minutes'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
   pageUrl: string
-  labels: NoticeTexts & { frameTitle: string; fallbackLink: string }
-  contact: ReactNode
+  labels: NoticeTexts & { frameTitle: string }
+  exits: ReactNode
+  fallback: ReactNode
   consent?: ConsentTexts | undefined
   unbooked: Words
   booked: Words
@@ -22,17 +22,17 @@ type Props = {
 }
 
 /**
- * The content of /book: an introduction and points next to the provider's calendar, with a link and an email address in
- * case that fails to load.
+ * The content of /book: an introduction and points next to the provider's calendar.
  * @param pageUrl the scheduling page, without a query.
- * @param contact the ways to reach the agency without the calendar.
+ * @param exits a line with the ways to book without the calendar, until a call is booked.
+ * @param fallback the same ways instead of the calendar, if it could not be loaded.
  * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
  * @param unbooked the words until a call is booked.
  * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
  * @param days names of the columns that rise when a call is booked.
  */
-export function BookContent({ pageUrl, labels, contact, consent, unbooked, booked, days }: Props) {
+export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooked, booked, days }: Props) {
   const page = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
@@ -68,29 +68,25 @@ export function BookContent({ pageUrl, labels, contact, consent, unbooked, booke
   return (
     <div ref={page} data-hydrate="now" className={`book ${isBooked ? 'call-booked on-white' : ''}`}>
       {isBooked && <BookedColumns key={`columns-${bookings}`} days={days} />}
-      <div data-keeps-height className="wide:contents slim:min-h-(--height)">
-        <div data-keeps-height aria-live="polite" className="book-introduction">
-          <div key={bookings}>{header}</div>
-        </div>
-        <div aria-live="polite" className="contents">
-          <div key={bookings} className="book-points">
-            {points}
-          </div>
+      <div data-keeps-height aria-live="polite" className="book-introduction">
+        <div key={bookings}>{header}</div>
+      </div>
+      <div aria-live="polite" className="contents">
+        <div key={bookings} className="book-points">
+          {points}
         </div>
       </div>
       <section id="calendar" data-calendar aria-label={title} className="calendar-region">
-        <div data-keeps-height className="grid min-h-(--height) slim:items-start">
-          <CalendarHeader
-            title={title}
-            fallback={isBooked ? undefined : { contact, link: labels.fallbackLink, pageUrl }}
-            unresponsive={labels.notices.unresponsive.title}
-            state={state}
-          />
-        </div>
+        <header data-keeps-height className="calendar-header">
+          <h2 key={title} className="text-note">
+            {title}
+          </h2>
+          {!isBooked && exits}
+        </header>
         <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           {state !== 'ready' && <Minutes />}
           {isWaiting && <div aria-hidden="true" className="minute-hand noscript:hidden" />}
-          <CalendarNotices texts={labels} state={state} isWaiting={isWaiting}>
+          <CalendarNotices texts={labels} state={state} isWaiting={isWaiting} fallback={fallback}>
             {consent && !isAllowed && <ConsentRequest texts={consent} onAllow={allow} />}
           </CalendarNotices>
           {/* Gives the provider its colours, and is not drawn. */}
@@ -107,8 +103,14 @@ export function BookContent({ pageUrl, labels, contact, consent, unbooked, booke
   )
 }
 
-/** Gives parts of the page their current height as the least one, so that replacing their words doesn't move the calendar. */
+/**
+ * Gives parts of the page their current height as the least one, so that replacing their words doesn't move the calendar. On
+ * phones, where points are above the calendar too, the introduction keeps the height of both.
+ */
 function keepHeights(page: HTMLElement) {
-  for (const part of page.querySelectorAll<HTMLElement>('[data-keeps-height]'))
-    part.style.setProperty('--height', `${part.getBoundingClientRect().height}px`)
+  const calendar = page.querySelector('#calendar')!.getBoundingClientRect()
+  for (const part of page.querySelectorAll<HTMLElement>('[data-keeps-height]')) {
+    const { top, height } = part.getBoundingClientRect()
+    part.style.setProperty('--height', `${Math.max(height, calendar.top - top)}px`)
+  }
 }

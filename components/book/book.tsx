@@ -1,5 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
-import { PhoneLink } from '@/components/ui/link'
+import { buttonClass } from '@/components/ui/button'
+import { ExternalLink, PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
 import { diary } from '@/content/home'
@@ -9,7 +10,7 @@ import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { BookContent } from './book-content'
 
-const { frameTitle, waiting, fallback, notices, consent, booked } = book
+const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
 
 /** /book with its texts from content/, before and after a call is booked. */
 export function Book() {
@@ -19,8 +20,9 @@ export function Book() {
       <link rel="expect" href="#calendar" blocking="render" />
       <BookContent
         pageUrl={site.scheduling.discovery}
-        contact={<Contact phone={owner.phone} />}
-        labels={{ frameTitle, waiting, notices, fallbackLink: fallback.link }}
+        exits={<Exits />}
+        fallback={<Fallback phone={owner.phone} />}
+        labels={{ frameTitle, waiting, notices }}
         days={diary.days}
         consent={
           owner.askBeforeCalendar
@@ -53,22 +55,46 @@ export function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
   return <TitleAndLead title={book.title} lead={book.lead} note={length} />
 }
 
-/** The email address and, if it is set, the telephone number. */
-export function Contact({ phone }: { phone?: string | undefined }) {
+/** The ways to book without the calendar, in one line. */
+function Exits() {
+  // The padding makes a link as high as a finger, and not its line.
+  const link = 'link py-3'
+  return (
+    <p className="text-small text-balance">
+      {exits.question}{' '}
+      <ExternalLink href={site.scheduling.discovery} className={link}>
+        {exits.newTab}
+      </ExternalLink>
+      {exits.or}{' '}
+      <a href={`mailto:${site.email}`} className={link}>
+        {exits.email}
+      </a>
+      .
+    </p>
+  )
+}
+
+/** The same ways where the calendar would be, and the telephone number if it is set. */
+export function Fallback({ phone }: { phone?: string | undefined }) {
   return (
     <>
-      {fallback.email}{' '}
-      <a href={`mailto:${site.email}`} className="touch-target link">
-        {site.email}
-      </a>
-      {phone && (
-        <>
-          {' '}
-          <span className="inline-block">
-            {fallback.phone} <PhoneLink phone={phone} />
-          </span>
-        </>
-      )}
+      <ExternalLink href={site.scheduling.discovery} className={buttonClass({ isFull: true })}>
+        {fallback.button}
+      </ExternalLink>
+      <p className="mt-2">
+        {fallback.email}{' '}
+        <a href={`mailto:${site.email}`} className="touch-target link">
+          {site.email}
+        </a>
+        {phone && (
+          <>
+            {' '}
+            <span className="inline-block">
+              {fallback.phone} <PhoneLink phone={phone} />
+            </span>
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -4,32 +4,33 @@ import type { book } from '@/content/book'
 import type { CalendarState } from '@/lib/scheduling/calendar'
 
 export type NoticeTexts = Pick<typeof book, 'waiting' | 'notices'>
-type NoticesProps = { texts: NoticeTexts; state: CalendarState; isWaiting: boolean; children: ReactNode }
+type NoticesProps = {
+  texts: NoticeTexts
+  state: CalendarState
+  isWaiting: boolean
+  fallback: ReactNode
+  children: ReactNode
+}
 
 /**
  * What is shown where the calendar will be: that it loads, or why it does not.
  * @param isWaiting whether the calendar has been requested, and has neither loaded nor failed.
+ * @param fallback the ways to book without the calendar, once it has failed. An unresponsive one may still cover them.
  * @param children a request for consent.
  */
-export function CalendarNotices({ texts: { waiting, notices }, state, isWaiting, children }: NoticesProps) {
+export function CalendarNotices({ texts, state, isWaiting, fallback, children }: NoticesProps) {
+  const { waiting, notices } = texts
   const failure = state === 'waiting' || state === 'ready' ? undefined : state
   return (
     <div className="calendar-notices">
       {children}
-      {/* Keeps its position when the title is not drawn and the margin of the text would collapse. */}
-      <div role="status" className="flow-root">
+      <div role="status">
         {isWaiting && <Notice key="waiting" title={waiting} className="noscript:hidden" />}
-        {failure && (
-          // The header shows the title of an unresponsive calendar.
-          <Notice
-            key={failure}
-            {...notices[failure]}
-            className={failure === 'unresponsive' ? '*:first:sr-only' : undefined}
-          />
-        )}
+        {failure && <Notice key={failure} {...notices[failure]} />}
       </div>
       <Notice {...notices.scriptless} className="hidden unscripted:block" />
       <Notice {...notices.failed} className="hidden scripts-failed:block" />
+      <div className={`mt-8 ${state === 'failed' ? '' : 'hidden noscript:block'}`}>{fallback}</div>
     </div>
   )
 }
