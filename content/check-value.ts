@@ -86,6 +86,7 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'scale.proof.rooms': ['surgeries'],
   'siteLayout.footer.company': ['name', 'number', 'place', 'address'],
   'testimonials.rating': ['rating'],
+  'websiteOffer.text': ['price'],
 }
 
 /**

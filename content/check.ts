@@ -81,7 +81,7 @@ function* checkCounts(content: Content): Findings {
   const { essential, essentialPage } = content['essential.ts']
   const { premium, premiumPage } = content['premium.ts']
   const { core, premium: pricingPremium } = content['pricing.ts'].packages
-  const { caseStudies } = content['website.ts']
+  const { caseStudies, websiteOffer } = content['website.ts']
   const priced = core.items.filter((item: PackageItem) => item.price !== undefined)
   const purposes = content['offer.ts'].offer.options.map(({ purpose }) => purpose).join(' ')
   const counts = [
@@ -89,6 +89,8 @@ function* checkCounts(content: Content): Findings {
     ['premium.ts', 'premiumPage.scale.alt', premiumPage.scale.alt, premium.items.length],
     ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
     ['offer.ts', 'offer.options', purposes, content['figures.ts'].figures.signatureCampaigns],
+    ['process.ts', 'processPage.lead', content['process.ts'].processPage.lead, content['process.ts'].phases.length],
+    ['website.ts', 'websiteOffer.text', websiteOffer.text, websiteOffer.inclusions.length],
     ['website.ts', 'caseStudies.title', caseStudies.title, caseStudies.items.length],
   ] as const
   for (const [file, field, text, count] of counts) {

@@ -30,8 +30,7 @@ export const phases = [
     number: 2,
     title: 'Activation',
     duration: `Weeks ${activationWeeks.from}–${activationWeeks.to}`,
-    description:
-      'We put the strategy to work, from winning new patients to keeping the ones you have. Before you decide, we show you which of these parts your package includes.',
+    description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
     details: [
       'Acquisition systems',
       'Website conversion makeover',
@@ -59,14 +58,14 @@ type PhaseDetail = (typeof phases)[number]['details'][number]
 export const processPage = {
   title: 'Our Patient Growth Framework',
   back: { label: 'Back to Home', href: '/' },
-  lead: 'Three phases: first a written strategy, then the work of putting it into practice, then improvement every month.',
+  lead: 'Three phases: we write the strategy, put it into practice, then improve it every month. Before you decide, we show you which parts your package includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
   /** Explanations of terms in the details of the phases, shown after them. */
   glosses: [
     { term: 'Revenue leak assessment', meaning: 'where enquiries and bookings are lost' },
-    { term: 'A/B testing', meaning: 'two versions, and the better one stays' },
-    { term: 'Scaling channels', meaning: 'more budget to what brings patients in' },
+    { term: 'A/B testing', meaning: 'we try two versions and keep the better one' },
+    { term: 'Scaling channels', meaning: 'more budget for what brings patients in' },
   ] as const satisfies readonly { term: PhaseDetail; meaning: string }[],
   axis: {
     week: 'Week',
@@ -79,14 +78,14 @@ export const processPage = {
   // ASK: What does “Actionable insights guaranteed” promise, next to “What we can’t promise” on the home page, and what does a clinic get if there are none?
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
-    title: 'Start with the strategy call',
+    title: 'See it for your clinic',
     text: 'We’ll go through these three phases for your clinic. You leave with steps you can act on.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */
     alternative: {
-      text: 'Prefer a first conversation?',
-      action: { label: 'Book a free discovery call.', href: '/book' },
+      text: 'Just have questions?',
+      action: { label: 'Book a free discovery call', href: '/book' },
       covers: 'We’ll talk about your current results, the opportunities we see and where to start.',
     },
   },

@@ -9,7 +9,7 @@ export const qualify = {
   skip: 'Already sure? Skip to the call',
   // ASK: What is the smallest town in which your campaigns work?
   suited: {
-    title: 'This is for you if',
+    title: 'This is for you if…',
     items: [
       'You own a private dental or aesthetic clinic.',
       'You want more implant, Invisalign, veneer or cosmetic cases.',
@@ -18,7 +18,7 @@ export const qualify = {
     ] as const satisfies Four<string>,
   },
   unsuited: {
-    title: 'This isn’t for you if',
+    title: 'This isn’t for you if…',
     items: [
       'You mainly want NHS patients.',
       'You want to try it for a few weeks and see how it goes.',
@@ -31,7 +31,7 @@ export const qualify = {
     title: 'What we ask of you',
     minimum: {
       title: '{months}-month minimum',
-      text: 'Long enough to get set up, run the ads and see who turns\u00a0up.',
+      text: 'Long enough to get set up, run the ads and see which patients attend.',
     },
     adSpend: {
       title: 'Recommended ad spend',
@@ -39,14 +39,14 @@ export const qualify = {
     },
     privatePatients: {
       title: 'Private patients',
-      text: `We ask that you want private patients: they are who the engine is built to win. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
+      text: `You want private patients: the engine is built to win them. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
       unit: 'per attended consultation',
     },
     // ASK: Who settles a dispute over whether a patient attended?
     // ASK: Attendance is health data: which agreement covers it, and how is it sent and stored?
     reports: {
       title: 'Confirming attendance',
-      text: 'You tell us which consultations patients attended. Part of our fee depends on it.',
+      text: 'You tell us which patients attended, because our fee per consultation depends on it.',
       /** Under a drawing of five consultations, of which one is missed. */
       example: 'An example',
     },

@@ -11,7 +11,7 @@ import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websitePage } from './website'
 
-const [, activation] = phases
+const [, activation, impact] = phases
 const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**
@@ -29,7 +29,7 @@ export const routes = [
     // ASK: The path of the growth framework is not confirmed: is /process right?
     path: '/process',
     title: processPage.title,
-    description: `A one-week audit ends in a written strategy and a ${figures.roadmapMonths}-month roadmap. Then acquisition in ${activation.duration.toLowerCase()} and monthly optimisation from month 3.`,
+    description: `How we work with private clinics: a one-week audit and written strategy, ${activation.title.toLowerCase()} in ${activation.duration.toLowerCase()}, and monthly optimisation from ${impact.duration.toLowerCase().replace('+', '')}.`,
     robots: 'index',
   },
   {

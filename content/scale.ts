@@ -9,6 +9,7 @@ export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
+  skip: 'Skip to the call',
   framework: {
     eyebrow: 'Where you are in the framework',
     text: `You’re in phase ${phase.number}: we test changes each month, and scale what works.`,
@@ -19,7 +20,7 @@ export const scale = {
     alt: `The framework’s timeline: all phases before phase ${phase.number} are complete, and phase ${phase.number}, which began in week ${phase.weeks.from}, continues.`,
   },
   proof: {
-    eyebrow: 'From our case studies',
+    eyebrow: 'One of our case studies',
     /** The id of a case study in content/website.ts. `''` removes the section. */
     study: 'implants',
     /** Text alternative of the rooms, which are drawn if the study has `surgeries`. */
@@ -31,14 +32,14 @@ export const scale = {
     /** `setting` draws what a title says; omit it with other words. */
     steps: [
       {
-        title: 'Fund it',
+        title: 'Back it',
         setting: 'heavy',
         text: 'Your budget goes to the channels that get patients to a consultation.',
       },
       {
         title: 'Widen it',
         setting: 'spaced',
-        text: 'When a campaign works for one treatment, we rebuild it for the next one you want to grow.',
+        text: 'When a campaign works for one treatment, we rebuild it for the next treatment you want to grow.',
       },
       {
         title: 'Repeat it elsewhere',

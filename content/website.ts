@@ -5,7 +5,7 @@ export const websitePage = {
   lead: 'Most clinic websites list treatments. We write yours so that patients recognise themselves and know what to do next.',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
-    title: 'Show us the site you have',
+    title: 'Show us your current website',
     text: 'On a free discovery call, we’ll look at what your website does now and what it could do.',
   },
 } as const
@@ -15,20 +15,14 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: 'Your whole website, written and planned, ready for design. One price for everything below.',
+  text: 'Your whole website, written and planned, ready for design. {price} covers the four parts below.',
   // ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
   // ASK: How many rounds of revisions does the price include?
   inclusions: [
     { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
     { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
-    {
-      title: 'Homepage and layout wireframes',
-      text: 'Your pages sketched out, words in place, before anything is designed.',
-    },
-    {
-      title: '1:1 consultation and revisions',
-      text: 'We talk it through with you, then revise.',
-    },
+    { title: 'Homepage and layout wireframes', text: 'Your pages sketched out, words in place.' },
+    { title: '1:1 consultation and revisions', text: 'We go through it with you one to one, then revise it.' },
   ],
 } as const
 
@@ -46,7 +40,7 @@ const implantStudy: CaseStudy = {
     period: `in ${days.implants}\u00a0days`,
   },
   days: days.implants,
-  results: [{ figure: `${surgeries}`, text: 'surgeries: what the practice has grown to' }],
+  results: [{ before: 'The practice has grown to', figure: `${surgeries}`, text: 'surgeries' }],
   counts: implants,
   surgeries,
   client: 'Private implant clinic',
@@ -81,7 +75,7 @@ const studies: readonly CaseStudy[] = [
 ]
 
 export const caseStudies = {
-  title: 'Three clinics, in figures',
+  title: 'Three clinics in figures',
   items: studies,
 } as const
 
@@ -89,8 +83,6 @@ export const caseStudies = {
 // ASK: Do you have each quoted person’s name, and consent in writing?
 export const testimonials = {
   title: 'In their words',
-  /** The title while every quote is a sample. */
-  samplesTitle: 'Sample quotes',
   rating: '{rating} out of 5 stars',
   /** Shown next to a quote whose `sample` is true. */
   sampleLabel: 'Sample',
@@ -121,7 +113,7 @@ export const testimonials = {
     {
       quote: 'The wireframes made decisions easy. We could see what every page was for.',
       person: 'Clinic manager',
-      practice: 'Private family clinic',
+      practice: 'Private dental clinic',
       rating: 5,
       sample: true,
     },

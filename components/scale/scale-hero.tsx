@@ -35,7 +35,7 @@ export function ScaleHero() {
       <p className="scale-lead max-w-text text-lead">
         {scale.lead}{' '}
         <a href="#closing" className="touch-target flex w-fit link">
-          {scale.closing.title}
+          {scale.skip}
         </a>
       </p>
     </div>

@@ -66,12 +66,13 @@ function FigurePair({ study, second, className = '', figureClasses = ['', ''], t
   )
 }
 
-type FigureProps = CaseStudy['headline'] & { className?: string; textClass?: string; children?: ReactNode }
+type FigureProps = CaseStudy['results'][number] & { className?: string; textClass?: string; children?: ReactNode }
 
-/** A figure in the font size of its parent, its text, and a drawing of what it counts. */
-export function CaseFigure({ figure, text, className = '', textClass = NAME, children }: FigureProps) {
+/** A figure in the font size of its parent between its words, and a drawing of what it counts. */
+export function CaseFigure({ before, figure, text, className = '', textClass = NAME, children }: FigureProps) {
   return (
     <span className={`block tracking-normal ${className}`}>
+      {before && <span className={`mb-3 block ${textClass}`}>{`${before} `}</span>}
       <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}

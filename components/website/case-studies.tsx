@@ -37,9 +37,10 @@ function SummedStudy(study: CaseStudy) {
       <h3>
         <CaseHeadline study={study} />
       </h3>
-      {results.map(({ figure, text }, index) => (
+      {results.map(({ before, figure, text }, index) => (
         <div key={index} className="mt-group columns items-end gap-y-4">
           <p className="wide:col-span-5">
+            {before && <span className="mb-3 block text-name font-medium">{`${before} `}</span>}
             <span className="result-figure mb-3">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>

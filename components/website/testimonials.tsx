@@ -17,7 +17,7 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
   if (items.length === 0) return null
   return (
     <Section labelledBy="quotations" ground="deep">
-      <h2 id="quotations">{items.every(({ sample }) => sample) ? testimonials.samplesTitle : testimonials.title}</h2>
+      <h2 id="quotations">{testimonials.title}</h2>
       <ul className="mt-part columns grid-flow-dense gap-y-10 wide:grid-cols-2 wide:gap-y-14">
         {items.map((item) => (
           <li key={item.quote} className={`border-t pt-5 ${isFitted(item) || item === lone ? 'wide:col-span-2' : ''}`}>

@@ -2,9 +2,10 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { priceLabels } from '@/content/price-labels'
 import { websiteOffer } from '@/content/website'
+import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
 
-const { name, price, inclusions } = websiteOffer
+const { name, price, text, inclusions } = websiteOffer
 
 /** The offer, its price, and what it includes. */
 export function WebsiteOffer() {
@@ -13,7 +14,7 @@ export function WebsiteOffer() {
       <div className="columns gap-y-8">
         <div className="wide:col-[1/6] wide:row-start-1">
           <h2 id="offer">{name}</h2>
-          <p className="mt-4 max-w-aside text-lead">{websiteOffer.text}</p>
+          <p className="mt-4 max-w-aside text-lead">{interpolate(text, { price: formatPounds(price) })}</p>
         </div>
         <p className="wide:col-[6/13] wide:row-start-1">
           <Fitted text={formatPounds(price)} />
@@ -22,10 +23,10 @@ export function WebsiteOffer() {
       </div>
       <h3 className="mt-group text-base">{priceLabels.included}</h3>
       <ol className="mt-3 grid gap-x-m gap-y-8 wide:grid-cols-4">
-        {inclusions.map(({ title, text }) => (
-          <li key={title} className="border-t pt-3">
-            <h4 className="text-name font-semibold text-balance">{title}</h4>
-            <p className="mt-1.5">{text}</p>
+        {inclusions.map((inclusion) => (
+          <li key={inclusion.title} className="border-t pt-3">
+            <h4 className="text-name font-semibold text-balance">{inclusion.title}</h4>
+            <p className="mt-1.5">{inclusion.text}</p>
           </li>
         ))}
       </ol>
