@@ -83,12 +83,20 @@ function* checkCounts(content: Content): Findings {
   const { core, premium: pricingPremium } = content['pricing.ts'].packages
   const { caseStudies, websiteOffer } = content['website.ts']
   const priced = core.items.filter((item: PackageItem) => item.price !== undefined)
-  const purposes = content['offer.ts'].offer.options.map(({ purpose }) => purpose).join(' ')
+  const { lead, options } = content['offer.ts'].offer
+  const [, { purpose }] = options
+  const descriptionOf = (path: string) => content['routes.ts'].routes.find((route) => route.path === path)!.description
   const counts = [
     ['essential.ts', 'essentialPage.lead', essentialPage.lead, essential.items.length],
+    ['premium.ts', 'premiumPage.lead', premiumPage.lead, premium.items.length],
     ['premium.ts', 'premiumPage.scale.alt', premiumPage.scale.alt, premium.items.length],
     ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
-    ['offer.ts', 'offer.options', purposes, content['figures.ts'].figures.signatureCampaigns],
+    ['offer.ts', 'offer.lead', lead, [essential, premium].length],
+    ['offer.ts', 'purpose of Premium', purpose, premium.items.length],
+    ['offer.ts', 'purpose of Premium', purpose, essential.items.length],
+    ['offer.ts', 'purpose of Premium', purpose, content['figures.ts'].figures.signatureCampaigns],
+    ['routes.ts', 'description of /essential', descriptionOf('/essential'), essential.items.length],
+    ['routes.ts', 'description of /premium', descriptionOf('/premium'), premium.items.length],
     ['process.ts', 'processPage.lead', content['process.ts'].processPage.lead, content['process.ts'].phases.length],
     ['website.ts', 'websiteOffer.text', websiteOffer.text, websiteOffer.inclusions.length],
     ['website.ts', 'caseStudies.title', caseStudies.title, caseStudies.items.length],

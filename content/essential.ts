@@ -14,7 +14,12 @@ export const essential = {
       price: 1000,
     },
     { ...services.bookingSpecialists, price: 1500 },
-    { ...services.followUp, title: 'Instant Follow-Up Machine', price: 300 },
+    {
+      ...services.followUp,
+      title: 'Instant Follow-Up Machine',
+      detail: 'Automated text, call and email follow-ups within minutes',
+      price: 300,
+    },
     { ...services.nurture, price: 500 },
     // ASK: Is the fee due for a clinic’s own former patients whom Patient Revival brings back, and for patients who book again?
     { ...services.revival, price: 400 },
@@ -35,17 +40,19 @@ export const essential = {
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: 'Six parts and one price, from first click to your chair.',
+  lead: 'Six parts, from first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
+  /** Below the total value: a link to the investment. */
+  paid: 'You pay {monthly} a\u00a0month, plus {fee} per attended consultation',
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Questions about any of this? Bring them to a free discovery call.',
+    text: 'Bring your questions to a free discovery call.',
   },
 } as const
 
 export const funnel = {
   title: 'How close patients are to booking',
-  lead: 'Not everyone who looks is ready to book. Fewer reach each stage, which is why follow-up matters.',
+  lead: 'Fewer people reach each stage. Follow-up keeps us in touch with the rest.',
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },
     { title: 'Medium Intent', text: 'Researching & comparing' },

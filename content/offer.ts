@@ -1,4 +1,5 @@
 import { essential } from './essential'
+import { figures } from './figures'
 import { premium } from './premium'
 import { websiteOffer } from './website'
 
@@ -13,7 +14,7 @@ const options = [
     id: 'premium',
     name: premium.name,
     purpose:
-      'Choose this if you want the whole engine: up to three campaigns, videos, Google review requests and influencer content.',
+      `Choose this if you want all nine parts: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {
@@ -27,13 +28,15 @@ const options = [
 // ASK: The words and the options of /offer are not confirmed: are they right?
 export const offer = {
   title: 'Your Growth Options',
-  lead: 'Three ways to work with us: what each is for, and what it costs.',
+  lead: 'Two monthly engines, from ads to booked consultations, and a one-off website package: what each is for, and what it costs.',
   options,
   /** How many of the larger engine's parts an engine has. The website storytelling names its own parts. */
   partsOfWhole: '{parts} of {whole} parts',
-  once: 'once',
-  /** Replaces the labels of both packages, so that they match side by side. */
-  adSpend: 'Ad spend, on top (recommended)',
+  once: 'one-off',
+  /** Replace the labels of both packages, so that they match side by side. */
+  setup: 'One-time set-up fee',
+  minimum: `${figures.minimumMonths}-month minimum`,
+  adSpend: 'Recommended ad spend, on top',
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },

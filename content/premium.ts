@@ -13,10 +13,14 @@ export const premium = {
       price: 3000,
     },
     { ...services.bookingSpecialists, price: 1500 },
-    { ...services.followUp, price: 300 },
+    {
+      ...services.followUp,
+      detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
+      price: 300,
+    },
     {
       ...services.trustVideos,
-      detail: '6\u00a0videos a year that introduce you before the visit',
+      detail: '6\u00a0videos a year that let patients meet you before they visit',
       price: 450,
       // ASK: The videos have a price per year, and the total includes a twelfth of it: is that right?
       yearlyPrice: 5400,
@@ -46,15 +50,15 @@ export const premium = {
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
-  lead: 'The value we put on each part, and the price of the whole.',
+  lead: 'Nine parts, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
   scale: {
-    title: 'Value and cost, on one scale',
-    text: 'Each block is an item from the list above, as wide as its value. The bar below is your monthly investment. Launch setup, the attended-consultation fee and your ad spend come on top.',
+    title: 'Value and investment on one scale',
+    text: 'Each block is one item from the list: the wider the block, the higher the value we put on it.',
     alt: 'Nine items valued at {total} a month, against {monthly} a month invested.',
   },
   action: { label: 'Book a Call', href: '/book' },
   closing: {
     title: 'Ask before you choose',
-    text: 'A free discovery call is the place for questions.',
+    text: 'Bring your questions to a free discovery call.',
   },
 } as const

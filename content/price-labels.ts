@@ -8,14 +8,14 @@ export const priceLabels = {
   monthlyValue: 'Monthly value',
   perMonth: '/month',
   perMonthSpoken: 'a month',
-  perYear: '{price}/year',
+  perYear: '({price}/year)',
   includedInPackage: 'Included',
   totalValue: 'Total value',
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
   /** Shown if the recommended ad spend is for a month: the monthly price and the ad spend together. */
-  withAdSpend: 'With the recommended ad spend: {range}\u00a0a\u00a0month, plus the {fee} fees.',
+  withAdSpend: 'Monthly fee and recommended ad spend together: {range}. The {fee} fees and set-up fee are extra.',
   cap: 'Fee capped once {cap} bookings per month are reached',
   /** Terms that a tooltip explains wherever they occur in an investment panel. */
   glossary: [
@@ -23,7 +23,7 @@ export const priceLabels = {
       term: 'attended consultation',
       meaning: 'A booked consultation that the patient attends. If they don’t, this fee isn’t due.',
     },
-    { term: 'private patients only', meaning: 'We charge this fee only when the patient is private.' },
+    { term: 'private patients only', meaning: 'We charge this fee for private patients only.' },
     { term: 'launch setup', meaning: setup },
     { term: 'set-up fee', meaning: setup },
   ],

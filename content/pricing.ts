@@ -66,12 +66,9 @@ const premium = {
 // ASK: Do the set-up fee and the minimum term of /essential and /premium also apply to these packages?
 export const packages = { core, premium } as const
 
-const monthlyFee = 'Monthly fee'
-
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item. Each has a monthly fee, and a fee per attended consultation that stops at a cap.',
-  monthlyFee,
+  lead: 'Two packages, item by item. Each has a monthly fee, and a capped fee per attended consultation.',
   // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
@@ -94,24 +91,27 @@ export const comparison = {
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: `Up to ${campaigns} signature` },
   cap: { title: '{fee} fee stops at', value: '{cap} bookings a\u00a0month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
-  monthly: { title: monthlyFee, value: '{price} a\u00a0month' },
+  monthly: { title: 'Monthly fee', value: '{price} a\u00a0month' },
 } as const
 
 export const estimator = {
   title: 'What our fee would be',
-  lead: 'Move the slider to the number of consultations you expect patients to attend. This is our fee alone, without ad spend. The slider’s starting point is not a forecast.',
+  lead: 'Our fee for the number of consultations you expect patients to attend, each taken as one booking. Ad spend is extra, and the slider’s starting point is not a forecast.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,
   start: 12,
   chart:
-    'Each charge rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
+    'Each fee rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   from: 'from {price}',
   stops: 'stops at {cap}',
   formula:
     '{monthly} a\u00a0month, plus {fee} for each attended consultation. Once {cap}\u00a0consultations are booked in a month, the {fee} fee stops, so that month’s fee is at most {max}.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
-  running: '{left} more before the {fee} fee stops.',
+  running: {
+    one: '{left} more booking before the {fee} fee stops.',
+    many: '{left} more bookings before the {fee} fee stops.',
+  },
   announcement: `With {attended} a\u00a0month, the ${core.name} package comes to {core} and the ${premium.name} package to {premium}.`,
 } as const

@@ -1,10 +1,10 @@
 import { book } from './book'
-import { essential, essentialPage } from './essential'
+import { essentialPage } from './essential'
 import { figures } from './figures'
 import { gate } from './gate'
 import { hero } from './home'
 import { offer } from './offer'
-import { premium, premiumPage } from './premium'
+import { premiumPage } from './premium'
 import { phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
@@ -12,7 +12,6 @@ import type { RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation, impact] = phases
-const options = offer.options.map(({ id, name }) => (id === 'website' ? name : `the ${name} engine`))
 
 /**
  * The header, floating button, metadata, share cards, sitemap and tests read this table. A page has
@@ -44,13 +43,14 @@ export const routes = [
   {
     path: '/offer',
     title: offer.title,
-    description: `Three ways to work with us, side by side: ${new Intl.ListFormat('en-GB').format(options)}.`,
+    description: offer.lead,
     robots: 'noindex, nofollow',
   },
   {
     path: '/premium',
     title: premiumPage.title,
-    description: `The ${premium.name} engine, item by item: the value we put on each part, the price of the whole, and our terms.`,
+    description:
+      'Ads, videos, follow-up and booking for your clinic: nine parts, the value we put on each, the monthly price and our terms.',
     robots: 'noindex',
     topBarButton: false,
     topBarGround: 'solid',
@@ -59,7 +59,8 @@ export const routes = [
   {
     path: '/essential',
     title: essentialPage.title,
-    description: `The ${essential.name} engine, item by item: the value we put on each part, the price of the whole, and what a patient can be worth over time.`,
+    description:
+      'Ads, follow-up and booking for your clinic: six parts, the value we put on each, the monthly price and our terms.',
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarGround: 'solid',
@@ -77,7 +78,7 @@ export const routes = [
     path: '/pricing',
     title: gate.title,
     description:
-      'A private page for clinics with a password from us. No password? Book a free discovery call and we’ll talk you through our prices.',
+      'A private page for clinics we’ve sent a password. No password? Book a free discovery call and we’ll talk you through our prices.',
     robots: 'noindex, nofollow',
   },
   {

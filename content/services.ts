@@ -15,7 +15,6 @@ export const services = {
   followUp: {
     icon: 'MessageCircleReply',
     title: 'Instant Follow-Up',
-    detail: 'Automated text, call and email follow-ups within minutes',
   },
   nurture: {
     icon: 'Sprout',

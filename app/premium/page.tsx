@@ -8,6 +8,8 @@ import { Fitted } from '@/components/ui/fitted'
 import { PageHeader } from '@/components/ui/page-header'
 import { premium, premiumPage } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
+import { interpolate } from '@/lib/interpolate'
+import { paidSums } from '@/lib/prices/investment'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/premium/styles.css'
 
@@ -18,7 +20,7 @@ const { title, lead, action, closing } = premiumPage
 export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
-      <PageHeader title={title} lead={lead} wide={9} narrow={4.6} />
+      <PageHeader title={title} lead={interpolate(lead, paidSums(premium.investment))} wide={9} narrow={4.6} />
       <div className="px-m pt-2 pb-section wide:pt-6">
         <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
       </div>

@@ -5,7 +5,11 @@ import { PageHeader } from '@/components/ui/page-header'
 import { Section } from '@/components/ui/section'
 import { essential, essentialPage } from '@/content/essential'
 import { priceLabels } from '@/content/price-labels'
+import { interpolate } from '@/lib/interpolate'
+import { paidSums } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+
+const sums = paidSums(essential.investment)
 
 /** The whole package on one screen: the card with the total value, next to the ledger of what it consists of. */
 export function EssentialPackage() {
@@ -14,13 +18,16 @@ export function EssentialPackage() {
       <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} className="-mb-4" />
       <div className="columns gap-y-10 px-m">
         <div className="flex flex-col justify-between gap-8 wide:col-span-5">
-          <p className="max-w-aside text-lead">{essentialPage.lead}</p>
+          <p className="max-w-aside text-lead">{interpolate(essentialPage.lead, sums)}</p>
           <div className="border border-t-6 bg-deep px-item py-5">
             <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
             <p>
               <Fitted text={formatPounds(essential.totalValue)} />{' '}
               <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
             </p>
+            <a href="#investment" className="mt-3 inline-block font-semibold link">
+              {interpolate(essentialPage.paid, sums)}
+            </a>
           </div>
         </div>
         <div className="wide:col-[7/13]">

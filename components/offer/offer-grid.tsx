@@ -5,7 +5,6 @@ import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
-import type { Package } from '@/content/types'
 import { websiteOffer } from '@/content/website'
 import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
@@ -15,13 +14,18 @@ import { NamedParts, PartScale } from './option-parts'
 /** Parts of the larger engine, on whose scale both engines are drawn. */
 const whole = Math.max(essential.items.length, premium.items.length)
 
-function packagePrice({ items, investment }: Package) {
-  const adSpend = { ...investment.adSpend, label: offer.adSpend }
+function packagePrice({ items, investment }: typeof essential | typeof premium) {
+  const terms = {
+    ...investment,
+    setup: { ...investment.setup, label: offer.setup },
+    minimum: offer.minimum,
+    adSpend: { ...investment.adSpend, label: offer.adSpend },
+  }
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
     ...feeAndNote(investment, priceLabels),
-    terms: investmentConditions({ ...investment, adSpend }, priceLabels),
+    terms: investmentConditions(terms, priceLabels),
     parts: items.length,
   }
 }

@@ -23,7 +23,7 @@ export function Estimator({ content }: { content: PricingContent }) {
 
   return (
     <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5">
-      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} leadClass="slim:hidden screen-only" />
+      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} />
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
         <ChargeChart content={content} attended={attended} />
         <div className="mt-1 flex flex-wrap justify-between gap-x-m">
@@ -62,6 +62,7 @@ function Estimate({ pricePackage: { name, investment }, content, attended }: Est
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
+  const left = cap - charged
   return (
     <div role="group" aria-label={name} className="break-inside-avoid border-t-6 pt-3">
       <div className="estimate">
@@ -79,7 +80,9 @@ function Estimate({ pricePackage: { name, investment }, content, attended }: Est
         <p className="estimate-sum mt-1 text-label font-semibold tabular-nums wide:text-base">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}{' '}
           <span className={charged === cap ? '-ms-2 block w-fit px-2 on-white' : 'block text-soft'}>
-            {charged === cap ? labels.capped : interpolate(labels.running, { left: cap - charged, fee })}
+            {charged === cap
+              ? labels.capped
+              : interpolate(left === 1 ? labels.running.one : labels.running.many, { left, fee })}
           </span>
         </p>
       </div>

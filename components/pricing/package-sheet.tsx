@@ -37,7 +37,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         </p>
       </div>
       <div className={`break-inside-avoid wide:grid wide:content-between ${cell}`}>
-        <h3 className="mb-5">{content.monthlyFee}</h3>
+        <h3 className="mb-5">{labels.investment}</h3>
         <p>
           <FittedLines lines={content.lines[id]} />
           <span className="mt-2 block voice text-note">

@@ -7,6 +7,12 @@ export type PriceLabels = typeof priceLabels
 
 export type InvestmentCondition = { label: string; sum?: string }
 
+/** Formats the monthly price and the fee, for the placeholders of texts. */
+export const paidSums = ({ monthly, perConsultation }: Investment) => ({
+  monthly: formatPounds(monthly),
+  fee: formatPounds(perConsultation),
+})
+
 /** Formats the fee, such as `plus £49 per attended consultation`, and a note in brackets, such as `(private patients only)`. */
 export function feeAndNote({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels) {
   const fee = interpolate(labels.fee, { fee: formatPounds(perConsultation) })
