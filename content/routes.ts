@@ -12,6 +12,8 @@ import type { RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation, impact] = phases
+/** On the share cards of the engines. */
+const ENGINE_LINE = 'From ads to booked consultations'
 
 /**
  * The header, floating button, metadata, share cards, sitemap and tests read this table. A page has
@@ -22,6 +24,7 @@ export const routes = [
     path: '/',
     title: hero.title,
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
+    cardLine: hero.tagline,
     robots: 'index',
   },
   {
@@ -29,6 +32,7 @@ export const routes = [
     path: '/process',
     title: processPage.title,
     description: `How we work with private clinics: a one-week audit and written strategy, ${activation.title.toLowerCase()} in ${activation.duration.toLowerCase()}, and monthly optimisation from ${impact.duration.toLowerCase().replace('+', '')}.`,
+    cardLine: processPage.lead,
     robots: 'index',
   },
   {
@@ -36,6 +40,7 @@ export const routes = [
     title: book.title,
     description:
       'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
+    cardLine: book.cardLine,
     robots: 'index',
     topBarButton: false,
     floatingButton: false,
@@ -44,6 +49,7 @@ export const routes = [
     path: '/offer',
     title: offer.title,
     description: offer.lead,
+    cardLine: offer.lead,
     robots: 'noindex, nofollow',
   },
   {
@@ -51,6 +57,7 @@ export const routes = [
     title: premiumPage.title,
     description:
       'Ads, videos, follow-up and booking for your clinic: nine parts, the value we put on each, the monthly price and our terms.',
+    cardLine: ENGINE_LINE,
     robots: 'noindex',
     topBarButton: false,
     topBarGround: 'solid',
@@ -61,6 +68,7 @@ export const routes = [
     title: essentialPage.title,
     description:
       'Ads, follow-up and booking for your clinic: six parts, the value we put on each, the monthly price and our terms.',
+    cardLine: ENGINE_LINE,
     robots: 'noindex, nofollow',
     topBarButton: false,
     topBarGround: 'solid',
@@ -71,6 +79,7 @@ export const routes = [
     title: websitePage.title,
     description:
       'Messaging, copy, page frameworks and wireframes that tell your clinic’s story and turn browsers into bookings.',
+    cardLine: websitePage.lead,
     robots: 'noindex',
   },
   {
@@ -79,12 +88,14 @@ export const routes = [
     title: gate.title,
     description:
       'A private page for clinics we’ve sent a password. No password? Book a free discovery call and we’ll talk you through our prices.',
+    cardLine: gate.text,
     robots: 'noindex, nofollow',
   },
   {
     path: '/scale',
     title: scale.title,
     description: scale.lead,
+    cardLine: scale.lead,
     robots: 'noindex, nofollow',
     topBarButton: false,
   },
@@ -93,6 +104,7 @@ export const routes = [
     title: qualify.title,
     description:
       'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
+    cardLine: qualify.lead,
     robots: 'noindex, nofollow',
     topBarButton: false,
     floatingButton: false,

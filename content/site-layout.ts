@@ -10,10 +10,7 @@ export const siteLayout = {
     line: 'Patient acquisition for private dental and aesthetic clinics.',
     contactTitle: 'Get in touch',
     pagesTitle: 'Find out more',
-    pages: [
-      { label: 'How we work', href: '/process' },
-      { label: 'Book a Call', href: '/book' },
-    ],
+    pages: [{ label: 'How we work', href: '/process' }],
     privacyNotice: 'Privacy notice',
     company: '{name} is registered in {place}, company number {number}. Registered office: {address}.',
     profileTitle: 'Follow us',

@@ -17,6 +17,8 @@ export type RouteRow = {
   path: Path
   title: string
   description: string
+  /** The second line of the share card, or a text whose first sentence is used if the whole does not fit. */
+  cardLine?: string
   /** Indexed pages are also in the sitemap. */
   robots: 'index' | 'noindex' | 'noindex, nofollow'
   /** lib/routes.ts has the values of what a row omits. */

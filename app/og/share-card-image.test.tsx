@@ -1,10 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { hero } from '@/content/home'
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
+import { shareCardTexts } from '@/lib/seo/share-card'
 import { ShareCardImage } from './share-card-image'
 
-test.each(routes)('the share card of $path has the name of the agency and the title of the page', ({ title }) => {
-  const html = renderToStaticMarkup(<ShareCardImage title={title} />)
+test.each(routes)('the share card of $path has the name of the agency, the title and one line', ({ path, title }) => {
+  const { line } = shareCardTexts(path)
+  const html = renderToStaticMarkup(<ShareCardImage title={title} line={line} />)
   const text = html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
-  expect(text).toBe(site.name + title)
+  expect(text).toBe(site.name + title + line)
+})
+
+test('the line is a whole sentence that fits', () => {
+  expect(shareCardTexts('/').line).toBe(hero.tagline)
+  expect(shareCardTexts('/scale').line).toBe('')
 })

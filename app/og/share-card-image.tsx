@@ -1,11 +1,9 @@
 import { site } from '@/content/site'
-import { shareCardSize } from '@/lib/seo/share-card'
+import { SHARE_CARD_MARGIN as MARGIN, SHARE_CARD_TEXT_SIZE as TEXT_SIZE, shareCardSize } from '@/lib/seo/share-card'
 import { bookedLight, gumLight, inkLight } from '@/lib/theme/palette'
 import { TRACKING } from '@/lib/type/voice'
 
-/** Pixels. Messengers show cards at a quarter of their size. */
-const MARGIN = 40
-const NAME_SIZE = 48
+/** Pixels. */
 const TITLE_SIZE = { large: 168, small: 140 }
 const STRIP_HEIGHT = 80
 /** Characters of a title that fits onto two lines in the large size. Titles have at most 60. */
@@ -14,7 +12,7 @@ const LARGE_LENGTH = 40
 const rule = `2px solid ${inkLight}`
 
 /** The title of a page and a line below it, on the strip of the week with one white slot. */
-export function ShareCardImage({ title, line = '' }: { title: string; line?: string }) {
+export function ShareCardImage({ title, line }: { title: string; line: string }) {
   const size = title.length <= LARGE_LENGTH ? TITLE_SIZE.large : TITLE_SIZE.small
   return (
     <div
@@ -28,9 +26,9 @@ export function ShareCardImage({ title, line = '' }: { title: string; line?: str
         lineHeight: 1.08,
       }}
     >
-      <div style={{ padding: MARGIN, paddingBottom: 0, fontSize: NAME_SIZE }}>{site.name}</div>
+      <div style={{ padding: MARGIN, paddingBottom: 0, fontSize: TEXT_SIZE }}>{site.name}</div>
       <div style={{ padding: `0 ${MARGIN}px`, marginTop: 'auto', fontSize: size, textWrap: 'balance' }}>{title}</div>
-      <div style={{ padding: `20px ${MARGIN}px 28px`, fontSize: NAME_SIZE }}>{line}</div>
+      <div style={{ padding: `20px ${MARGIN}px 28px`, fontSize: TEXT_SIZE }}>{line}</div>
       <div style={{ display: 'flex', height: STRIP_HEIGHT, borderTop: rule }}>
         {[1, 2, 3, 4, 5].map((day) => (
           <div

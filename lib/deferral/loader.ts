@@ -9,7 +9,7 @@ import { HYDRATED } from './hydrated'
 /** Milliseconds from the request of the scripts until a page that is not hydrated shows its no-script form. */
 const HYDRATION_TIMEOUT_MS = 10_000
 /** Milliseconds after parsing until the first paint is no longer waited for: not every browser reports it. */
-const PAINT_TIMEOUT_MS = 1000
+const PAINT_TIMEOUT_MS = 2000
 /** Distance from the viewport at which a control is near: half a screen. */
 const NEAR_MARGIN = '50% 0px'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import { routes } from '@/content/routes'
-import { shareCardFile, shareCardSize } from '@/lib/seo/share-card'
+import { shareCardFile, shareCardSize, shareCardTexts } from '@/lib/seo/share-card'
 import { VOICE_FILES } from '@/lib/type/measure'
 import { ShareCardImage } from '../share-card-image'
 
@@ -17,6 +17,6 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
-  const { title } = routes.find(({ path }) => shareCardFile(path) === card)!
-  return new ImageResponse(<ShareCardImage title={title} />, { ...shareCardSize, fonts })
+  const { path } = routes.find((row) => shareCardFile(row.path) === card)!
+  return new ImageResponse(<ShareCardImage {...shareCardTexts(path)} />, { ...shareCardSize, fonts })
 }
