@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { workInTemporaryFolder } from '@/jest/temporary-folder'
 
-const repository = process.cwd()
 const PASSWORD = 'five-calm-herons-cross-slow-rivers'
-let folder: string
 
+workInTemporaryFolder()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'env-'))
-  process.chdir(folder)
   jest.replaceProperty(process, 'env', { ...process.env })
   delete process.env.PRICING_PASSWORD
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-  process.chdir(repository)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => jest.restoreAllMocks())
 
 /** Loads a .env file with this content, as a new process does. */
 async function load(content: string | Buffer): Promise<void> {

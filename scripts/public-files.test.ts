@@ -1,23 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { publicFileIssues } from './public-files'
 
-const repository = process.cwd()
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(repository)
-  rmSync(folder, { recursive: true })
-})
-
-function write(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
+workInTemporaryFolder()
 
 test('rejects files of public/ whose names the build uses, and accepts others', () => {
   expect(publicFileIssues()).toEqual([])
@@ -44,7 +28,7 @@ test('rejects files of public/ whose names the build uses, and accepts others', 
     'robots.txt',
     'sitemap.xml',
   ]
-  for (const name of [...accepted, ...rejected]) write(`public/${name}`, '')
+  for (const name of [...accepted, ...rejected]) writeFile(`public/${name}`, '')
   const issue = (name: string) => `public/${name} has the name of a file that the build writes, expected another name`
   expect(publicFileIssues()).toEqual(rejected.map(issue))
 })

@@ -1,28 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { assertDeferred, deferScripts } from './defer-scripts'
 import { inlineStyles } from './inline-styles'
 import { editPages } from './pages'
 import { addPolicy } from './policy'
 import { removeUnpublished } from './remove-unpublished'
 
-const repository = process.cwd()
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'))
-  process.chdir(folder)
-})
-afterEach(() => {
-  process.chdir(repository)
-  rmSync(folder, { recursive: true })
-})
-
-function write(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-}
+workInTemporaryFolder()
 
 const THEME = `if (a < b && "&amp;") theme()`
 const HEAD =
@@ -37,9 +22,9 @@ const pageWith = (head: string) => `<!DOCTYPE html><html lang="en"><head>${head}
 
 /** Finishes an export with one page, and returns its source. */
 function finish(head = HEAD): string {
-  write('out/book.html', pageWith(head))
-  write('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
-  write('out/_next/b.js', 'run()')
+  writeFile('out/book.html', pageWith(head))
+  writeFile('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
+  writeFile('out/_next/b.js', 'run()')
   editPages(
     'out',
     (page) => inlineStyles(page, 'out'),
@@ -96,7 +81,7 @@ test.each([
   ['a stylesheet', '<link rel="stylesheet" href="/_next/a.css">'],
 ])('rejects a page that is left with %s, and names both', (_, element) => {
   finish()
-  write('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
+  writeFile('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
   expect(() => editPages('out', (page) => assertDeferred(page, 'out'))).toThrow(
     `out/book.html: the page would request or run this before it paints: ${element.slice(0, 20)}`,
   )
@@ -111,11 +96,11 @@ test('rejects a page whose loader requests a script that is not in the export', 
 test('publishes the files of the owner byte for byte, and neither payloads nor empty folders', () => {
   const privacy = Buffer.from('<meta charset=iso-8859-1><script>start()</script><p>Caf\xe9', 'latin1')
   for (const target of ['public', 'out']) {
-    write(`${target}/privacy.html`, privacy)
-    write(`${target}/legal/terms.txt`, 'Terms')
+    writeFile(`${target}/privacy.html`, privacy)
+    writeFile(`${target}/legal/terms.txt`, 'Terms')
   }
   for (const name of ['robots.txt', '_not-found.html', 'book.txt', 'book/__next.txt', 'legal/book.txt'])
-    write(`out/${name}`, '')
+    writeFile(`out/${name}`, '')
   removeUnpublished('out')
   finish()
   expect(readFileSync('out/privacy.html').equals(privacy)).toBe(true)

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+/** Runs each test of a file in an empty folder of its own, which is deleted afterwards. */
+export function workInTemporaryFolder() {
+  const repository = process.cwd()
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'test-'))
+    process.chdir(folder)
+  })
+  afterEach(() => {
+    process.chdir(repository)
+    rmSync(folder, { recursive: true })
+  })
+}
+
+/** Writes a file, and the folders that it needs. */
+export function writeFile(path: string, content: string | Buffer) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
