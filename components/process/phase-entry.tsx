@@ -9,8 +9,8 @@ import { WeekSpan } from './week-span'
 const EM_PER_COLUMN = 0.6
 
 /**
- * A phase, white in its weeks. On wide screens, the text of the first one, of a single week, is beside it, and the others
- * contain theirs. On phones, the weeks are a row above the text; those of the first phase are on the axis.
+ * A phase. On wide screens, the first one, of a single week, is a white column with its text beside it, and the others are
+ * white with their text. On phones, the weeks are a row above the text; those of the first phase are on the axis.
  */
 export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
@@ -24,12 +24,14 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
       style={{ '--from': from, '--to': to + 1, '--timeline': `--phase-${number}` }}
       className={`phase ${isFirst ? 'phase-short' : 'phase-block slim:mt-14'}`}
     >
-      {!isFirst && (
-        <div className="relative col-span-full row-1 border-y wide:hidden">
+      {isFirst ? (
+        <WeekSpan weeks={weeks} className="phase-weeks slim:hidden" />
+      ) : (
+        <div className="relative mx-m week-columns border-y wide:hidden">
           <WeekLines lineClass="border-s border-line" />
+          <WeekSpan weeks={weeks} className={`phase-weeks ${weeks.to ? '' : 'without-end'}`} />
         </div>
       )}
-      <WeekSpan weeks={weeks} className={`${isFirst ? 'slim:hidden' : ''} ${weeks.to ? '' : 'wide:hidden'}`} />
       <div className={`phase-text px-m pt-5 pb-12 wide:pb-part ${isFirst ? '' : 'on-white'}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
@@ -38,8 +40,11 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
           <Fitted text={phase.title} wide={textColumns * EM_PER_COLUMN} narrow={3.1} />
         </h2>
         <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item">
-          <p className="text-lead">{phase.description}</p>
-          <ul className="row-span-2">
+          <div className="flex flex-col justify-between gap-8">
+            <p className="text-statement">{phase.description}</p>
+            {!isFirst && weeks.to && <WeekSpan weeks={weeks} className="screen-only slim:hidden" />}
+          </div>
+          <ul className={`grid ${phase.deliverable ? 'row-span-2' : ''}`}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}

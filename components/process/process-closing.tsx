@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink, ExternalLink } from '@/components/ui/link'
@@ -40,8 +41,17 @@ export function ProcessClosing() {
             {action.label} <span className="sr-only">{closing.newTab}</span>
           </ExternalLink>
           <p className="paper-only">{site.scheduling.strategy}</p>
-          {/* A tick stays on the line of its word. */}
-          <p className="mt-4 font-medium">{assurance.replaceAll('✓ ', '✓\u00a0')}</p>
+          <p className="mt-4 font-medium">
+            {assurance.split('✓ ').map(
+              (promise, index) =>
+                promise && (
+                  <Fragment key={index}>
+                    <span className="tick">✓</span>
+                    {`\u00a0${promise}`}
+                  </Fragment>
+                ),
+            )}
+          </p>
         </div>
         <div className="screen-only border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0">
           <p>

@@ -12,7 +12,7 @@ export function WeekSpan({ weeks: { from, to }, className }: { weeks: Weeks; cla
   const hasRule = to !== from
   const width = first.width + (hasRule ? RULE_WIDTH : 0) + (last?.width ?? 0)
   return (
-    <div aria-hidden="true" className={`phase-weeks on-white ${to ? '' : 'without-end'} ${className}`}>
+    <div aria-hidden="true" className={`@container ${className}`}>
       <p
         style={{ '--size': `min(var(--largest), 100cqi / ${width})`, ...leftBearing(`${from}`) }}
         className={`week-span sized-figure ${last ? 'has-last' : ''}`}
