@@ -2,30 +2,29 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-/** So many lines at the beginning of the list of suited clinics are fitted. */
-const FITTED = 3
-const textSize = 'text-statement font-medium'
-
-/** Two lists: one on white, one whose lines are each led by a red stroke. */
+/** Two lists: one in fitted lines on white, one in rows that each begin with a red stroke on the margin. */
 export function FitLists() {
   const { suited, unsuited } = qualify
   return (
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="mt-group grid grid-cols-1 gap-part slim:gap-[max(2.25rem,8vw)]">
-          {suited.items.map((item, index) => (
-            <li key={item} className={index < FITTED ? '' : textSize}>
-              {index < FITTED ? <Fitted text={item} wide={20.5} narrow={8} weight={400} /> : item}
+        <ul className="mt-12 grid grid-cols-1 gap-part wide:mt-18 slim:gap-[max(2.25rem,8vw)]">
+          {suited.items.map((item) => (
+            <li key={item}>
+              <Fitted text={item} wide={20.5} narrow={8} weight={400} />
             </li>
           ))}
         </ul>
       </Section>
       <Section labelledBy="unsuited" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="mt-group grid gap-x-m gap-y-item wide:grid-cols-2">
+        <ul className="mt-12 border-b border-line wide:mt-18">
           {unsuited.items.map((item) => (
-            <li key={item} className={`border-s-6 border-red ps-4 ${textSize}`}>
+            <li
+              key={item}
+              className="relative border-t border-line py-5 ps-6 voice text-note before:absolute before:inset-y-4 before:start-0 before:border-s-6 before:border-red"
+            >
               {item}
             </li>
           ))}
