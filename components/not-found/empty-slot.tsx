@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
 import { leftBearing } from '@/lib/type/left-bearing'
 import { measure } from '@/lib/type/measure'
@@ -14,18 +15,17 @@ export function EmptySlot() {
       <BookedRow hour={before} />
       <SlotHour hour={now} />
       <div className="missing-slot">
-        <div
-          style={{ '--width': measure(code).width }}
-          className="status-measure @container wide:col-span-3 wide:ms-m wide:me-6"
-        >
+        <div style={{ '--width': measure(code).width }} className="status-measure @container from-tablet:col-span-2">
           <h1 style={leftBearing(code)} className="status-code">
             {code}
           </h1>
         </div>
-        <div className="wide:col-span-2 wide:pe-m">
-          <p className="missing-title">{title}</p>
-          <p className="mt-3 text-lead">{text}</p>
-          <ButtonLink action={link} size="tall" className="mt-6 w-full" />
+        <div className="from-tablet:col-span-3">
+          <p>
+            <Fitted text={title} narrow={8} />
+          </p>
+          <p className="mt-5 text-lead wide:mt-item">{text}</p>
+          <ButtonLink action={link} size="tall" className="mt-5 w-full wide:mt-item" />
         </div>
       </div>
       <BookedRow hour={after} />
