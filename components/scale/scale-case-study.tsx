@@ -1,5 +1,6 @@
 import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
+import { NumberedCells } from '@/components/ui/numbered-cells'
 import { Ticks } from '@/components/ui/ticks'
 import { scale } from '@/content/scale'
 import { findStudy } from '@/lib/case-study'
@@ -7,8 +8,6 @@ import { interpolate } from '@/lib/interpolate'
 
 const { eyebrow, rooms } = scale.proof
 const study = findStudy(scale.proof.study)
-/** Rooms in a row on wide screens, in which the number of each has space. */
-const MOST_IN_ROW = 15
 /** A red tick for each month. */
 const DAYS_IN_A_MONTH = 30
 
@@ -38,18 +37,12 @@ export function ScaleCaseStudy() {
           ))}
         </div>
         {surgeries > 0 && (
-          <div
-            role="img"
-            aria-label={interpolate(rooms, { surgeries })}
-            style={{ '--rooms': Math.min(surgeries, MOST_IN_ROW) }}
-            className="rooms text-base"
-          >
-            {Array.from({ length: surgeries }, (_, index) => (
-              <span key={index} className="reveal-[fill-y] p-2 on-white">
-                <span className="room-number">{index + 1} </span>
-              </span>
-            ))}
-          </div>
+          <NumberedCells
+            count={surgeries}
+            label={interpolate(rooms, { surgeries })}
+            className="text-base wide:col-[4/13]"
+            cellClass="aspect-[1/1.15] voice trim-caps display-[var(--text-title)] wide:aspect-[1/2.6]"
+          />
         )}
       </div>
     </Section>

@@ -71,8 +71,12 @@ type FigureProps = CaseStudy['results'][number] & { className?: string; textClas
 /** A figure in the font size of its parent between its words, and a drawing of what it counts. */
 export function CaseFigure({ before, figure, text, className = '', textClass = NAME, children }: FigureProps) {
   return (
-    <span className={`block tracking-normal ${className}`}>
-      {before && <span className={`mb-3 block ${textClass}`}>{`${before} `}</span>}
+    <span className={`relative block tracking-normal ${className}`}>
+      {before && (
+        <span
+          className={`mb-3 block wide:absolute wide:bottom-full wide:whitespace-nowrap ${textClass}`}
+        >{`${before} `}</span>
+      )}
       <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}

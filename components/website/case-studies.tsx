@@ -1,6 +1,6 @@
 import { CaseFigure, CaseHeadline, headlineWidths } from '@/components/ui/case-headline'
 import { Section } from '@/components/ui/section'
-import { CountMarks } from '@/components/ui/count-marks'
+import { NumberedCells } from '@/components/ui/numbered-cells'
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
@@ -21,7 +21,7 @@ export function CaseStudies() {
               <b className="font-semibold">{study.client}</b>
               <span className="text-soft">, {study.location}</span>
             </p>
-            {study.second ? <CountedStudy {...study} /> : <SummedStudy {...study} />}
+            {study.second ? <CountedStudy {...study} /> : <SummedStudy study={study} isFull={index === 0} />}
           </li>
         ))}
       </ul>
@@ -29,27 +29,34 @@ export function CaseStudies() {
   )
 }
 
-/** One figure at full measure, and the results in rows below it, the first with a mark for each patient. */
-function SummedStudy(study: CaseStudy) {
+const CELL = 'aspect-[1/1.4] font-semibold'
+
+/** One figure, at full measure in the first study, and the results below it or beside it, the first with a cell for each patient. */
+function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
   const { results, counts } = study
   return (
-    <>
-      <h3>
+    <div className={isFull ? '' : 'grid items-end gap-x-group gap-y-12 wide:grid-cols-[3fr_2fr]'}>
+      <h3 className="@container">
         <CaseHeadline study={study} />
       </h3>
       {results.map(({ before, figure, text }, index) => (
-        <div key={index} className="mt-group columns items-end gap-y-4">
-          <p className="wide:col-span-5">
+        <div key={index} className={isFull ? 'mt-group columns items-end gap-y-4' : 'grid grid-cols-1 gap-6'}>
+          <p className={isFull ? 'wide:col-span-5' : ''}>
             {before && <span className="mb-3 block text-name font-medium">{`${before} `}</span>}
             <span className="result-figure mb-3">{figure} </span>
             <span className="text-name font-medium">{text}</span>
           </p>
           {index === 0 && counts && (
-            <CountMarks count={counts.all} booked={counts.booked} className="wide:col-[6/13]" />
+            <NumberedCells
+              count={counts.all}
+              booked={counts.booked}
+              className={`text-label ${isFull ? 'wide:col-[6/13]' : 'in-two-rows'}`}
+              cellClass={CELL}
+            />
           )}
         </div>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -70,7 +77,9 @@ function CountedStudy(study: CaseStudy) {
       <div className="grid gap-12 *:min-w-0">
         {results.map((result, index) => (
           <p key={index}>
-            <CaseFigure {...result}>{index === 0 && surgeries && <CountMarks count={surgeries} />}</CaseFigure>
+            <CaseFigure {...result}>
+              {index === 0 && surgeries && <NumberedCells count={surgeries} className="text-label" cellClass={CELL} />}
+            </CaseFigure>
           </p>
         ))}
       </div>

@@ -32,14 +32,14 @@ export function Testimonials({ items = testimonials.items }: { items?: readonly 
 function Quotation(item: Testimonial) {
   const { quote, rating, person, practice, logo, sample } = item
   return (
-    <figure>
+    <figure className="grid grid-cols-1 gap-4">
       {(sample || rating !== undefined) && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex h-6 items-center gap-4">
           {rating !== undefined && <Rating rating={rating} />}
-          {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
+          {sample && <span className="border px-2 text-label leading-[1.375rem]">{testimonials.sampleLabel}</span>}
         </div>
       )}
-      <blockquote className="testimonial-quote">
+      <blockquote className="testimonial-quote -order-1">
         {isFitted(item) ? (
           <p className="pt-4 pb-2">
             <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
@@ -48,7 +48,7 @@ function Quotation(item: Testimonial) {
           <p className="max-w-text">{`“${quote}”`}</p>
         )}
       </blockquote>
-      <figcaption className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
         {logo && <Logo {...logo} />}
         <b className="font-semibold">{person} </b>
         <span className="text-soft">{practice}</span>

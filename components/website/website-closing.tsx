@@ -20,7 +20,7 @@ export function WebsiteClosing() {
     <Section labelledBy="closing" ground="night" isBare className="screen-only pt-silence">
       <div className="px-m">
         <h2 id="closing">
-          <Fitted text={closing.title} wide={8} narrow={3.6} />
+          <Fitted text={closing.title} wide={12} narrow={4} />
         </h2>
         <p className="mt-part mb-group max-w-text text-lead">{closing.text}</p>
       </div>
