@@ -122,18 +122,18 @@ function* checkReferences(content: Content): Findings {
     if (study && items.length > 0 && !items.some(({ id }) => id === study))
       yield invalid(file, field, study, 'the id of a case study in content/website.ts')
 
-  const isBooked = (slot: string) => {
-    const [day = '', time = ''] = slot.split(' ')
-    return Boolean(diary.week[time]?.[diary.days.indexOf(day)])
-  }
-  for (const slot of [diary.highlight, ...Object.keys(diary.underWay)])
-    if (!isBooked(slot)) yield invalid('home.ts', 'diary', slot, 'a booked slot of diary.week, such as "Tue 10:30"')
-  const [day = '', time = ''] = diary.highlight.split(' ')
+  const [, day] = diary.days
+  const [, { time, treatments }] = diary.week
   const { appointment } = coordinators.callSheet
-  if (!appointment.startsWith(day) || !appointment.endsWith(` ${time}`)) {
-    const expected = `the day and the time of diary.highlight, "${diary.highlight}"`
-    yield invalid('home.ts', 'coordinators.callSheet.appointment', appointment, expected)
-  }
+  if (!treatments[1])
+    yield invalid('home.ts', 'diary.week.1.treatments.1', treatments[1], 'the treatment of the call sheet')
+  if (!appointment.startsWith(day) || !appointment.endsWith(` ${time}`))
+    yield invalid(
+      'home.ts',
+      'coordinators.callSheet.appointment',
+      appointment,
+      `the second day and time, "${day} ${time}"`,
+    )
 
   const { glossary, ...labels } = content['price-labels.ts'].priceLabels
   const { core, premium } = content['pricing.ts'].packages

@@ -1,6 +1,6 @@
 import { figures } from './figures'
-import type { Action, HeroContent, Proof } from './link-types'
-import type { DiaryWeek, Five, Three, TitledText } from './types'
+import type { Action, Proof } from './link-types'
+import type { DiaryWeek, Three, TitledText } from './types'
 import { services } from './services'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
@@ -18,7 +18,7 @@ export const hero = {
   ],
   action: getStarted,
   note: 'A free discovery call. No pressure, no commitments.',
-} as const satisfies HeroContent
+} as const
 
 export const diary = {
   title: 'This week’s diary',
@@ -29,18 +29,15 @@ export const diary = {
   alt: 'An example of a clinic’s diary: from Monday to Friday it fills up, slot by slot, with implant, Invisalign and veneer consultations.',
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
-  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const satisfies Five<string>,
-  week: {
-    '9:00': ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'],
-    '10:30': ['Veneer', 'Implant', 'Invisalign', 'Implant', null],
-    '12:00': ['Invisalign', 'Veneer', 'Implant', null, 'Veneer'],
-    '14:30': ['Implant', null, 'Invisalign', 'Veneer', 'Implant'],
-    '16:00': ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'],
-  } as const satisfies Record<string, Five<string | null>>,
-  /** Slots that are not booked yet at the end of the animation. */
-  underWay: { 'Thu 14:30': 'replied', 'Thu 16:00': 'enquiry' },
-  /** The consultation that is arranged in `exchange` and booked in `appointment` of the call sheet below. */
-  highlight: 'Tue 10:30',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  /** For each day a treatment, or null for an empty slot. The call sheet below arranges and books the second one at the second time. */
+  week: [
+    { time: '9:00', treatments: ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'] },
+    { time: '10:30', treatments: ['Veneer', 'Implant', 'Invisalign', 'Implant', null] },
+    { time: '12:00', treatments: ['Invisalign', 'Veneer', 'Implant', null, 'Veneer'] },
+    { time: '14:30', treatments: ['Implant', null, 'Invisalign', 'Veneer', 'Implant'] },
+    { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
+  ],
 } as const satisfies DiaryWeek
 
 export const problem = {

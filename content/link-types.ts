@@ -10,18 +10,6 @@ export type Path = PagePath | '*'
 /** A link or button that leads to a page of the site, or to a section of it. */
 export type Action = { label: string; href: PagePath | `${PagePath}#${string}` }
 
-/** The first screen of the home page. */
-export type HeroContent = {
-  eyebrow: string
-  title: string
-  tagline: string
-  lead: string
-  services: readonly string[]
-  action: Action
-  /** Next to the button. */
-  note: string
-}
-
 export type Question = { question: string; answer: string; link?: Action }
 
 /** A line of figures from a case study, and a link to all of them. `study` is the id of the study. */

@@ -82,7 +82,7 @@ export type ChartPoint = { category: string; value: number; label: string; colou
 
 export type AppointmentState = 'enquiry' | 'replied' | 'booked'
 
-/** A week in a clinic's diary. A slot is named by its day and time: `Tue 10:30`. */
+/** A week in a clinic's diary. components/home/arrivals.ts says how its five times of five days fill. */
 export type DiaryWeek = {
   title: string
   promise: string
@@ -90,11 +90,8 @@ export type DiaryWeek = {
   alt: string
   visit: string
   states: Record<AppointmentState, string>
-  days: readonly string[]
-  /** By time of day: for each day a treatment, or null for an empty slot. */
-  week: Readonly<Record<string, readonly (string | null)[]>>
-  underWay: Readonly<Record<string, AppointmentState>>
-  highlight: string
+  days: Five<string>
+  week: Five<{ time: string; treatments: Five<string | null> }>
 }
 
 /** A figure such as `£24,387` or `35%`, what it counts, and words before it. */

@@ -1,7 +1,6 @@
 const { dataset } = document.documentElement
 
-// Starts the animation of the diary, and of the dots of the headline with it, when its first slot is above the strip.
-// Without scripts it starts at once.
+// Starts the animation of the diary when its first slot is above the strip. Without scripts it starts at once.
 const slot = document.querySelector('[data-arrives]')
 const observer = new IntersectionObserver(
   (entries) => {

@@ -1,64 +1,74 @@
 import { EarlyScript } from '@/components/ui/early-script'
-import type { AppointmentState, DiaryWeek } from '@/content/types'
-import { rowsOf } from '@/lib/diary'
-import { TIME_WEIGHT } from '@/lib/type/voice'
+import { diary } from '@/content/home'
+import type { AppointmentState } from '@/content/types'
 import { measure } from '@/lib/type/measure'
+import { TIME_WEIGHT } from '@/lib/type/voice'
+import { ARRIVALS, lastState } from './arrivals'
 
-const stateOrder: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+const { title, promise, note, alt, visit, days, week, states } = diary
+const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
+/** The place of the consultation that the call sheet books, whose time fills its slot: Tuesday 10:30. */
+const HIGHLIGHT = { time: 1, day: 1 }
+const timeWidth = measure(week[HIGHLIGHT.time]!.time, { weight: TIME_WEIGHT }).width.toFixed(3)
 
 /** A clinic's week from edge to edge, which diary-arrivals.css fills. */
-export function Diary({ diary }: { diary: DiaryWeek }) {
-  const { title, promise, note, alt, days, states } = diary
-  const [, highlightedTime = ''] = diary.highlight.split(' ')
-  const timeWidth = measure(highlightedTime, { weight: TIME_WEIGHT }).width.toFixed(3)
+export function Diary() {
   return (
     <>
-      <div className="diary-title">
+      <div className="diary-head">
         <p className="font-semibold">{title}</p>
-        <p className="diary-promise">{promise}</p>
         <p>{note}</p>
-      </div>
-      <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary">
-        <div data-diary className="week day-columns">
-          <span className="week-time" />
-          {days.map((day) => (
-            <span key={day} className="week-day">
-              {day}
-            </span>
-          ))}
-          {rowsOf(diary).map(({ time, slots }) => [
-            <span key={time} className="week-time">
-              {time}
-            </span>,
-            ...slots.map((slot) => {
-              const isHighlighted = `${days[slot.day]} ${time}` === diary.highlight
-              return <DiarySlot key={slot.day} {...slot} time={isHighlighted ? time : undefined} diary={diary} />
-            }),
-          ])}
-        </div>
-        <p className="diary-states">
-          {stateOrder.map((state) => (
-            <span key={state} className={`is-${state}`}>
-              {states[state]}
+        <p className="diary-promise">{promise}</p>
+        <p aria-hidden="true" className="diary-states">
+          {STATES.map((state) => (
+            <span key={state} data-state={state}>
+              {`${states[state]} `}
             </span>
           ))}
         </p>
+      </div>
+      <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week day-columns">
+        <span className="week-time" />
+        {days.map((day) => (
+          <span key={day} className="week-day">
+            {`${day} `}
+          </span>
+        ))}
+        {week.map(({ time, treatments }, row) => [
+          <span key={time} className="week-time">
+            {`${time} `}
+          </span>,
+          ...treatments.map((treatment, day) => (
+            <Slot
+              key={day}
+              treatment={treatment}
+              arrival={ARRIVALS[row]![day]}
+              last={lastState(row, day)}
+              time={row === HIGHLIGHT.time && day === HIGHLIGHT.day ? time : undefined}
+            />
+          )),
+        ])}
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>
   )
 }
 
-type SlotProps = ReturnType<typeof rowsOf>[number]['slots'][number] & { time: string | undefined; diary: DiaryWeek }
+type SlotProps = {
+  treatment: string | null
+  arrival: number | null | undefined
+  last: AppointmentState
+  time: string | undefined
+}
 
 /**
- * A slot of the week. An appointment that the animation adds has a layer for each of its states, up to the last.
+ * A slot of the week. An appointment that arrives has a layer for each of its states, up to the last.
  * @param time shown in large figures in the highlighted slot.
  */
-function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, states } }: SlotProps) {
-  if (!treatment) return <span className="diary-slot" />
-  const arrives = arrival !== undefined
-  const layers = arrives ? stateOrder.slice(0, stateOrder.indexOf(last) + 1) : [last]
+function Slot({ treatment, arrival, last, time }: SlotProps) {
+  if (treatment === null) return <span className="diary-slot" />
+  const arrives = typeof arrival === 'number'
+  const layers = arrives ? STATES.slice(0, STATES.indexOf(last) + 1) : [last]
   const label = (
     <b>
       {`${treatment} `}
@@ -70,7 +80,7 @@ function DiarySlot({ treatment, state: last, arrival, time, diary: { visit, stat
     <>
       {(arrives || last !== 'booked') && label}
       {layers.map((state) => (
-        <i key={state} className={`is-${state}`}>
+        <i key={state} data-state={state}>
           {state === 'booked' && label}
           {`${states[state]} `}
         </i>

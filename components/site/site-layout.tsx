@@ -12,8 +12,11 @@ import { WeekStrip } from './week-strip'
 export function SiteLayout({ path, children }: { path: Path; children: ReactNode }) {
   const { topBarGround, topBarButton, floatingButton } = routeFor(path)
   return (
-    <div className={`page ${floatingButton ? 'has-strip' : ''}`}>
-      <a href="#main" className="skip-link">
+    <div className={`page relative min-h-svh ${floatingButton ? 'pb-(--strip)' : ''}`}>
+      <a
+        href="#main"
+        className="skip-link fixed top-2 left-m z-30 bg-(--button) px-5 py-3 text-(--on-button) not-focus:-translate-y-24"
+      >
         {siteLayout.skipLink}
       </a>
       {path !== '*' && (
@@ -23,7 +26,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
         </p>
       )}
       <Header ground={topBarGround} hasButton={topBarButton} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="overflow-x-clip pt-bar">
         {children}
       </main>
       {path !== '/book' && (

@@ -27,10 +27,20 @@ export function CountMarks({ count, booked = count, inRow = marksInRow(count), m
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
       style={{ '--marks-width': width }}
-      className={`count-marks ${className}`}
+      className={`count-marks block w-(--marks-width) max-w-full fill-none stroke-(--solid) forced-colors:stroke-current ${className}`}
     >
-      {booked < count && <path d={markRows(count, columns)} className={booked > 0 ? 'marks-empty' : undefined} />}
-      {booked > 0 && <path d={markRows(booked, columns)} className="marks-booked" />}
+      {booked < count && (
+        <path
+          d={markRows(count, columns)}
+          className={booked > 0 ? 'marks-empty forced-colors:opacity-40' : undefined}
+        />
+      )}
+      {booked > 0 && (
+        <path
+          d={markRows(booked, columns)}
+          className="marks-booked reveal-[fill-y] stroke-(--booked) forced-colors:stroke-current"
+        />
+      )}
     </svg>
   )
 }

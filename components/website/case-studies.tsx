@@ -50,7 +50,8 @@ function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
             <NumberedCells
               count={counts.all}
               booked={counts.booked}
-              className={`text-label ${isFull ? 'wide:col-[6/13]' : 'in-two-rows'}`}
+              inRow={isFull ? undefined : Math.ceil(counts.all / 2)}
+              className={`text-label ${isFull ? 'wide:col-[6/13]' : ''}`}
               cellClass={CELL}
             />
           )}

@@ -22,10 +22,13 @@ probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
+// The dots of a font of the visitor are in other places than those of the voice.
 function setScale() {
   const widening = probe.getBoundingClientRect().width / SIZE / SAMPLE_WIDTH - 1
   const isScaled = probe.isConnected && widening > TOLERANCE
-  sheet.replaceSync(isScaled ? `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto }` : '')
+  sheet.replaceSync(
+    isScaled ? `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } .day-dots { display: none }` : '',
+  )
 }
 
 setScale()
