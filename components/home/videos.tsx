@@ -14,7 +14,8 @@ export function Videos() {
           <p className="mt-1">{videos.lead}</p>
         </div>
       </div>
-      <ol className="grid grid-cols-[minmax(0,1fr)] on-night wide:grid-cols-3">
+      {/* The letter below lies over the foot of the band. */}
+      <ol className="grid grid-cols-[minmax(0,1fr)] pb-section on-night wide:grid-cols-3">
         {videos.benefits.map(({ title, text }) => (
           <li key={title} className="film">
             <h3>{title}</h3>
