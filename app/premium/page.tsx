@@ -1,4 +1,3 @@
-import { InvestmentShare } from '@/components/premium/investment-share'
 import { ValueScale } from '@/components/premium/value-scale'
 import { Investment } from '@/components/prices/investment'
 import { Ledger } from '@/components/prices/ledger'
@@ -21,17 +20,12 @@ export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
       <PageHeader title={title} lead={interpolate(lead, paidSums(premium.investment))} wide={9} narrow={4.6} />
-      <div className="px-m pt-2 pb-section wide:pt-6">
-        <Ledger caption={title} items={premium.items} labels={priceLabels} isNumbered />
+      <div className="px-m pb-4">
+        <Ledger caption={title} items={premium.items} labels={priceLabels} totalValue={premium.totalValue} isNumbered />
       </div>
-      <Investment pricePackage={premium} action={action} />
+      <Investment pricePackage={premium} action={action} isTotalAbove />
       <ValueScale />
-      <ClosingLine
-        title={<Fitted text={closing.title} narrow={3.6} />}
-        text={closing.text}
-        action={action}
-        drawing={<InvestmentShare />}
-      />
+      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

@@ -15,23 +15,29 @@ const sums = paidSums(essential.investment)
 export function EssentialPackage() {
   return (
     <Section labelledBy="essential" isBare className="pb-section">
-      <PageHeader id="essential" title={essentialPage.title} wide={9} narrow={4.6} className="-mb-4" />
+      <PageHeader
+        id="essential"
+        title={essentialPage.title}
+        lead={interpolate(essentialPage.lead, sums)}
+        wide={9}
+        narrow={4.6}
+        className="-mb-2"
+      />
       <div className="columns gap-y-10 px-m">
-        <div className="flex flex-col justify-between gap-8 wide:col-span-5">
-          <p className="max-w-aside text-lead">{interpolate(essentialPage.lead, sums)}</p>
-          <div className="border border-t-6 bg-deep px-item py-5">
-            <h2 className="mb-6 font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
-            <p>
-              <Fitted text={formatPounds(essential.totalValue)} />{' '}
-              <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
-            </p>
-            <a href="#investment" className="mt-3 inline-block font-semibold link">
+        <div className="flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-1 wide:col-span-5">
+          <h2 className="font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
+          <p>
+            <Fitted text={formatPounds(essential.totalValue)} />{' '}
+            <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
+          </p>
+          <p className="border-t border-line pt-1">
+            <a href="#investment" className="touch-target font-semibold link">
               {interpolate(essentialPage.paid, sums)}
             </a>
-          </div>
+          </p>
         </div>
         <div className="wide:col-[7/13]">
-          <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} isCompact />
+          <Ledger caption={essentialPage.title} items={essential.items} labels={priceLabels} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import type { LabelProps, XAxisTickContentProps } from 'recharts'
-import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, LabelList, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
 import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -11,14 +11,16 @@ const BAR_SIZE = 28
 const BAR_STROKE = 1.5
 /** Between the bars of a category. */
 const BAR_GAP = 4
-/** On the right of the longest bar, for its figure. */
+/** Widest figure after a bar. */
 const FIGURE_WIDTH = 84
+/** Width of a chart in which the axis after the longest bar leaves space for its figure. */
+const WIDE = 700
 /** The smallest size of the voice. */
 const FIGURE_SIZE = 36
 /** Between a bar and its labels. */
 const LABEL_GAP = 8
-/** For the amounts below the bars. */
-const AXIS_HEIGHT = 30
+/** For the axis, and the amounts below it. */
+const AXIS_HEIGHT = 34
 /** On both sides of a category, as a share of its space. */
 const CATEGORY_GAP = '10%'
 /** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
@@ -38,30 +40,26 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       aria-label={caption}
       // Keyboard users have the table: in a vertical layout, Recharts ignores two arrow keys, and stops at the last bar.
       tabIndex={-1}
-      margin={{ top: 12, right: FIGURE_WIDTH, bottom: 0, left: BAR_STROKE }}
+      margin={{ top: 12, right: BAR_STROKE, bottom: 0, left: BAR_STROKE }}
       barGap={BAR_GAP}
       barCategoryGap={CATEGORY_GAP}
       throttleDelay={TOOLTIP_THROTTLE_MS}
       throttledEvents="all"
     >
-      <CartesianGrid syncWithTicks horizontal={false} stroke="var(--hairline)" />
-      <XAxis
-        type="number"
-        domain={[0, axisMaximum]}
-        height={AXIS_HEIGHT}
-        tickCount={3}
-        interval={0}
-        axisLine={false}
-        tickLine={false}
-        tick={AxisLabel}
-      />
+      <PoundAxis maximum={axisMaximum} />
       <YAxis type="category" dataKey="category" hide />
       <Tooltip
         separator=": "
         formatter={(value) => formatPounds(Number(value))}
-        cursor={{ fill: 'var(--deep)' }}
-        contentStyle={{ background: 'var(--deep)', border: '1px solid var(--ink)' }}
-        labelStyle={{ color: 'var(--ink)', fontWeight: 600 }}
+        cursor={{ fill: 'var(--deep)', stroke: 'none' }}
+        // Replaces the label of its category, so that it covers no figure.
+        position={{ x: 0 }}
+        offset={(series.length * (BAR_SIZE + BAR_GAP)) / 2}
+        reverseDirection={{ x: false, y: true }}
+        allowEscapeViewBox={{ x: false, y: true }}
+        wrapperClassName="value-tooltip"
+        contentStyle={{ background: 'var(--deep)', border: 'none', padding: 0, whiteSpace: 'normal' }}
+        wrapperStyle={{ maxWidth: '100%' }}
         itemStyle={{ color: 'var(--ink)', padding: 0 }}
       />
       {series.map(({ label: name, colour }, index) => (
@@ -83,17 +81,30 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
   )
 }
 
-/** An amount below its line. The first one begins with the bars, and the others are centred. */
+/** Ends at the right edge of the chart. In a narrow chart, space for the longest bar's figure follows. */
+function PoundAxis({ maximum }: { maximum: number }) {
+  const isNarrow = (useChartWidth() ?? WIDE) < WIDE
+  return (
+    <XAxis
+      type="number"
+      domain={[0, maximum]}
+      padding={{ right: isNarrow ? FIGURE_WIDTH : 0 }}
+      height={AXIS_HEIGHT}
+      tickCount={3}
+      interval={0}
+      stroke="currentColor"
+      tickMargin={LABEL_GAP}
+      tick={AxisLabel}
+    />
+  )
+}
+
+const ANCHORS = ['start', 'middle', 'end'] as const
+
+/** An amount below its tick. The first one begins with the bars, and the last one ends with the axis. */
 function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
   return (
-    <text
-      x={x}
-      y={y}
-      dy="0.71em"
-      fontSize="15"
-      textAnchor={index === 0 ? 'start' : 'middle'}
-      className="fill-current font-medium"
-    >
+    <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} className="fill-current font-medium">
       {formatPounds(Number(payload.value))}
     </text>
   )

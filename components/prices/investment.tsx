@@ -9,23 +9,28 @@ import { CAP_HEIGHT } from '@/lib/type/measure'
 import { Conditions } from './conditions'
 import { PerMonth } from './per-month'
 
-type Props = { pricePackage: Package; action: Action }
+type Props = { pricePackage: Package; action: Action; isTotalAbove?: boolean }
 
-/** The total value of a package, its price in the largest size that leaves room for the rest, and its conditions. */
-export function Investment({ pricePackage: { totalValue, investment }, action }: Props) {
+/**
+ * The total value of a package, its price in the largest size that leaves room for the rest, and its conditions.
+ * @param isTotalAbove whether the total value is directly above.
+ */
+export function Investment({ pricePackage: { totalValue, investment }, action, isTotalAbove = false }: Props) {
   const lines = fitLines(formatPounds(investment.monthly))
   const { width, below } = lines[0]!
   const ratio = width / (CAP_HEIGHT + below * width)
   return (
     <Section labelledBy="investment" ground="white" isBare className="investment px-m">
-      <div className="investment-head">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-name font-semibold">
-          {priceLabels.totalValue}{' '}
-          <span>
-            <span className="voice text-caption">{formatPounds(totalValue)}</span>
-            <PerMonth labels={priceLabels} className="ms-2" />
-          </span>
-        </p>
+      <div className={isTotalAbove ? '' : 'investment-head'}>
+        {!isTotalAbove && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-name font-semibold">
+            {priceLabels.totalValue}{' '}
+            <span>
+              <span className="voice text-caption">{formatPounds(totalValue)}</span>
+              <PerMonth labels={priceLabels} className="ms-2" />
+            </span>
+          </p>
+        )}
         <h2 id="investment">{priceLabels.investment}</h2>
       </div>
       <p className="investment-sum" style={{ '--ratio': ratio.toFixed(3), '--depth': below.toFixed(4) }}>

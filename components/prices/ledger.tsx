@@ -34,19 +34,19 @@ type Props = {
   items: readonly PackageItem[]
   labels: PriceLabels
   isNumbered?: boolean
-  isCompact?: boolean
+  totalValue?: number
 }
 
 /**
  * A table of the included items, with the monthly value of each.
  * @param caption for screen readers only.
- * @param isCompact fits half the width of a wide screen.
+ * @param totalValue in whole pounds, for a last row.
  */
-export function Ledger({ caption, items, labels, isNumbered = false, isCompact = false }: Props) {
+export function Ledger({ caption, items, labels, isNumbered = false, totalValue }: Props) {
   return (
     <div className="@container">
       {/* Explicit roles, because browsers drop the implicit ones of tables with display: grid. */}
-      <table role="table" className={`ledger w-full border-collapse text-left ${isCompact ? 'is-compact' : ''}`}>
+      <table role="table" className="ledger w-full border-collapse text-left">
         <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row" className="items-end align-bottom text-small font-semibold">
@@ -58,11 +58,23 @@ export function Ledger({ caption, items, labels, isNumbered = false, isCompact =
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="border-b">
+        <tbody role="rowgroup" className={totalValue ? '' : 'border-b'}>
           {items.map((item, index) => (
             <LedgerRow key={item.title} item={item} number={isNumbered ? index + 1 : undefined} labels={labels} />
           ))}
         </tbody>
+        {totalValue && (
+          <tfoot role="rowgroup">
+            <tr role="row" className="break-inside-avoid border-t-6">
+              <th role="rowheader" className="ledger-cell text-name font-semibold">
+                {labels.totalValue}
+              </th>
+              <td role="cell" className="ledger-cell text-right whitespace-nowrap">
+                <Sum pounds={totalValue} labels={labels} className="text-caption" />
+              </td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   )
@@ -74,38 +86,39 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
   return (
     <tr role="row" className="break-inside-avoid border-t align-top">
       <th role="rowheader" className="ledger-cell font-normal">
-        <span className="ledger-item">
-          <span className="ledger-name text-name font-semibold wrap-anywhere">
-            {number && (
-              <span aria-hidden className="ledger-number text-label font-medium tabular-nums tight:hidden">
-                {number}
-              </span>
-            )}
-            <Icon name={icon} />
-            <span>{title}</span>
-          </span>
-          <span className="ledger-detail mt-1 leading-snug text-pretty">
-            {description && <span className="block">{description}</span>}
-            {`${detail} `}
-          </span>
-          {yearlyPrice && (
-            <span className="ledger-detail ledger-sum text-right whitespace-nowrap wide:pe-8">
-              {interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}
+        <span className="ledger-name text-name font-semibold wrap-anywhere">
+          {number && (
+            <span aria-hidden className="ledger-number text-label font-medium tabular-nums tight:hidden">
+              {number}
             </span>
           )}
+          <Icon name={icon} />
+          <span>{title}</span>
+        </span>
+        <span className="ledger-detail mt-1 leading-snug text-pretty">
+          {description && <span className="block">{description}</span>}
+          {`${detail} `}
         </span>
       </th>
-      <td role="cell" className={`ledger-cell text-right whitespace-nowrap ${price ? 'slim:self-start' : ''}`}>
-        {price ? (
-          <>
-            <span className="ledger-sum">{formatPounds(price)}</span>
-            <span className="sr-only"> {labels.perMonthSpoken}</span>
-          </>
-        ) : (
-          labels.includedInPackage
+      <td role="cell" className="ledger-cell text-right whitespace-nowrap">
+        {price ? <Sum pounds={price} labels={labels} className="ledger-sum" /> : labels.includedInPackage}
+        {yearlyPrice && (
+          <span className="block text-small">
+            {` ${interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}`}
+          </span>
         )}
       </td>
     </tr>
+  )
+}
+
+/** A sum, with its period for screen readers. */
+function Sum({ pounds, labels, className }: { pounds: number; labels: PriceLabels; className: string }) {
+  return (
+    <>
+      <span className={`voice ${className}`}>{formatPounds(pounds)}</span>
+      <span className="sr-only"> {labels.perMonthSpoken}</span>
+    </>
   )
 }
 

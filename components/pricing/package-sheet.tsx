@@ -25,7 +25,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
       <div className={cell}>
-        <Ledger caption={name} items={items} labels={labels} isCompact />
+        <Ledger caption={name} items={items} labels={labels} />
       </div>
       <div className={part}>
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">

@@ -1,10 +1,12 @@
 import 'server-only'
-import { growingWeight } from './growing-weight'
 import { extentOfShapes, measure, type Extent } from './measure'
 import { spaceLines } from './space-lines'
 
 /** Distance in em between the two lines of phones: the slot of the last word extends beyond its line. */
 const LEADING = 0.34
+
+/** Weights of the words, which those of the funnel's stages repeat. */
+const WEIGHTS = [250, 330, 500, 700]
 
 type Word = { word: string; weight: number; isLast: boolean }
 
@@ -15,7 +17,7 @@ type Word = { word: string; weight: number; isLast: boolean }
 export function fitCrescendo(text: string) {
   const texts = text.split(' ')
   const words = texts.map((word, index): Word => {
-    return { word, weight: growingWeight(index, texts.length), isLast: index === texts.length - 1 }
+    return { word, weight: WEIGHTS[Math.min(index, WEIGHTS.length - 1)]!, isLast: index === texts.length - 1 }
   })
   const half = Math.floor(words.length / 2)
   const parts = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
