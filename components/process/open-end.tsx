@@ -18,8 +18,8 @@ export function OpenEnd({ text, from }: { text: string; from: number }) {
       >
         {text}
       </p>
-      <div className="further-weeks relative reveal-[wipe]">
-        <WeekLines lineClass="border-s-2 border-(--further)" />
+      <div className="further-weeks relative reveal-[wipe] slim:mx-m">
+        <WeekLines />
         {ROWS.map((ratio) => (
           <div key={ratio} style={{ '--ratio': ratio }} className="further-row" />
         ))}

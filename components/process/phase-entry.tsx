@@ -22,14 +22,14 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     <li
       id={`phase-${number}`}
       style={{ '--from': from, '--to': to + 1, '--timeline': `--phase-${number}` }}
-      className={`phase ${isFirst ? 'phase-short' : 'phase-block slim:mt-14'}`}
+      className={`phase ${isFirst ? 'phase-short wide:week-columns' : 'phase-block slim:mt-14'}`}
     >
       {isFirst ? (
-        <WeekSpan weeks={weeks} className="phase-weeks slim:hidden" />
+        <WeekSpan weeks={weeks} className="phase-weeks on-white slim:hidden" />
       ) : (
         <div className="relative mx-m week-columns border-y wide:hidden">
-          <WeekLines lineClass="border-s border-line" />
-          <WeekSpan weeks={weeks} className={`phase-weeks ${weeks.to ? '' : 'without-end'}`} />
+          <WeekLines />
+          <WeekSpan weeks={weeks} className={`phase-weeks on-white ${weeks.to ? '' : 'without-end'}`} />
         </div>
       )}
       <div className={`phase-text px-m pt-5 pb-12 wide:pb-part ${isFirst ? '' : 'on-white'}`}>

@@ -33,7 +33,7 @@ export function Timeline() {
         </div>
       </div>
       <div className="relative">
-        <WeekLines className="slim:hidden" lineClass="border-s border-line" />
+        <WeekLines className="slim:hidden" />
         <ol className="relative wide:week-columns">
           {phases.map((phase) => (
             <PhaseEntry key={phase.number} phase={phase} />
