@@ -21,10 +21,7 @@ export function FitLists() {
         <h2 id="unsuited">{unsuited.title}</h2>
         <ul className="mt-12 border-b border-line wide:mt-18">
           {unsuited.items.map((item) => (
-            <li
-              key={item}
-              className="relative border-t border-line py-5 ps-6 voice text-note before:absolute before:inset-y-4 before:start-0 before:border-s-6 before:border-red"
-            >
+            <li key={item} className="unsuited-line border-t border-line py-4 voice text-note">
               {item}
             </li>
           ))}

@@ -55,10 +55,10 @@ function FigurePair({ study, second, className = '', figureClasses = ['', ''], t
     <>
       <span className={`flex gap-y-10 tight:flex-col ${className}`}>
         <CaseFigure {...headline} className={figureClasses[0]} textClass={textClass}>
-          {counts && <CountMarks count={counts.all} booked={0} {...marks} />}
+          {marks && <CountMarks count={counts.all} {...marks} />}
         </CaseFigure>{' '}
         <CaseFigure {...second} className={figureClasses[1]} textClass={textClass}>
-          {counts && <CountMarks count={counts.booked} {...marks} />}
+          {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
         </CaseFigure>
       </span>{' '}
       <span className={`mt-6 block border-t pt-2 tracking-normal ${textClass}`}>{second.period}</span>

@@ -23,13 +23,10 @@ export function NumberedCells({ count, booked = count, inRow, label, className =
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       style={{ '--wide': inRow ?? most, '--tablet': most, '--phone': Math.min(count, MOST_IN_ROW.phone) }}
-      className={`grid grid-cols-[repeat(var(--phone),minmax(0,1fr))] self-start border-s border-t wide:grid-cols-[repeat(var(--wide),minmax(0,1fr))] tablet:grid-cols-[repeat(var(--tablet),minmax(0,1fr))] ${className}`}
+      className={`numbered-cells ${className}`}
     >
       {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          className={`flex items-end border-e border-b border-ink px-1.5 py-1 ${cellClass} ${index < booked ? 'reveal-[fill-y] on-white' : ''}`}
-        >
+        <span key={index} className={`${cellClass} ${index < booked ? 'reveal-[fill-y] on-white' : ''}`}>
           {`${index + 1} `}
         </span>
       ))}
