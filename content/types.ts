@@ -123,8 +123,8 @@ export type Testimonial = {
   person: string
   practice: string
   rating?: number
-  /** Shown next to the practice's name, on white in both themes: a version for light backgrounds, never a white one. */
-  logo?: Picture
+  /** Shown before the practice’s name, on white in both themes; a white logo needs `ground: 'night'`, which is wine in both. */
+  logo?: Picture & { ground?: 'white' | 'night' }
   sample: boolean
 }
 

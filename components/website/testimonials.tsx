@@ -1,6 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import type { Picture, Testimonial } from '@/content/types'
+import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 
@@ -78,16 +78,15 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
-function Logo(logo: Picture) {
+function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>) {
   return (
-    // White in both themes, because most logos are made for it.
     // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
     <img
-      {...logo}
-      alt={logo.alt}
+      {...picture}
+      alt={picture.alt}
       loading="lazy"
       decoding="async"
-      className="box-content h-6 w-auto border border-line bg-[#fff] px-3 py-2 forced-color-adjust-none"
+      className={`box-content h-6 w-auto border border-line px-3 py-2 forced-color-adjust-none ${ground === 'night' ? 'on-night' : 'bg-[#fff]'}`}
     />
   )
 }
