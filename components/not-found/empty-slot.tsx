@@ -15,12 +15,12 @@ export function EmptySlot() {
       <BookedRow hour={before} />
       <SlotHour hour={now} />
       <div className="missing-slot">
-        <div style={{ '--width': measure(code).width }} className="status-measure @container from-tablet:col-span-2">
+        <div style={{ '--width': measure(code).width }} className="status-measure @container">
           <h1 style={leftBearing(code)} className="status-code">
             {code}
           </h1>
         </div>
-        <div className="from-tablet:col-span-3">
+        <div className="missing-words">
           <p>
             <Fitted text={title} narrow={8} />
           </p>

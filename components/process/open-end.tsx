@@ -1,9 +1,8 @@
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { WeekLines } from './week-lines'
 
-/** Each drawn row has this share of the height of the one before, so that the rows end in a line. */
-const ROW_RATIO = 0.72
-const ROWS = Array.from({ length: 10 }, (_, row) => ROW_RATIO ** row)
+/** Height of each drawn row in relation to the first: they end in a line. */
+const ROWS = [1, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.1]
 
 /**
  * The weeks after the axis, into which the last phase continues: rows of a diary that become lower. Not on paper.

@@ -27,7 +27,7 @@ export function ProcessClosing() {
           ))}
         </div>
         <p className="minute-total ps-m pt-3 voice text-caption text-red">
-          <b>{minutes}</b>
+          <b className="opsz-max">{minutes}</b>
           <span>{closing.minutes}</span>
         </p>
       </div>

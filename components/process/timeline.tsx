@@ -26,7 +26,7 @@ export function Timeline() {
       {/* On screens that are high enough, the weeks stay in view. */}
       <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
-        <div className="week-columns border-y bg-gum slim:mx-m slim:border-x slim:border-line">
+        <div className="week-columns border-y bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (
             <Week key={index} week={index + 1} />
           ))}
@@ -55,7 +55,7 @@ function Week({ week }: { week: number }) {
       style={phase && { '--timeline': `--phase-${phase.number}` }}
       className={`week-cell ${ofPhase} ${isStart && phase.number === 3 ? 'starts-after-phase' : ''}`}
     >
-      <b className="text-label font-semibold slim:hidden">{isStart && axis.week}</b>
+      {isStart && <b className="text-label font-semibold slim:hidden">{axis.week}</b>}
       <b className="week-number">{week}</b>
     </span>
   )
