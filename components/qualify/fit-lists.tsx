@@ -9,7 +9,7 @@ export function FitLists() {
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="mt-12 grid grid-cols-1 gap-part wide:mt-18 slim:gap-[max(2.25rem,8vw)]">
+        <ul className="fit-list grid grid-cols-1 gap-part slim:gap-[max(2.25rem,8vw)]">
           {suited.items.map((item) => (
             <li key={item}>
               <Fitted text={item} wide={20.5} narrow={8} weight={400} />
@@ -19,7 +19,7 @@ export function FitLists() {
       </Section>
       <Section labelledBy="unsuited" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="mt-12 border-b border-line wide:mt-18">
+        <ul className="fit-list border-b border-line">
           {unsuited.items.map((item) => (
             <li key={item} className="unsuited-line border-t border-line py-4 voice text-note">
               {item}

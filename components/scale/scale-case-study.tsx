@@ -41,7 +41,7 @@ export function ScaleCaseStudy() {
             count={surgeries}
             label={interpolate(rooms, { surgeries })}
             className="text-base wide:col-[4/13]"
-            cellClass="aspect-[1/1.15] voice trim-caps display-[var(--text-title)] wide:aspect-[1/2.6]"
+            cellClass="room"
           />
         )}
       </div>

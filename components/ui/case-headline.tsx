@@ -72,11 +72,7 @@ type FigureProps = CaseStudy['results'][number] & { className?: string; textClas
 export function CaseFigure({ before, figure, text, className = '', textClass = NAME, children }: FigureProps) {
   return (
     <span className={`relative block tracking-normal ${className}`}>
-      {before && (
-        <span
-          className={`mb-3 block wide:absolute wide:bottom-full wide:whitespace-nowrap ${textClass}`}
-        >{`${before} `}</span>
-      )}
+      {before && <span className={`before-figure ${textClass}`}>{`${before} `}</span>}
       <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
         <Fitted text={figure} />
       </span>{' '}

@@ -29,13 +29,11 @@ export function CaseStudies() {
   )
 }
 
-const CELL = 'aspect-[1/1.4] font-semibold'
-
 /** One figure, at full measure in the first study, and the results below it or beside it, the first with a cell for each patient. */
 function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
   const { results, counts } = study
   return (
-    <div className={isFull ? '' : 'grid items-end gap-x-group gap-y-12 wide:grid-cols-[3fr_2fr]'}>
+    <div className={isFull ? '' : 'narrow-study'}>
       <h3 className="@container">
         <CaseHeadline study={study} />
       </h3>
@@ -52,7 +50,7 @@ function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
               booked={counts.booked}
               inRow={isFull ? undefined : Math.ceil(counts.all / 2)}
               className={`text-label ${isFull ? 'wide:col-[6/13]' : ''}`}
-              cellClass={CELL}
+              cellClass="count-cell"
             />
           )}
         </div>
@@ -79,7 +77,9 @@ function CountedStudy(study: CaseStudy) {
         {results.map((result, index) => (
           <p key={index}>
             <CaseFigure {...result}>
-              {index === 0 && surgeries && <NumberedCells count={surgeries} className="text-label" cellClass={CELL} />}
+              {index === 0 && surgeries && (
+                <NumberedCells count={surgeries} className="text-label" cellClass="count-cell" />
+              )}
             </CaseFigure>
           </p>
         ))}

@@ -36,10 +36,10 @@ function Quotation(item: Testimonial) {
       {(sample || rating !== undefined) && (
         <div className="flex h-6 items-center gap-4">
           {rating !== undefined && <Rating rating={rating} />}
-          {sample && <span className="border px-2 text-label leading-[1.375rem]">{testimonials.sampleLabel}</span>}
+          {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
         </div>
       )}
-      <blockquote className="testimonial-quote -order-1">
+      <blockquote className="testimonial-quote">
         {isFitted(item) ? (
           <p className="pt-4 pb-2">
             <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
