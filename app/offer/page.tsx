@@ -13,12 +13,12 @@ const { title, lead } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      {/* No PageHeader: on wide screens the title and the lead stand on the three columns of the options. */}
-      <div className="grid items-end gap-y-6 pt-8 pb-6 wide:grid-cols-3">
-        <h1 className="px-m wide:col-span-2">
+      {/* No PageHeader: on wide screens the lead is on the right of the title. */}
+      <div className="columns items-end gap-y-6 px-m pt-8 pb-6">
+        <h1 className="wide:col-span-9">
           <Fitted text={title} narrow={3.6} />
         </h1>
-        <p className="px-m text-lead">{lead}</p>
+        <p className="text-balance wide:col-[10/13]">{lead}</p>
       </div>
       <OfferGrid />
       <OfferClosing />

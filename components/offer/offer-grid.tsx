@@ -5,16 +5,21 @@ import { essential } from '@/content/essential'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
+import type { PackageItem } from '@/content/types'
 import { websiteOffer } from '@/content/website'
 import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { measure } from '@/lib/type/measure'
-import { NamedParts, PartScale } from './option-parts'
+import { OptionParts } from './option-parts'
 
 /** Parts of the larger engine, on whose scale both engines are drawn. */
 const whole = Math.max(essential.items.length, premium.items.length)
+const isShared = ({ icon }: PackageItem) => essential.items.some((item) => item.icon === icon)
+const titlesOf = (items: readonly PackageItem[]) => items.map(({ title }) => title)
+/** What Premium adds comes first, so that the parts of both engines are side by side. */
+const premiumParts = titlesOf([...premium.items.filter((item) => !isShared(item)), ...premium.items.filter(isShared)])
 
-function packagePrice({ items, investment }: typeof essential | typeof premium) {
+function engine({ investment }: typeof essential | typeof premium, parts: readonly string[]) {
   const terms = {
     ...investment,
     setup: { ...investment.setup, label: offer.setup },
@@ -26,26 +31,28 @@ function packagePrice({ items, investment }: typeof essential | typeof premium) 
     period: <PerMonth labels={priceLabels} />,
     ...feeAndNote(investment, priceLabels),
     terms: investmentConditions(terms, priceLabels),
-    parts: items.length,
+    parts,
+    largest: whole,
   }
 }
 
-/** The price of each option, derived from the content of its page. */
-const prices = {
-  essential: packagePrice(essential),
-  premium: packagePrice(premium),
+/** The parts and the price of each option, derived from the content of its page. */
+const offers = {
+  essential: engine(essential, titlesOf(essential.items)),
+  premium: engine(premium, premiumParts),
   website: {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
     note: undefined,
     terms: [],
-    parts: undefined,
+    parts: websiteOffer.inclusions.map(({ title }) => title),
+    largest: undefined,
   },
 }
-const options = offer.options.map((option) => ({ ...option, ...prices[option.id] }))
-/** All prices have one size, in which the widest one and its period, for which 4.5rem are left, fill the column. */
-const priceSize = `calc((100cqi - 4.5rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
+const options = offer.options.map((option) => ({ ...option, ...offers[option.id] }))
+/** All prices have one size, in which the widest one and its fee, for which 11rem are left, fill the column. */
+const priceSize = `calc((100cqi - 11rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
 
 /** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {
@@ -68,28 +75,22 @@ export function OfferGrid() {
   )
 }
 
-/** What an option consists of, its purpose, its price, its terms and its link: one row of the grid for each. */
-function Option({ name, purpose, link, sum, period, fee, note, terms, parts }: (typeof options)[number]) {
+/** The purpose of an option, its price, its parts, its terms and its link: one row of the grid for each. */
+function Option({ name, purpose, link, sum, period, fee, note, terms, parts, largest }: (typeof options)[number]) {
   return (
     <>
-      <div className="flex flex-col">
-        {parts ? <PartScale parts={parts} whole={whole} /> : <NamedParts />}
-        <h2 className="mt-auto px-m pt-4 wide:text-title">{name}</h2>
-      </div>
+      <h2 className="px-m pt-6 wide:text-title">{name}</h2>
       <p className="mt-2.5 max-w-text px-m">{purpose}</p>
-      <div className="@container mt-8 px-m">
-        <p className="flex flex-wrap items-baseline-last gap-2">
+      <div className="@container mt-8 px-m pb-4">
+        <p className="flex items-baseline-last gap-3 tight:flex-wrap">
           <span className="option-price voice trim-caps">{sum}</span>
-          <span className="text-small leading-tight font-semibold">{period}</span>
+          <span className="text-small leading-tight font-semibold">
+            {period}
+            {fee && <span className="mt-1 block">{`${fee} ${note ?? ''}`}</span>}
+          </span>
         </p>
-        {fee && (
-          <p className="font-semibold">
-            {`${fee} `}
-            {/* On a line of its own, unless both fit into one. */}
-            {note && <span className="inline-block">{note}</span>}
-          </p>
-        )}
       </div>
+      <OptionParts parts={parts} whole={largest} />
       <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
         {terms.map(({ label, sum: amount }, index) => (
           <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">

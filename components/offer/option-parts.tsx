@@ -1,30 +1,31 @@
 import { offer } from '@/content/offer'
-import { websiteOffer } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 
-/** How many of the larger engine's parts, the whole, an engine has, on one scale. */
-export function PartScale({ parts, whole }: { parts: number; whole: number }) {
-  return (
-    <>
-      <div aria-hidden className="grid auto-cols-fr grid-flow-col border-b wide:flex wide:flex-col-reverse">
-        {Array.from({ length: whole }, (_, index) => (
-          <span key={index} className={`engine-part ${index < parts ? 'is-included reveal-[fill-y]' : ''}`} />
-        ))}
-      </div>
-      <p className="px-m pt-2 text-small font-semibold">{interpolate(offer.partsOfWhole, { parts, whole })}</p>
-    </>
-  )
-}
+type Props = { parts: readonly string[]; whole?: number }
 
-/** The parts of the website storytelling, which are not those of the engines. */
-export function NamedParts() {
+/**
+ * The names of an option's parts, in white rows.
+ * @param whole number of the larger engine's parts, on whose scale an engine is drawn: a row of each that it lacks is empty.
+ */
+export function OptionParts({ parts, whole }: Props) {
+  const missing = whole ? whole - parts.length : 0
   return (
-    <ul className="named-parts border-b bg-booked text-small font-semibold text-on-booked wide:leading-tight">
-      {websiteOffer.inclusions.map(({ title }) => (
-        <li key={title} className="content-center border-on-booked px-m py-2 not-first:border-t wide:py-0.5">
-          {title}
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-col">
+      <ul className="option-parts border-y text-label">
+        {Array.from({ length: missing }, (_, index) => (
+          <li key={index} aria-hidden />
+        ))}
+        {parts.map((title) => (
+          <li key={title} className="is-included px-m">
+            {title}
+          </li>
+        ))}
+      </ul>
+      {whole && (
+        <p className="px-m pt-2 text-small font-semibold">
+          {interpolate(offer.partsOfWhole, { parts: parts.length, whole })}
+        </p>
+      )}
+    </div>
   )
 }
