@@ -45,6 +45,8 @@ export default function Layout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        {/* eslint-disable-next-line @next/next/no-css-tags -- An import would be inlined, and is not needed before paint. */}
+        <link rel="stylesheet" href="/print.css" media="print" />
         <EarlyScript id="loader" entry="app/early.ts" />
         {owner.measurement && (
           <EarlyScript entry="lib/measurement/early.ts" constants={{ MEASUREMENT: owner.measurement }} />

@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 /** Includes the icon. */
 const MAX_REQUESTS = { static: 7, interactive: 16 }
 /** Kilobytes of a document with its styles and early scripts. */
-const MAX_DOCUMENT = { '/': 25, other: 18.25 }
+const MAX_DOCUMENT = { '/': 24, other: 18 }
 /** Kilobytes that the script of `owner.measurement` adds to each page. */
 const MAX_MEASUREMENT = (owner as Owner).measurement ? 3.25 : 0
 
@@ -37,7 +37,7 @@ for (const path of paths) {
     const maxHtml = path === '/' ? MAX_DOCUMENT['/'] : MAX_DOCUMENT.other
     expect.soft(html, 'document').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isInteractive ? 165 : 0)
-    expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(37)
+    expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(36)
     expect.soft(kilobytes(/\.(?!js$|woff2$)[^.]*$/), 'other files').toBeLessThanOrEqual(3)
     expect.soft(files.length, 'requests').toBeLessThanOrEqual(MAX_REQUESTS[isInteractive ? 'interactive' : 'static'])
   })

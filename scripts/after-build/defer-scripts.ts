@@ -55,7 +55,7 @@ function writePageScript(folder: string, name: string, code: string): string {
  */
 export function assertDeferred({ root }: Page, folder: string): void {
   const early = root.querySelector(
-    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled]), link[as="style"]:not([disabled])`,
+    `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[as="style"]:not([disabled])`,
   )
   if (early)
     throw new BuildError(`the page would request or run this before it paints: ${early.outerHTML.slice(0, 200)}`)

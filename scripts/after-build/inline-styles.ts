@@ -5,6 +5,9 @@ import type { Page } from './pages'
 /** The layers of Tailwind, lowest first: the first mention of a layer decides its order, whichever stylesheet is first. */
 const LAYERS = '@layer properties, theme, base, components, utilities;'
 
+/** The stylesheet of paper is loaded after the first paint. */
+const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
+
 /**
  * Inlines the stylesheets of a page. Their links stay, disabled, so that no browser requests them: React inserts each one that
  * it does not find, and also preloads that of the not-found page.
@@ -12,12 +15,12 @@ const LAYERS = '@layer properties, theme, base, components, utilities;'
  * @throws BuildError if the page has no stylesheet.
  */
 export function inlineStyles({ root }: Page, folder: string): void {
-  const links = root.querySelectorAll('link[rel="stylesheet"]')
+  const links = root.querySelectorAll(STYLESHEETS)
   if (links.length === 0) throw new BuildError('the page has no stylesheet')
   const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
   // After the metadata: crawlers and link previews read only the beginning of a page.
   root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${LAYERS}${styles.join('')}</style>`)
-  for (const link of root.querySelectorAll('link[rel="stylesheet"], link[rel="preload"][as="style"]'))
+  for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`))
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
 
