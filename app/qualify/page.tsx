@@ -15,7 +15,7 @@ const { title, lead, skip, closing } = qualify
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
-      <PageHeader title={title} lead={lead} narrow={2.6} className="wide:pb-14" leadClass="text-balance">
+      <PageHeader title={title} lead={lead} narrow={4} className="wide:pb-14" leadClass="text-balance">
         <p className="screen-only text-lead wide:col-span-4 wide:justify-self-end slim:-mt-6">
           <a href="#closing" className="touch-target items-end link">
             {skip}
