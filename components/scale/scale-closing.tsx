@@ -14,7 +14,7 @@ export function ScaleClosing() {
       </h2>
       <div className="mt-group grid border-t border-line wide:grid-cols-[2fr_1fr]">
         <p className="max-w-text px-m py-6 text-lead wide:self-center">{text}</p>
-        <div className="grid border-3 border-red p-m wide:-mt-px">
+        <div className="screen-only grid border-3 border-red p-m wide:-mt-px">
           <ButtonLink action={action} />
         </div>
       </div>
