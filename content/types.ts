@@ -11,7 +11,7 @@ export type TitledText = { title: string; text: string }
 /** Lists of the lengths for which the layout has places. */
 export type Three<Entry> = readonly [Entry, Entry, Entry]
 export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]
-export type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
+type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
 
 export type RouteRow = {
   path: Path
@@ -116,7 +116,7 @@ export type CaseStudy = {
 }
 
 /** A file in public/, such as `/founder.jpg`, with its size in pixels. It is published as it is. */
-export type Picture = { src: string; width: number; height: number; alt: string }
+type Picture = { src: string; width: number; height: number; alt: string }
 
 export type Testimonial = {
   quote: string
