@@ -24,13 +24,13 @@ export function EssentialPackage() {
         className="-mb-2"
       />
       <div className="columns gap-y-10 px-m">
-        <div className="flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-1 wide:col-span-5">
+        <div className="flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-2 wide:col-span-5">
           <h2 className="font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
           <p>
             <Fitted text={formatPounds(essential.totalValue)} />{' '}
             <PerMonth labels={priceLabels} className="mt-5 block text-name font-semibold" />
           </p>
-          <p className="border-t border-line pt-1">
+          <p className="border-t border-line pt-2">
             <a href="#investment" className="touch-target font-semibold link">
               {interpolate(essentialPage.paid, sums)}
             </a>

@@ -25,7 +25,7 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
         <div className={`grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-m gap-y-6 ${columns}`}>
           <div className={column}>
             <p className="text-name leading-snug font-semibold">
-              <GlossaryText text={fee} {...glossaryProps} />
+              <GlossaryText text={fee} {...glossaryProps} isBeside />
             </p>
             {withAdSpend && <p className="mt-2.5">{withAdSpend}</p>}
           </div>

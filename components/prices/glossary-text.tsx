@@ -7,7 +7,8 @@ const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.rep
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
 /** A text in which each term of the glossary is a button with a tooltip. Brackets stay on the line of their term. */
-export function GlossaryText({ text, prefix, glossary }: Glossary & { text: string }) {
+export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBeside?: boolean }) {
+  const { prefix, glossary, isBeside = false } = rest
   const entry = glossary.find(({ term }) => text.includes(term))
   if (!entry) return text
   const start = text.indexOf(entry.term)
@@ -15,15 +16,15 @@ export function GlossaryText({ text, prefix, glossary }: Glossary & { text: stri
   const isBracketed = text[start - 1] === '(' && text[end] === ')'
   const bracket = isBracketed ? 1 : 0
   const term = (
-    <Tooltip text={entry.meaning} describedBy={noteId(prefix, entry)} className="glossary-term">
+    <Tooltip text={entry.meaning} describedBy={noteId(prefix, entry)} isBeside={isBeside} className="glossary-term">
       {entry.term}
     </Tooltip>
   )
   return (
     <>
-      <GlossaryText text={text.slice(0, start - bracket)} prefix={prefix} glossary={glossary} />
+      <GlossaryText text={text.slice(0, start - bracket)} {...rest} />
       {isBracketed ? <span className="whitespace-nowrap">({term})</span> : term}
-      <GlossaryText text={text.slice(end + bracket)} prefix={prefix} glossary={glossary} />
+      <GlossaryText text={text.slice(end + bracket)} {...rest} />
     </>
   )
 }

@@ -35,14 +35,16 @@ type Props = {
   labels: PriceLabels
   isNumbered?: boolean
   totalValue?: number
+  missing?: { titles: readonly string[]; label: string }
 }
 
 /**
  * A table of the included items, with the monthly value of each.
  * @param caption for screen readers only.
  * @param totalValue in whole pounds, for a last row.
+ * @param missing titles of items that the package does not include, for rows with this label.
  */
-export function Ledger({ caption, items, labels, isNumbered = false, totalValue }: Props) {
+export function Ledger({ caption, items, labels, isNumbered = false, totalValue, missing }: Props) {
   return (
     <div className="@container">
       {/* Explicit roles, because browsers drop the implicit ones of tables with display: grid. */}
@@ -61,6 +63,16 @@ export function Ledger({ caption, items, labels, isNumbered = false, totalValue 
         <tbody role="rowgroup" className={totalValue ? '' : 'border-b'}>
           {items.map((item, index) => (
             <LedgerRow key={item.title} item={item} number={isNumbered ? index + 1 : undefined} labels={labels} />
+          ))}
+          {missing?.titles.map((title) => (
+            <tr key={title} role="row" className="break-inside-avoid border-t">
+              <th role="rowheader" className="ledger-cell text-name font-semibold wrap-anywhere">
+                <span className="line-through decoration-red decoration-2 wide:ps-9">{title}</span>
+              </th>
+              <td role="cell" className="ledger-cell text-right whitespace-nowrap">
+                {missing.label}
+              </td>
+            </tr>
           ))}
         </tbody>
         {totalValue && (

@@ -45,7 +45,7 @@ export function Estimator({ content }: { content: PricingContent }) {
           />
         </div>
       </div>
-      <div className="estimates mt-2.5">
+      <div className="estimates mt-9">
         <Estimate pricePackage={core} content={content} attended={attended} />
         <Estimate pricePackage={premium} content={content} attended={attended} />
       </div>

@@ -10,6 +10,7 @@ type Props = { id: keyof PricingContent['packages']; content: PricingContent; is
 /** The parts of a package are cells of one grid: those of both packages are side by side on wide screens. */
 export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
+  const missing = id === 'core' ? content.missingInCore : undefined
   const labels = content.priceLabels
   const part = 'bg-inherit px-m'
   const cell = `pt-8 ${part}`
@@ -25,7 +26,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
       <div className={cell}>
-        <Ledger caption={name} items={items} labels={labels} />
+        <Ledger caption={name} items={items} labels={labels} missing={missing} />
       </div>
       <div className={part}>
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">

@@ -92,27 +92,30 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           spellCheck={false}
           aria-invalid={isInvalid}
           aria-describedby="gate-error"
-          className="min-h-14 min-w-0 grow basis-32 px-4 text-lead aria-invalid:inset-ring-3 aria-invalid:inset-ring-red"
+          className="min-h-14 min-w-0 grow basis-32 px-4 text-lead focus-visible:-outline-offset-3"
         />
         <button
           type="button"
           aria-label={toggle.name}
           onClick={() => setIsPasswordVisible(!isPasswordVisible)}
-          className="touch-target min-w-16 cursor-pointer justify-center px-3 link"
+          className="touch-target min-w-16 cursor-pointer justify-center px-3 link focus-visible:-outline-offset-3"
         >
           <span key={toggle.label}>{toggle.label}</span>
         </button>
         <button
           type="submit"
           disabled={isUnlocking}
-          className={buttonClass({ isFull: true, className: 'disabled:cursor-progress' })}
+          className={buttonClass({
+            isFull: true,
+            className: 'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress',
+          })}
         >
           {/* Depends on aria-busy, because the loader sets that on a submission that waits for the scripts. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>
           <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
         </button>
       </div>
-      <p role="alert" id="gate-error" className="mt-1 min-h-6 font-semibold text-red-text">
+      <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">
         {isInvalid && <span key="wrong">{labels.wrong}</span>}
       </p>
     </form>

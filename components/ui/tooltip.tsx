@@ -9,8 +9,10 @@ const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 /** Pixels between a tooltip and its term. */
 const GAP = 8
-/** Pixels between a tooltip and the edge of the window. */
-const EDGE = 16
+/** Pixels between a tooltip and the edges of the window. */
+const EDGES = { top: 16, right: 16, bottom: 16, left: 16 }
+/** Pixels at the left edge of a phone that have the price in the line of a term. */
+const PRICE_WIDTH = 100
 
 /** Tooltips that have these delays, and share them. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -21,17 +23,23 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-type Props = { text: string; describedBy: string; className: string; children: ReactNode }
+type Props = { text: string; describedBy: string; isBeside?: boolean; className: string; children: ReactNode }
+
+/** The variant `wide` of app/globals.css. */
+const WIDE = '(width >= 56.25rem)'
 
 /**
  * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
+ * @param isBeside hides no price beside and below the term: it opens on the right, or on phones above, clear of the left.
  * @param describedBy the id of an element with the same text, which describes the button.
  */
-export function Tooltip({ text, describedBy, className, children }: Props) {
+export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const wasOpen = useRef(false)
   const hasLeftWindow = useRef(false)
+  // Only an open tooltip is rendered, and only in the browser.
+  const side = !isOpen || !isBeside ? 'bottom' : matchMedia(WIDE).matches ? 'right' : 'top'
 
   // Radix closes tooltips on scroll: by the next frame, the browser has scrolled to a term outside the viewport.
   const openOnFocus = () =>
@@ -73,9 +81,10 @@ export function Tooltip({ text, describedBy, className, children }: Props) {
       <Portal>
         <Content
           data-tooltip
+          side={side}
           sideOffset={GAP}
-          collisionPadding={EDGE}
-          className="tooltip border-t-4 border-ink bg-deep px-4 py-3 text-ink"
+          collisionPadding={side === 'top' ? { ...EDGES, left: PRICE_WIDTH } : EDGES}
+          className="tooltip border-t-4 border-ink bg-deep px-4 py-2 text-small text-ink"
         >
           {text}
         </Content>

@@ -14,6 +14,9 @@ const premium: PricingPackage = {
   items: [...core.items.filter(({ price }) => price !== undefined), ...packages.premium.items],
 }
 
+/** The priced items that Premium adds to those of Core. */
+const addedItems = (packages.premium.items as readonly PackageItem[]).filter(({ price }) => price !== undefined)
+
 type ComparisonRow = { title: string; description?: string; core: string; premium: string }
 
 export type PricingContent = ReturnType<typeof pricingContent>
@@ -29,6 +32,7 @@ export function pricingContent() {
     ...pricing,
     packages: { core, premium },
     comparison: { title, lead: interpolate(comparison.lead, { difference }), item, rows: comparisonRows() },
+    missingInCore: { titles: addedItems.map((added) => added.title), label: comparison.missing },
     estimator,
     priceLabels,
     /** Measured lines, because the browser has no font file to measure. */
@@ -50,15 +54,12 @@ function estimatorSums(): string[] {
 
 function comparisonRows(): ComparisonRow[] {
   const { value, missing, campaigns, cap, adSpend, monthly } = comparison
-  const added: readonly PackageItem[] = packages.premium.items
   const both = (textOf: (pricePackage: PricingPackage) => string) => ({ core: textOf(core), premium: textOf(premium) })
   return [
-    ...added
-      .filter(({ price }) => price !== undefined)
-      .map(({ title, detail = '', price = 0 }) => {
-        const worth = interpolate(value, { price: formatPounds(price) })
-        return { title, description: worth, core: missing, premium: detail }
-      }),
+    ...addedItems.map(({ title, detail = '', price = 0 }) => {
+      const worth = interpolate(value, { price: formatPounds(price) })
+      return { title, description: worth, core: missing, premium: detail }
+    }),
     campaigns,
     {
       title: interpolate(cap.title, { fee: formatPounds(core.investment.perConsultation) }),
