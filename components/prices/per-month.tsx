@@ -1,13 +1,13 @@
 import type { PriceLabels } from '@/lib/prices/investment'
 
-/** `/month`, with a text for screen readers. */
+/** `/month`, with a text for screen readers, which is not copied. */
 export function PerMonth({ labels, className = '' }: { labels: PriceLabels; className?: string }) {
   return (
     <>
       <span aria-hidden className={className}>
         {labels.perMonth}
       </span>
-      <span className="sr-only"> {labels.perMonthSpoken}</span>
+      <span className="sr-only select-none"> {labels.perMonthSpoken}</span>
     </>
   )
 }
