@@ -9,8 +9,8 @@ export function Funnel() {
       <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-group" />
       <ol>
         {funnel.bands.map(({ title, text }) => (
-          <li key={title} className="funnel-stage border-b border-line">
-            <h3 className="funnel-band last:reveal-[fill-y]">{title}</h3>
+          <li key={title} className="group funnel-stage border-b border-line">
+            <h3 className="funnel-band group-last:reveal-[fill-y]">{title}</h3>
             <p className="px-m">{text}</p>
           </li>
         ))}
