@@ -31,7 +31,7 @@ export function FrameworkPhase() {
         </p>
         <p className="text-lead wide:col-span-4 wide:self-end">{text}</p>
       </div>
-      <ul className="grid border-t border-line wide:auto-cols-fr wide:grid-flow-col">
+      <ul className="phase-details-row border-t border-line">
         {phase.details.map((detail) => (
           <li
             key={detail}
