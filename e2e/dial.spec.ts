@@ -28,6 +28,7 @@ test('shows what the keyboard, a link and find in page lead to', async ({ page }
   await expect(section(page).getByRole('heading', { name: engine.title })).toBeInViewport()
   for (const heading of await section(page).getByRole('heading', { level: 3 }).all()) {
     await heading.scrollIntoViewIfNeeded()
+    // Fails where the dial covers it.
     await heading.click()
   }
 })

@@ -238,18 +238,6 @@ test.describe('the no-script form', () => {
 })
 
 test.describe('a part that loads later', () => {
-  test('is the opened /pricing: without its script, the gate says so, and never that the password is wrong', async ({
-    page,
-    allow,
-  }) => {
-    allow(NETWORK)
-    await gotoInteractive(page, '/pricing')
-    await page.route(SCRIPTS, (route) => route.abort())
-    await submitPassword(page, password)
-    await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible()
-    await expect(page.getByText(gate.wrong)).toHaveCount(0)
-  })
-
   test('is the chart: after ten seconds, a message replaces it', async ({ page }) => {
     await gotoInteractive(page, '/essential')
     await page.clock.install()

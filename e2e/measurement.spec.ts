@@ -102,7 +102,7 @@ test('counts a page in a background tab when the visitor sees it', async ({ page
     Object.defineProperty(document, 'visibilityState', visibility)
   })
   await page.goto('/')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
   expect(requests).toEqual([])
   await page.evaluate(() => {
     Reflect.deleteProperty(document, 'visibilityState')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { bookLink } from './support/controls'
 import { expectPage, gotoInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
@@ -6,12 +7,11 @@ const scrollTop = (page: Page) => page.evaluate(() => scrollY)
 
 test('a link loads a document at its top, and Back restores the position', { tag: '@core' }, async ({ page }) => {
   await gotoInteractive(page, '/process')
-  const link = page.getByRole('contentinfo').locator('a[href="/book"]')
-  await link.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const position = await scrollTop(page)
   expect(position).toBeGreaterThan(200)
   const document = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/book'))
-  await link.press('Enter')
+  await bookLink(page).press('Enter')
   await document
   await expectPage(page, '/book')
   expect(await scrollTop(page)).toBe(0)

@@ -10,7 +10,7 @@ import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
 import type { SchedulingStub } from './support/scheduling-stub'
 import { expectTextsInOrder } from './support/texts'
-import { addStyles, blockStorage, makeInteractive, SCRIPTS, setBrowserFont, visits } from './support/visit'
+import { blockStorage, makeInteractive, SCRIPTS, setBrowserFont, visits } from './support/visit'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 1.4.12. */
@@ -61,7 +61,7 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
     name: 'text is enlarged to 200% and widely spaced',
     hasScripts: true,
     before: (page) => setBrowserFont(page, 32),
-    after: (page) => addStyles(page, WIDER_SPACING),
+    after: (page) => page.addStyleTag({ content: WIDER_SPACING }),
   },
 ]
 

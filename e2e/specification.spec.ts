@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test'
-import { essential, valueChart } from '@/content/essential'
-import { premium } from '@/content/premium'
-import { packages } from '@/content/pricing'
+import { valueChart } from '@/content/essential'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import type { PackageItem } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { unlock } from './support/gate'
 import { expect, test } from './support/test'
@@ -401,11 +398,4 @@ test('footer', async ({ page }) => {
   await expect(footer).toContainText(`© 2025 ${site.name}`)
   await expect(footer.getByRole('radio')).toHaveCount(siteLayout.theme.options.length)
   await expect(footer.getByRole('link', { name: 'How we work' })).toHaveAttribute('href', '/process')
-})
-
-test('the values of each package add up to its total', () => {
-  const sumOf = (items: readonly PackageItem[]) => items.reduce((sum, { price = 0 }) => sum + price, 0)
-  expect([sumOf(essential.items), essential.totalValue]).toEqual([5200, 5200])
-  expect([sumOf(premium.items), premium.totalValue]).toEqual([8400, 8400])
-  expect([sumOf(packages.core.items), packages.core.totalValue]).toEqual([4300, 4300])
 })

@@ -10,7 +10,6 @@ test('rejects files of public/ whose names the build uses, and accepts others', 
     'brochure.pdf',
     'legal/book.html',
     'legal/robots.txt',
-    // The build writes these into public/ itself.
     'icon-512.png',
     'generated/photograph.webp',
     '_headers',

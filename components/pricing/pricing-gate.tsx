@@ -26,7 +26,7 @@ export function PricingGate({ sealed, labels, title }: Props) {
     return <OpenedPricing content={content} isJustUnlocked={by === 'password' && !target} />
   }
   return (
-    <section aria-labelledby="gate-title" data-locked data-hydrate="now" className="locked-gate">
+    <section aria-labelledby="gate-title" data-hydrate="now" className="locked-gate">
       <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
       <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8">
         <h1 id="gate-title" className="w-3/5 wide:col-span-4 wide:w-auto">

@@ -17,21 +17,16 @@ export const INTERACTIVE_AT_ONCE: readonly string[] = ['/book', '/pricing']
 /** Matches the URLs of the site's scripts. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/
 
-/**
- * Collects console errors and uncaught errors of a page.
- * @param isOwn whether the source of an error, a URL or a stack, is to be collected.
- */
-export function collectErrors(page: Page, isOwn: (source: string) => boolean = () => true): string[] {
+/** Collects console errors and uncaught errors of a page. */
+export function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
     const { url } = message.location()
     // Browsers log an error for a document with status 404.
     const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
-    if (message.type() === 'error' && isOwn(url) && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
+    if (message.type() === 'error' && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
   })
-  page.on('pageerror', ({ message, stack = '' }) => {
-    if (isOwn(stack)) errors.push(message)
-  })
+  page.on('pageerror', ({ message }) => errors.push(message))
   return errors
 }
 
@@ -79,27 +74,13 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 /** Whether a URL is that of a page of the site. */
 export const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Replaces a part of the HTML of every page. The policy, which lists the styles, is removed. */
-const replaceInPages = (page: Page, pattern: RegExp, replacement: (match: string) => string) =>
-  page.route(isDocument, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
-      .replace(pattern, replacement)
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    await route.fulfill({ response, body })
-  })
-
 /** Shows pages as browsers without scroll-driven animations do, such as Firefox. */
 export const withoutScrollTimelines = (page: Page) =>
-  replaceInPages(page, /\banimation-timeline:/g, () => 'animation-timeline-missing:')
-
-/** Adds styles to the open page. Its policy blocks a <style> element, but not a constructed stylesheet. */
-export const addStyles = (page: Page, styles: string) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets.push(sheet)
-  }, styles)
+  page.route(isDocument, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/\banimation-timeline:/g, 'animation-timeline-missing:')
+    await route.fulfill({ response, body })
+  })
 
 /** Sets the default font size of the browser for all pages of its context, in pixels. */
 export async function setBrowserFont(page: Page, size: number) {
