@@ -20,7 +20,7 @@ export function BookedColumns({ days }: { days: readonly string[] }) {
   return (
     <div aria-hidden="true" className="booked-columns">
       {days.map((day, index) => (
-        <span key={day} style={{ '--place': index }}>
+        <span key={day} style={{ '--column': index }}>
           {day}
         </span>
       ))}
