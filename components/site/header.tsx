@@ -3,7 +3,7 @@ import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 
 const grounds = {
-  solid: 'on-white',
+  solid: 'bar-solid',
   translucent: 'bar-translucent',
 }
 
