@@ -5,7 +5,7 @@ type Props = { parts: readonly string[]; whole?: number }
 
 /**
  * The names of an option's parts, in white rows.
- * @param whole number of the larger engine's parts, on whose scale an engine is drawn: a row of each that it lacks is empty.
+ * @param whole number of the larger engine's parts. Where the engines are side by side, a row of each that one lacks is empty.
  */
 export function OptionParts({ parts, whole }: Props) {
   const missing = whole ? whole - parts.length : 0
@@ -13,7 +13,7 @@ export function OptionParts({ parts, whole }: Props) {
     <div className="flex flex-col">
       <ul className="option-parts border-y text-label">
         {Array.from({ length: missing }, (_, index) => (
-          <li key={index} aria-hidden />
+          <li key={index} aria-hidden className="slim:hidden" />
         ))}
         {parts.map((title) => (
           <li key={title} className="is-included px-m">

@@ -42,12 +42,14 @@ export function ProcessClosing() {
           </ExternalLink>
           <p className="paper-only">{site.scheduling.strategy}</p>
           <p className="mt-4 font-medium">
-            {assurance.split('✓ ').map(
+            {assurance.split(/ ?✓ /).map(
               (promise, index) =>
                 promise && (
                   <Fragment key={index}>
-                    <span className="tick">✓</span>
-                    {`\u00a0${promise}`}
+                    {/* A tick stays on the line of its words. */}
+                    <span className="inline-block">
+                      <span className="tick">✓</span> {promise}
+                    </span>{' '}
                   </Fragment>
                 ),
             )}
