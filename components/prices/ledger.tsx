@@ -10,7 +10,7 @@ import {
   UsersRound,
   Video,
 } from 'lucide'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import type { IconName } from '@/content/icons'
 import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
@@ -65,26 +65,21 @@ export function Ledger({ caption, items, labels, isNumbered = false, totalValue,
             <LedgerRow key={item.title} item={item} number={isNumbered ? index + 1 : undefined} labels={labels} />
           ))}
           {missing?.titles.map((title) => (
-            <tr key={title} role="row" className="break-inside-avoid border-t">
-              <th role="rowheader" className="ledger-cell text-name font-semibold wrap-anywhere">
-                <span className="line-through decoration-red decoration-2 wide:ps-9">{title}</span>
-              </th>
-              <td role="cell" className="ledger-cell text-right whitespace-nowrap">
-                {missing.label}
-              </td>
-            </tr>
+            <PlainRow
+              key={title}
+              name={<span className="line-through decoration-red decoration-2 wide:ps-9">{title}</span>}
+              value={missing.label}
+              className="border-t"
+            />
           ))}
         </tbody>
         {totalValue && (
           <tfoot role="rowgroup">
-            <tr role="row" className="break-inside-avoid border-t-6">
-              <th role="rowheader" className="ledger-cell text-name font-semibold">
-                {labels.totalValue}
-              </th>
-              <td role="cell" className="ledger-cell text-right whitespace-nowrap">
-                <Sum pounds={totalValue} labels={labels} className="text-caption" />
-              </td>
-            </tr>
+            <PlainRow
+              name={labels.totalValue}
+              value={<Sum pounds={totalValue} labels={labels} className="text-caption" />}
+              className="border-t-6"
+            />
           </tfoot>
         )}
       </table>
@@ -107,7 +102,8 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
           <Icon name={icon} />
           <span>{title}</span>
         </span>
-        <span className="ledger-detail mt-1 leading-snug text-pretty">
+        {/* On phones, the text is below the sum, and beside a yearly price. */}
+        <span className={`ledger-detail mt-1 leading-snug text-pretty ${yearlyPrice ? 'slim:pe-26' : ''}`}>
           {description && <span className="block">{description}</span>}
           {`${detail} `}
         </span>
@@ -119,6 +115,20 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
             {` ${interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}`}
           </span>
         )}
+      </td>
+    </tr>
+  )
+}
+
+/** A row without an icon and a description. */
+function PlainRow({ name, value, className }: { name: ReactNode; value: ReactNode; className: string }) {
+  return (
+    <tr role="row" className={`break-inside-avoid ${className}`}>
+      <th role="rowheader" className="ledger-cell text-name font-semibold wrap-anywhere">
+        {name}
+      </th>
+      <td role="cell" className="ledger-cell text-right whitespace-nowrap">
+        {value}
       </td>
     </tr>
   )
