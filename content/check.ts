@@ -1,6 +1,5 @@
 /*
- * Checks what the types of content/ cannot express. The types check the rest: keys, lengths of fixed lists, links to pages
- * and the names of placeholders.
+ * Checks what the types of content/ cannot express. The types check the rest: keys, lengths of fixed lists and links to pages.
  */
 
 import { checkValue, invalid, type Findings } from './check-value'
