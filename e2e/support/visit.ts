@@ -74,13 +74,16 @@ export async function holdRequests(page: Page, pattern: Parameters<Page['route']
 /** Whether a URL is that of a page of the site. */
 export const isDocument = ({ hostname, pathname }: URL) => hostname === 'localhost' && !/\.\w+$/.test(pathname)
 
-/** Shows pages as browsers without scroll-driven animations do, such as Firefox. */
-export const withoutScrollTimelines = (page: Page) =>
+/** Changes the HTML of the pages that are opened from now on. */
+export const editDocuments = (page: Page, edit: (html: string) => string) =>
   page.route(isDocument, async (route) => {
     const response = await route.fetch()
-    const body = (await response.text()).replace(/\banimation-timeline:/g, 'animation-timeline-missing:')
-    await route.fulfill({ response, body })
+    await route.fulfill({ response, body: edit(await response.text()) })
   })
+
+/** Shows pages as browsers without scroll-driven animations do, such as Firefox. */
+export const withoutScrollTimelines = (page: Page) =>
+  editDocuments(page, (html) => html.replace(/\banimation-timeline:/g, 'animation-timeline-missing:'))
 
 /** Sets the default font size of the browser for all pages of its context, in pixels. */
 export async function setBrowserFont(page: Page, size: number) {
