@@ -75,13 +75,12 @@ export function OfferGrid() {
   )
 }
 
-/** The purpose of an option, its price, its parts, its terms and its link: one row of the grid for each. */
+/** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
 function Option({ name, purpose, link, sum, period, fee, note, terms, parts, largest }: (typeof options)[number]) {
   return (
     <>
-      <h2 className="px-m pt-6 wide:text-title">{name}</h2>
-      <p className="mt-2.5 max-w-text px-m">{purpose}</p>
-      <div className="@container mt-8 px-m pb-4">
+      <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
+      <div className="@container mt-5 px-m wide:mt-6">
         <p className="flex items-baseline-last gap-3 tight:flex-wrap">
           <span className="option-price voice trim-caps">{sum}</span>
           <span className="text-small leading-tight font-semibold">
@@ -90,6 +89,7 @@ function Option({ name, purpose, link, sum, period, fee, note, terms, parts, lar
           </span>
         </p>
       </div>
+      <p className="mt-5 max-w-text px-m pb-6">{purpose}</p>
       <OptionParts parts={parts} whole={largest} />
       <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
         {terms.map(({ label, sum: amount }, index) => (
