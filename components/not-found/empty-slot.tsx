@@ -25,7 +25,7 @@ export function EmptySlot() {
             <Fitted text={title} narrow={8} />
           </p>
           <p className="mt-5 text-lead wide:mt-item">{text}</p>
-          <ButtonLink action={link} size="tall" className="mt-5 w-full wide:mt-item" />
+          <ButtonLink action={link} size="tallOnWide" className="mt-5 w-full wide:mt-item" />
         </div>
       </div>
       <BookedRow hour={after} />
