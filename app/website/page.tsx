@@ -16,8 +16,8 @@ const { title, lead, action } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <PageHeader title={title} lead={lead} narrow={4}>
-        <ButtonLink action={action} size="tallOnWide" className="wide:col-span-4" />
+      <PageHeader title={title} lead={lead} narrow={4} className="-mt-2">
+        <ButtonLink action={action} className="wide:col-span-4" />
       </PageHeader>
       <WebsiteOffer />
       <CaseStudies />
