@@ -44,7 +44,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
             <p className="text-statement">{phase.description}</p>
             {!isFirst && weeks.to && <WeekSpan weeks={weeks} className="screen-only slim:hidden" />}
           </div>
-          <ul className={`grid ${phase.deliverable ? 'row-span-2' : ''}`}>
+          <ul className={phase.deliverable ? 'row-span-2' : 'wide:self-end'}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}
