@@ -1,5 +1,5 @@
 import type { LabelProps, XAxisTickContentProps } from 'recharts'
-import { Bar, BarChart, LabelList, Tooltip, useChartWidth, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 
@@ -11,10 +11,6 @@ const BAR_SIZE = 28
 const BAR_STROKE = 1.5
 /** Between the bars of a category. */
 const BAR_GAP = 4
-/** Widest figure after a bar. */
-const FIGURE_WIDTH = 84
-/** Width of a chart in which the axis after the longest bar leaves space for its figure. */
-const WIDE = 700
 /** The smallest size of the voice. */
 const FIGURE_SIZE = 36
 /** Between a bar and its labels. */
@@ -81,14 +77,12 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
   )
 }
 
-/** Ends at the right edge of the chart. In a narrow chart, space for the longest bar's figure follows. */
+/** Ends at the right edge of the chart. */
 function PoundAxis({ maximum }: { maximum: number }) {
-  const isNarrow = (useChartWidth() ?? WIDE) < WIDE
   return (
     <XAxis
       type="number"
       domain={[0, maximum]}
-      padding={{ right: isNarrow ? FIGURE_WIDTH : 0 }}
       height={AXIS_HEIGHT}
       tickCount={3}
       interval={0}
