@@ -48,7 +48,7 @@ export const qualify = {
       title: 'Confirming attendance',
       text: 'You tell us which patients attended, because our fee per consultation depends on it.',
       /** Under a drawing of five consultations, of which one is missed. */
-      example: 'An example',
+      example: 'An example: five booked, four attended',
     },
   },
   closing: {
