@@ -14,7 +14,7 @@ const core = {
     { ...services.bookingSpecialists, price: 1500 },
     {
       ...services.followUp,
-      detail: `Every enquiry answered within ${figures.replyMinutes}\u00a0minutes`,
+      detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
       price: 300,
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
@@ -96,7 +96,7 @@ export const comparison = {
 
 export const estimator = {
   title: 'What our fee would be',
-  lead: 'Our fee for the number of consultations you expect patients to attend, each taken as one booking. Ad spend is extra, and the slider’s starting point is not a forecast.',
+  lead: 'Our fee for the number of consultations you expect patients to attend. To keep it simple, each counts as one booking. Ad spend is extra, and the slider’s starting point is not a forecast.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,

@@ -11,8 +11,8 @@ export const scale = {
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
   skip: 'Skip to the call',
   framework: {
-    eyebrow: 'Where you are in the framework',
-    text: `You’re in phase ${phase.number}: we test changes each month, and scale what works.`,
+    eyebrow: `Phase ${phase.number} of the framework`,
+    text: 'You’re here: each month we test changes, and scale what works.',
     phase,
     /** The detail of the phase to highlight. */
     focus: 'Scaling channels' satisfies (typeof phase.details)[number],
