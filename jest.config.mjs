@@ -2,7 +2,7 @@ import nextJest from 'next/jest.js'
 
 const createConfig = nextJest({ dir: './' })
 
-const config = createConfig({
+export default createConfig({
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
@@ -11,14 +11,3 @@ const config = createConfig({
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },
 })
-
-/** Packages that are published as ES modules only, so Jest must transform them. */
-const ES_MODULES = ['fast-check', 'pure-rand']
-
-const settings = async () => {
-  const nextSettings = await config()
-  // next/jest sets its own transformIgnorePatterns, so they are replaced here.
-  return { ...nextSettings, transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`] }
-}
-
-export default settings

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { filesBelow } from '../files'
 
 /** A text file of the export. `path` begins with the folder of the export. */
 export type ExportedFile = { path: string; text: string }
 
 /** Reads the pages, scripts, data and payloads of the export. */
 export function readExportedFiles(folder: string): ExportedFile[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => /\.(html|js|json|txt|xml|svg)$/.test(name))
-    .sort()
-    .map((name) => ({ path: join(folder, name), text: readFileSync(join(folder, name), 'utf8') }))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
 }
