@@ -1,10 +1,9 @@
 import { book } from '@/content/book'
-import { BOOKING_LINKS } from '@/lib/booking/links'
-import { messages, PROVIDER } from './support/scheduling-stub'
+import { messages } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
 import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { gotoInteractive, visits, watchLayoutShifts } from './support/visit'
+import { watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 const { booked } = book
@@ -85,17 +84,4 @@ test('has shown a booked call after 1.2 seconds, and without motion at once', as
   await expect(mainHeading(page)).toHaveText(booked.title)
   expect(await readEnds()).toEqual([])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test('no other page contacts the scheduling provider', async ({ page, scheduling }) => {
-  test.setTimeout(60_000)
-  for (const { at } of visits.filter(({ path }) => path !== '/book')) {
-    await gotoInteractive(page, at)
-    await page.locator(BOOKING_LINKS).first().hover()
-    await page.waitForLoadState('networkidle')
-    await expect(
-      page.locator(`link[rel=preconnect], link[rel=dns-prefetch], link[href*="${new URL(PROVIDER.pages).host}"]`),
-    ).toHaveCount(0)
-  }
-  expect(scheduling.requests).toEqual([])
 })

@@ -13,7 +13,6 @@ const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.na
 for (const [name, button] of Object.entries({
   'in the first screen of home': (page: Page) =>
     page.getByRole('main').getByRole('link', { name: hero.action.label }).first(),
-  'in the bar': bookLink,
   'that floats': floatingButton,
   'at the end of home': (page: Page) => closingWeek(page).getByRole('link', { name: closing.action.label }),
 })) {

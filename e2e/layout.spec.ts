@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { unlock } from './support/gate'
-import { editDocuments, gotoInteractive, holdRequests, visits } from './support/visit'
+import { editDocuments, gotoInteractive, holdRequests, visits, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
 
 // What must be measured, because nobody sees it in time: text beyond the window, layout shifts, and bars over the focus.
@@ -58,25 +58,6 @@ test('unlocked /pricing is no wider than the window', async ({ page }) => {
   await expectNoOverflow(page)
 })
 
-type WindowWithShifts = Window & { shifts: number[] }
-
-/** Records the layout shifts of the pages that are opened from now on, and returns a function that returns their sum. */
-async function recordShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () =>
-    page.evaluate(async () => {
-      await document.fonts.ready
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      return (window as unknown as WindowWithShifts).shifts.reduce((sum, value) => sum + value, 0)
-    })
-}
-
 /** Delays the first paint of pages until their fonts have loaded, which a busy machine may deliver later. */
 async function paintWithFonts(page: Page) {
   await editDocuments(page, (html) => html.replace('</head>', '<link rel="stylesheet" href="/after-fonts.css">$&'))
@@ -88,7 +69,7 @@ async function paintWithFonts(page: Page) {
 
 for (const { at } of visits) {
   test(`nothing on ${at} moves while it loads`, async ({ page }) => {
-    const sumOfShifts = await recordShifts(page)
+    const sumOfShifts = await watchLayoutShifts(page)
     await paintWithFonts(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
@@ -98,7 +79,7 @@ for (const { at } of visits) {
   })
 
   test(`hardly anything on ${at} moves when its fonts load late`, async ({ page }) => {
-    const sumOfShifts = await recordShifts(page)
+    const sumOfShifts = await watchLayoutShifts(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const release = await holdRequests(page, /\.woff2$/)

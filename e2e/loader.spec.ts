@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
@@ -9,37 +8,15 @@ import { siteLayout } from '@/content/site-layout'
 import { answer, copyButton, question, region, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { glossaryTerms } from './support/packages'
-import {
-  gotoInteractive,
-  hasControlNearby,
-  holdRequests,
-  INTERACTIVE_AT_ONCE,
-  isDocument,
-  SCRIPTS,
-  visits,
-  waitUntilInteractive,
-} from './support/visit'
+import { gotoInteractive, holdRequests, isDocument, SCRIPTS, waitUntilInteractive } from './support/visit'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
-const NETWORK = /Failed to load resource|ChunkLoadError|Failed to load chunk/
 
-/** Expects the no-script form of a page. */
-const expectNoScriptForm = {
-  '/': async (page: Page) => {
-    for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
-  },
-  '/pricing': async (page: Page) => {
-    await expect(page.getByText(gate.unavailable.text)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: gate.action.label })).toBeVisible()
-    await expect(page.getByRole('button', { name: gate.opening })).toBeHidden()
-  },
-  '/book': async (page: Page) => {
-    await expect(page.getByText(book.notices.failed.title).filter({ visible: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: book.fallback.button })).toBeVisible()
-  },
+/** Expects the answers of home to be readable without scripts, or closed. */
+async function expectAnswers(page: Page, visible: boolean) {
+  for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible({ visible })
 }
-const paths = ['/', '/pricing', '/book'] as const
 
 test.describe('the scripts', () => {
   let requested: string[]
@@ -48,22 +25,6 @@ test.describe('the scripts', () => {
     page.on('request', (request) => {
       if (SCRIPTS.test(request.url())) requested.push(request.url())
     })
-  })
-
-  test('do not load for what every page does without them', async ({ page }) => {
-    test.setTimeout(60_000)
-    await page.emulateMedia({ colorScheme: 'light' })
-    for (const { path, at } of visits) {
-      if (INTERACTIVE_AT_ONCE.includes(path)) continue
-      requested = []
-      await page.goto(at)
-      await page.mouse.move(200, 200)
-      await themeChoice(page, 'dark').check()
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-      await page.waitForLoadState('networkidle')
-      // On a page whose last control is near the footer, scrolling to the theme switch has loaded them.
-      if (!(await hasControlNearby(page))) expect(requested, path).toEqual([])
-    }
   })
 
   test('load when a control that needs them is within half a screen of the viewport', async ({ page }) => {
@@ -85,6 +46,8 @@ test.describe('the scripts', () => {
   })) {
     test(`load when a control is touched by ${name}`, async ({ page }) => {
       await page.goto('/process')
+      await page.mouse.move(200, 200)
+      await themeChoice(page, 'dark').check()
       await page.waitForLoadState('networkidle')
       expect(requested).toEqual([])
       await touch(page)
@@ -158,13 +121,6 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
     await expect(answer(page, 0)).toBeVisible()
     await expect(toasts(page)).toHaveCount(1)
   })
-
-  test('the theme can be chosen', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.goto('/')
-    await themeChoice(page, 'dark').check()
-    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
-  })
 })
 
 test('a click without a pointer opens an answer while a font never responds', async ({ page }) => {
@@ -175,12 +131,8 @@ test('a click without a pointer opens an answer while a font never responds', as
   await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
 })
 
+// robustness.spec.ts covers that of each page, when its scripts fail.
 test.describe('the no-script form', () => {
-  /** Touches a control of a page that does not request its scripts at once. */
-  const needScripts = async (page: Page, path: string) => {
-    if (path === '/') await copyButton(page).dispatchEvent('pointerover')
-  }
-
   test('is shown where inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
     allow(/Content Security Policy|policy: script-src/)
     await page.route(isDocument, async (route) => {
@@ -189,36 +141,26 @@ test.describe('the no-script form', () => {
       await route.fulfill({ response, headers })
     })
     await page.goto('/')
-    await expectNoScriptForm['/'](page)
+    await expectAnswers(page, true)
     await page.goto('/pricing')
     await expect(page.getByText(gate.noScript)).toBeVisible()
     await expect(passwordField(page)).toBeHidden()
   })
 
-  for (const path of paths) {
-    test(`of ${path} is shown when a script is missing`, async ({ page, allow }) => {
-      allow(NETWORK)
-      await page.route(PAGE_SCRIPT, (route) => route.fulfill({ status: 404 }))
-      await page.goto(path)
-      await needScripts(page, path)
-      await expectNoScriptForm[path](page)
-    })
-
-    test(`of ${path} is shown after ten seconds, until the scripts load`, async ({ page }) => {
-      await page.clock.install()
-      const release = await holdRequests(page, PAGE_SCRIPT)
-      const requested = page.waitForRequest(PAGE_SCRIPT)
-      await page.goto(path, { waitUntil: 'commit' })
-      await needScripts(page, path)
-      await requested
-      await page.clock.fastForward(5000)
-      await expect(page.locator('html')).toHaveAttribute('data-scripted', 'yes')
-      await page.clock.fastForward(5000)
-      await expectNoScriptForm[path](page)
-      release()
-      await expect(page.locator('html')).toHaveAttribute('data-scripted', 'yes')
-    })
-  }
+  test('is shown after ten seconds, until the scripts load', async ({ page }) => {
+    await page.clock.install()
+    const release = await holdRequests(page, PAGE_SCRIPT)
+    const requested = page.waitForRequest(PAGE_SCRIPT)
+    await page.goto('/', { waitUntil: 'commit' })
+    await copyButton(page).dispatchEvent('pointerover')
+    await requested
+    await page.clock.fastForward(5000)
+    await expectAnswers(page, false)
+    await page.clock.fastForward(5000)
+    await expectAnswers(page, true)
+    release()
+    await expectAnswers(page, false)
+  })
 
   test('keeps a password that is being typed, and submits it when the scripts load', async ({ page }) => {
     await page.clock.install()

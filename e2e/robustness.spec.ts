@@ -17,18 +17,22 @@ import { expect, test } from './support/test'
 const WIDER_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
+type Scripts = 'on' | 'off' | 'failed'
+
 /** What a page shows instead of what its scripts would show. */
-const fallbacks: Partial<Record<Path, readonly string[]>> = {
+const fallbacks = (scripts: Scripts): Partial<Record<Path, readonly string[]>> => ({
   '/': faq.items.map(({ answer }) => answer),
-  '/book': [book.fallback.button],
+  '/book': [(scripts === 'off' ? book.notices.scriptless : book.notices.failed).title, book.fallback.button],
   '/essential': [...new Set(valueChart.points.map(({ category }) => category))],
   '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
-  '/pricing': [gate.action.label],
-}
+  '/pricing': [scripts === 'off' ? gate.noScript : gate.unavailable.text, gate.action.label],
+})
 
 type Condition = {
   name: string
-  hasScripts: boolean
+  /** The only page that the condition concerns. */
+  only?: Path
+  scripts: Scripts
   /** Console errors that the condition causes. */
   allow?: RegExp
   before?: (page: Page, scheduling: SchedulingStub) => Promise<unknown> | void
@@ -36,10 +40,10 @@ type Condition = {
 }
 
 const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
-  { name: 'JavaScript is switched off', javaScriptEnabled: false, hasScripts: false },
+  { name: 'JavaScript is switched off', javaScriptEnabled: false, scripts: 'off' },
   {
     name: 'its scripts fail',
-    hasScripts: false,
+    scripts: 'failed',
     allow: /ERR_FAILED/,
     before: (page) => page.route(SCRIPTS, (route) => route.abort()),
     // Pages that need their scripts at once may have hidden the button by then.
@@ -49,17 +53,19 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
         .dispatchEvent('pointerover'),
   },
   // The routes never answer.
-  { name: 'its fonts never load', hasScripts: true, before: (page) => page.route(/\.woff2$/, () => {}) },
-  { name: 'storage is blocked', hasScripts: true, before: blockStorage },
+  { name: 'its fonts never load', scripts: 'on', before: (page) => page.route(/\.woff2$/, () => {}) },
+  { name: 'storage is blocked', scripts: 'on', before: blockStorage },
   {
+    // No other page contacts the provider: policy.spec.ts.
     name: 'the calendar is blocked',
-    hasScripts: true,
+    only: '/book',
+    scripts: 'on',
     allow: /ERR_FAILED/,
     before: (_, scheduling) => scheduling.fails(),
   },
   {
     name: 'text is enlarged to 200% and widely spaced',
-    hasScripts: true,
+    scripts: 'on',
     before: (page) => setBrowserFont(page, 32),
     after: (page) => page.addStyleTag({ content: WIDER_SPACING }),
   },
@@ -67,19 +73,20 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
 
 const widerThanWindow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-for (const { name, javaScriptEnabled = true, hasScripts, allow: allowed, before, after } of conditions) {
+for (const { name, only, javaScriptEnabled = true, scripts, allow: allowed, before, after } of conditions) {
   test.describe(`when ${name}`, () => {
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { path, at } of visits) {
+      if (only && path !== only) continue
       test(`${at} can be read, and leads to a booking`, async ({ page, scheduling, allow }) => {
         if (allowed) allow(allowed)
         await before?.(page, scheduling)
         await page.goto(at, { waitUntil: 'domcontentloaded' })
         await after?.(page)
         await expect(mainHeading(page)).toBeVisible()
-        if (hasScripts) await makeInteractive(page)
-        else await expectTextsInOrder(page.getByRole('main'), fallbacks[path] ?? [])
+        if (scripts === 'on') await makeInteractive(page)
+        else await expectTextsInOrder(page.getByRole('main'), fallbacks(scripts)[path] ?? [])
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(() => widerThanWindow(page), `${width} px`).toBeLessThanOrEqual(0)

@@ -1,113 +1,33 @@
 import type { Page } from 'playwright/test'
 import { valueChart } from '@/content/essential'
+import { faq } from '@/content/faq'
+import { closing } from '@/content/home'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { testimonials } from '@/content/website'
-import { unlock } from './support/gate'
+import { breakComponent, MESSAGE, showError } from './support/broken-component'
+import { password, submitPassword } from './support/gate'
 import { expect, test } from './support/test'
 import { expectTextsInOrder } from './support/texts'
 
 // The letter of the specification: its words and figures are literals here, in the order of its sections. All other tests
 // take theirs from content/. Whoever changes what is offered changes it here too.
 
-type Row = {
-  at: string
-  title: string
-  robots: 'index' | 'noindex' | 'noindex, nofollow'
-  topBarButton: boolean
-  floatingButton: boolean
-  inSitemap: boolean
-}
+type Row = readonly [at: string, title: string, robots: string, bar: boolean, floating: boolean, sitemap: boolean]
 
+/** Path, title, robots, whether the bar has a button, whether a button floats, whether the sitemap lists the page. */
 const rows: readonly Row[] = [
-  {
-    at: '/',
-    title: 'Patient Acquisition Reinvented',
-    robots: 'index',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: true,
-  },
-  {
-    at: '/process',
-    title: 'Our Patient Growth Framework',
-    robots: 'index',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: true,
-  },
-  {
-    at: '/book',
-    title: 'Book Your Discovery Call',
-    robots: 'index',
-    topBarButton: false,
-    floatingButton: false,
-    inSitemap: true,
-  },
-  {
-    at: '/offer',
-    title: 'Your Growth Options',
-    robots: 'noindex, nofollow',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: false,
-  },
-  {
-    at: '/premium',
-    title: 'Your Premium Growth Engine',
-    robots: 'noindex',
-    topBarButton: false,
-    floatingButton: false,
-    inSitemap: false,
-  },
-  {
-    at: '/essential',
-    title: 'Your Essential Growth Engine',
-    robots: 'noindex, nofollow',
-    topBarButton: false,
-    floatingButton: false,
-    inSitemap: false,
-  },
-  {
-    at: '/website',
-    title: 'Storytelling That Turns Browsers into Bookings',
-    robots: 'noindex',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: false,
-  },
-  {
-    at: '/pricing',
-    title: 'Pricing',
-    robots: 'noindex, nofollow',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: false,
-  },
-  {
-    at: '/scale',
-    title: 'Scale Your Practice',
-    robots: 'noindex, nofollow',
-    topBarButton: false,
-    floatingButton: true,
-    inSitemap: false,
-  },
-  {
-    at: '/qualify',
-    title: 'Are We the Right Fit?',
-    robots: 'noindex, nofollow',
-    topBarButton: false,
-    floatingButton: false,
-    inSitemap: false,
-  },
-  {
-    at: '/no-such-page',
-    title: 'Page not found',
-    robots: 'noindex',
-    topBarButton: true,
-    floatingButton: true,
-    inSitemap: false,
-  },
+  ['/', 'Patient Acquisition Reinvented', 'index', true, true, true],
+  ['/process', 'Our Patient Growth Framework', 'index', true, true, true],
+  ['/book', 'Book Your Discovery Call', 'index', false, false, true],
+  ['/offer', 'Your Growth Options', 'noindex, nofollow', true, true, false],
+  ['/premium', 'Your Premium Growth Engine', 'noindex', false, false, false],
+  ['/essential', 'Your Essential Growth Engine', 'noindex, nofollow', false, false, false],
+  ['/website', 'Storytelling That Turns Browsers into Bookings', 'noindex', true, true, false],
+  ['/pricing', 'Pricing', 'noindex, nofollow', true, true, false],
+  ['/scale', 'Scale Your Practice', 'noindex, nofollow', false, true, false],
+  ['/qualify', 'Are We the Right Fit?', 'noindex, nofollow', false, false, false],
+  ['/no-such-page', 'Page not found', 'noindex', true, true, false],
 ]
 
 const main = (page: Page) => page.getByRole('main')
@@ -119,7 +39,7 @@ async function expectBookingLinks(page: Page, name: string, count: number) {
   for (const one of await link(page, name).all()) await expect(one).toHaveAttribute('href', '/book')
 }
 
-for (const { at, title, robots, topBarButton, floatingButton } of rows) {
+for (const [at, title, robots, hasBarButton, hasFloatingButton] of rows) {
   test(`${at} has its title, robots, bar and buttons`, async ({ page }) => {
     await page.goto(at)
     await expect(page).toHaveTitle(at === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`)
@@ -128,18 +48,18 @@ for (const { at, title, robots, topBarButton, floatingButton } of rows) {
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/')
     const barButton = bar.getByRole('link', { name: 'Book a Call', exact: true })
-    await expect(barButton).toHaveCount(topBarButton ? 1 : 0)
-    if (topBarButton) await expect(barButton).toHaveAttribute('href', '/book')
+    await expect(barButton).toHaveCount(hasBarButton ? 1 : 0)
+    if (hasBarButton) await expect(barButton).toHaveAttribute('href', '/book')
     const floating = page.getByRole('link', { name: 'Book a discovery call', exact: true })
-    await expect(floating).toHaveCount(floatingButton ? 1 : 0)
-    if (floatingButton) await expect(floating).toHaveAttribute('href', '/book')
+    await expect(floating).toHaveCount(hasFloatingButton ? 1 : 0)
+    if (hasFloatingButton) await expect(floating).toHaveAttribute('href', '/book')
   })
 }
 
 test('the sitemap lists the indexed pages only, and robots.txt forbids none', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-  expect(paths).toEqual(rows.filter(({ inSitemap }) => inSitemap).map(({ at }) => at))
+  expect(paths).toEqual(rows.filter(([, , , , , isInSitemap]) => isInSitemap).map(([at]) => at))
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\/./m)
 })
 
@@ -162,6 +82,8 @@ test('home', async ({ page }) => {
     'What we can’t promise',
     'The Difference',
     'Our Promises to You',
+    faq.title,
+    closing.title,
   ]
   for (const [index, name] of sections.entries())
     await expect(main(page).getByRole('region').nth(index)).toHaveAccessibleName(name)
@@ -186,6 +108,11 @@ test('home', async ({ page }) => {
     'Selective, intentional, fully invested',
     'Discretion',
     'Your campaigns are yours alone',
+  ])
+  await expect(inSection(faq.title).getByRole('button')).toHaveText([
+    /stand out/,
+    /switch software/,
+    /help with websites/,
   ])
   await expect(main(page).getByText(/specialise exclusively in premium dental practices/)).toBeVisible()
   await expect(
@@ -250,7 +177,11 @@ test('/book', async ({ page }) => {
 })
 
 test('pricing page', async ({ page }) => {
-  await unlock(page)
+  await page.goto('/pricing')
+  await submitPassword(page, 'wrong')
+  await expect(page.getByRole('alert').filter({ hasText: 'Incorrect password. Please try again.' })).toBeVisible()
+  await submitPassword(page, password)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Growth Package')
   await expectTextsInOrder(main(page), [
     'Choose Your Growth Package',
     'Core',
@@ -379,12 +310,56 @@ test('/website', async ({ page }) => {
     expect(texts).toMatch(figure)
 })
 
+test('/offer', async ({ page }) => {
+  await page.goto('/offer')
+  await expectTextsInOrder(main(page), [
+    'Your Growth Options',
+    'Essential',
+    '£1,800',
+    'Premium',
+    '£2,400',
+    'Full Website Storytelling',
+    '£6,400',
+    'All prices are VAT-free (no VAT charged)',
+  ])
+  for (const path of ['/essential', '/premium', '/website'])
+    await expect(main(page).locator(`a[href="${path}"]`)).not.toHaveCount(0)
+  await expectBookingLinks(page, 'Let’s Get Started', 1)
+})
+
+test('/scale', async ({ page }) => {
+  await page.goto('/scale')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Scale Your Practice')
+  await expectTextsInOrder(main(page), ['Lasting Impact', '186', 'grown to 15 surgeries'])
+  await expectBookingLinks(page, 'Let’s Get Started', 1)
+})
+
+test('/qualify', async ({ page }) => {
+  await page.goto('/qualify')
+  await expectTextsInOrder(main(page), [
+    'Are We the Right Fit?',
+    '3-month minimum',
+    '£1,000–\u2060£1,500',
+    '£1,500–\u2060£3,000',
+    '£49',
+  ])
+  await expectBookingLinks(page, 'Book a Call', 1)
+})
+
 test('not-found page', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   await expect(main(page).getByText('Oops! Page not found')).toBeVisible()
   await expect(link(page, 'Return to Home')).toHaveAttribute('href', '/')
+})
+
+test('error', async ({ page, allow }) => {
+  allow(MESSAGE)
+  await breakComponent(page)
+  await page.goto('/process')
+  await showError(page)
+  await expectTextsInOrder(main(page), ['Unexpected Application Error!', 'This browser would not measure'])
 })
 
 test('footer', async ({ page }) => {

@@ -1,19 +1,9 @@
 import type { Page } from 'playwright/test'
-import { THEME_KEY, themeColours } from '@/lib/theme/theme'
+import { THEME_KEY } from '@/lib/theme/theme'
 import { themeChoice } from './support/controls'
-import { SCRIPTS } from './support/visit'
+import { expectTheme } from './support/theme'
+import { blockStorage, makeInteractive, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
-
-type Theme = keyof typeof themeColours
-
-/** Expects the browser's own bars to have the colour of a theme, which is that of the page. */
-async function expectTheme(page: Page, theme: Theme) {
-  const colourOfBars = () =>
-    page.locator('meta[name="theme-color"]').evaluateAll((metas: HTMLMetaElement[]) => {
-      return metas.find(({ media }) => !media || matchMedia(media).matches)?.content
-    })
-  await expect.poll(colourOfBars).toBe(themeColours[theme])
-}
 
 const storeTheme = (page: Page, value: string) =>
   page.addInitScript(([key, theme]) => localStorage.setItem(key!, theme!), [THEME_KEY, value])
@@ -52,7 +42,7 @@ test(
   },
 )
 
-test('shows a remembered theme on a page whose scripts do not load', async ({ page }) => {
+test('shows a remembered theme on a page whose scripts do not load', { tag: '@core' }, async ({ page }) => {
   await storeTheme(page, 'dark')
   await page.route(SCRIPTS, () => {})
   await page.emulateMedia({ colorScheme: 'light' })
@@ -62,16 +52,24 @@ test('shows a remembered theme on a page whose scripts do not load', async ({ pa
   await expectTheme(page, 'light')
 })
 
-test('keeps the choice until the next page where storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('', 'SecurityError')
-      },
-    })
-  })
+test('follows the system again when another tab clears the storage', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await themeChoice(page, 'dark').check()
+  const other = await context.newPage()
+  await other.goto('/book')
+  await other.evaluate(() => localStorage.clear())
+  await expect(themeChoice(page, 'system')).toBeChecked()
+  await expectTheme(page, 'light')
+})
+
+test('keeps the choice until the next page where storage is blocked', async ({ page }) => {
+  await blockStorage(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await themeChoice(page, 'dark').check()
+  await makeInteractive(page)
   await expectTheme(page, 'dark')
+  await page.goto('/process')
+  await expectTheme(page, 'light')
 })

@@ -49,15 +49,6 @@ export async function gotoInteractive(page: Page, path: string) {
   await makeInteractive(page)
 }
 
-/** Returns whether a control that needs scripts is within half a screen of the viewport. */
-export const hasControlNearby = (page: Page) =>
-  page.locator('[data-hydrate="near"]').evaluateAll((controls) =>
-    controls.some((control) => {
-      const { top, bottom } = control.getBoundingClientRect()
-      return bottom > -innerHeight / 2 && top < 1.5 * innerHeight
-    }),
-  )
-
 /** Holds requests to matching URLs back, and returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {}
@@ -98,20 +89,23 @@ export async function expectPage(page: Page, path: Path, query = '') {
   await expect(mainHeading(page)).toBeVisible()
 }
 
-/** Records layout shifts from now on, and returns a function that returns their sum up to the frame after the next. */
+/** Records layout shifts from now on, also of pages that are opened later, and returns a function that returns their sum. */
 export async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
-  const shifts = await page.evaluateHandle(() => {
-    const values: number[] = []
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) values.push((entry as PerformanceEntry & { value: number }).value)
-    })
-    observer.observe({ type: 'layout-shift' })
-    return values
-  })
-  return async () => {
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    return (await shifts.jsonValue()).reduce((total, value) => total + value, 0)
+  const observe = () => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift' })
   }
+  await page.addInitScript(observe)
+  await page.evaluate(observe)
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0)
+    })
 }
 
 /** Shortens the delays between retries, those from one to four seconds, for tests that wait for the last one. */
