@@ -30,7 +30,7 @@ export const diary = {
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  /** For each day a treatment, or null for an empty slot. The call sheet below arranges and books the second one at the second time. */
+  /** For each day a treatment, or null for an empty slot. */
   week: [
     { time: '9:00', treatments: ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'] },
     { time: '10:30', treatments: ['Veneer', 'Implant', 'Invisalign', 'Implant', null] },
@@ -38,6 +38,8 @@ export const diary = {
     { time: '14:30', treatments: ['Implant', null, 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
+  /** The slot of the consultation that the call sheet below arranges. Its time fills it. Counted from 0. */
+  highlight: { time: 1, day: 1 },
 } as const satisfies DiaryWeek
 
 export const problem = {

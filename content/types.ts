@@ -1,6 +1,6 @@
 /*
- * Types of the values in content/. content/check.ts checks what a type cannot, such as lengths, placeholders and sums. Types
- * of values that link to a page are in content/link-types.ts.
+ * Types of the values in content/. scripts/check/ checks what a type cannot, such as lengths, placeholders and sums. Types of
+ * values that link to a page are in content/link-types.ts.
  */
 
 import type { IconName } from './icons'
@@ -92,6 +92,7 @@ export type DiaryWeek = {
   states: Record<AppointmentState, string>
   days: Five<string>
   week: Five<{ time: string; treatments: Five<string | null> }>
+  highlight: { time: number; day: number }
 }
 
 /** A figure such as `£24,387` or `35%`, what it counts, and words before it. */

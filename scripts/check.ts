@@ -15,7 +15,7 @@ await runCommand(async () => {
   const { loadEnvironment } = await import('@/lib/environment')
   loadEnvironment()
   const modules = await loadContent()
-  const { checkContent } = await import('@/content/check')
+  const { checkContent } = await import('./check/check-content')
   const { missingCharacters } = await import('@/lib/type/glyphs')
   const { publicFileIssues } = await import('./public-files')
   const findings = [...checkContent(modules, missingCharacters), ...publicFileIssues()]
@@ -30,7 +30,7 @@ await runCommand(async () => {
 
 /** @throws BuildError when a file of content/ has a syntax error. */
 async function loadContent() {
-  const { contentModules } = await import('@/content/modules')
+  const { contentModules } = await import('./content-modules')
   return contentModules().catch((error: Error) => {
     throw new BuildError(
       `content/ cannot be loaded. ${error.message}\nWrite prices in whole pounds, as 1999: no £ and no comma.`,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { isPublished } from '@/content/check-value'
-import { contentFileNames } from '@/content/modules'
 import { owner } from '@/content/site'
 import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
+import { contentFileNames } from './content-modules'
+import { isPublished } from './public-files'
 
 const QUESTION = /^\s*\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/

@@ -27,6 +27,11 @@ export function publicFileIssues(): string[] {
     .map((name) => `public/${name} has the name of a file that the build writes, expected another name`)
 }
 
+/** Returns whether a path leads to a file in public/. Hosts omit `.html`. URLs of other sites count as published. */
+export function isPublished(path: string): boolean {
+  return !path.startsWith('/') || existsSync(`public${path}`) || existsSync(`public${path}.html`)
+}
+
 /** Restores the files of public/ in the export. */
 export function copyPublicFiles(folder: string): void {
   if (existsSync('public')) cpSync('public', folder, { recursive: true })

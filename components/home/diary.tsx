@@ -5,11 +5,9 @@ import { measure } from '@/lib/type/measure'
 import { TIME_WEIGHT } from '@/lib/type/voice'
 import { ARRIVALS, lastState } from './arrivals'
 
-const { title, promise, note, alt, visit, days, week, states } = diary
+const { title, promise, note, alt, visit, days, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
-/** The place of the consultation that the call sheet books, whose time fills its slot: Tuesday 10:30. */
-const HIGHLIGHT = { time: 1, day: 1 }
-const timeWidth = measure(week[HIGHLIGHT.time]!.time, { weight: TIME_WEIGHT }).width.toFixed(3)
+const timeWidth = measure(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width.toFixed(3)
 
 /** A clinic's week from edge to edge, which diary-arrivals.css fills. */
 export function Diary() {
@@ -44,7 +42,7 @@ export function Diary() {
               treatment={treatment}
               arrival={ARRIVALS[row]![day]}
               last={lastState(row, day)}
-              time={row === HIGHLIGHT.time && day === HIGHLIGHT.day ? time : undefined}
+              time={row === highlight.time && day === highlight.day ? time : undefined}
             />
           )),
         ])}

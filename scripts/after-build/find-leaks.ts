@@ -1,11 +1,11 @@
 import { essential } from '@/content/essential'
-import { contentModules } from '@/content/modules'
 import { premium } from '@/content/premium'
 import { BuildError } from '@/lib/build-error'
 import { checkPassword } from '@/lib/gate/password'
 import { withAdSpend } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
+import { contentModules } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
 /** Keys of prices in the encrypted content. Others, such as `from` and `max`, are also keys of libraries. */

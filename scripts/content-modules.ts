@@ -4,17 +4,18 @@ import { readdirSync } from 'node:fs'
 export type Modules = Record<string, object>
 
 /** Files of content/ without texts. */
-const CODE_FILES = ['check.ts', 'check-value.ts', 'modules.ts', 'types.ts', 'link-types.ts']
+const TYPES = ['types.ts', 'link-types.ts']
 
 /** Returns the names of the files of content/ with texts, such as `site.ts`. */
 export function contentFileNames(): string[] {
-  return readdirSync('content').filter((name) => /^[\w-]+\.ts$/.test(name) && !CODE_FILES.includes(name))
+  return readdirSync('content').filter((name) => name.endsWith('.ts') && !TYPES.includes(name))
 }
 
 /** Imports the modules of content/. */
 export async function contentModules(): Promise<Modules> {
   const modules: Modules = {}
-  for (const name of contentFileNames()) modules[name] = { ...(await import(`./${name.replace(/\.ts$/, '')}`)) }
+  for (const name of contentFileNames())
+    modules[name] = { ...(await import(`../content/${name.replace(/\.ts$/, '')}`)) }
   return modules
 }
 

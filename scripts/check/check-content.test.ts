@@ -1,9 +1,9 @@
-import { checkContent } from './check'
-import { essential } from './essential'
-import { contentModules } from './modules'
-import { premium } from './premium'
-import { packages } from './pricing'
-import type { PackageItem } from './types'
+import { essential } from '@/content/essential'
+import { premium } from '@/content/premium'
+import { packages } from '@/content/pricing'
+import type { PackageItem } from '@/content/types'
+import { contentModules } from '../content-modules'
+import { checkContent } from './check-content'
 
 type Values = Record<string, unknown>
 
@@ -44,19 +44,23 @@ const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbo
 test.each([
   ['essential.ts: essential.totalValue', 5300, 'expected 5200, the sum of the prices of its items'],
   ['pricing.ts: packages.premium.totalValue', 7500, 'expected 7700, the sum of the prices of its items'],
-  ['premium.ts: premium.items.4.yearlyPrice', 5000, 'expected 5400, twelve times its price'],
+  [
+    'premium.ts: premium.items.4.yearlyPrice',
+    5000,
+    'premium.items[5].yearlyPrice is 5000, expected 5400, twelve times its price',
+  ],
   ['essential.ts: essential.investment.monthly', 5200, 'expected less than the total value, 5200'],
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   ['essential.ts: essentialPage.lead', 'Seven parts.', 'expected a text with “six”, because there are 6'],
-  ['essential.ts: valueChart.axisMaximum', 6999, 'Implants in valueChart is 7000, expected at most 6999'],
+  ['essential.ts: valueChart.axisMaximum', 6999, 'valueChart.points[2].value is 7000, expected at most 6999'],
   ['pricing.ts: estimator.max', 29, 'expected at least 30, the highest of start and caps'],
   ['home.ts: coordinators.proof.study', 'veneers', 'expected the id of a case study in content/website.ts'],
-  ['home.ts: diary.week.1.treatments.1', null, 'expected the treatment of the call sheet'],
-  ['home.ts: coordinators.callSheet.appointment', 'Monday 9:00', 'the second day and time, "Tue 10:30"'],
+  ['home.ts: diary.week.1.treatments.1', null, 'expected the place of a treatment in diary.week'],
+  ['home.ts: coordinators.callSheet.appointment', 'Monday 9:00', 'the day and time of diary.highlight, "Tue 10:30"'],
   ['price-labels.ts: priceLabels.glossary.0.term', 'no-show', 'expected a term of a label in priceLabels'],
-  ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'weeks of “Activation” is {"from":1,"to":8}, expected weeks'],
+  ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['pricing.ts: comparison.value', '{price', 'expected the placeholders {price} and no others'],
   ['faq.ts: faq.title', 'For {price}?', 'expected no braces: this text has no placeholders'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), 'expected at most 60 characters'],

@@ -2,26 +2,27 @@
  * Checks what the types of content/ cannot express. The types check the rest: keys, lengths of fixed lists and links to pages.
  */
 
+import type { Proof } from '@/content/link-types'
+import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
+import { AXIS_WEEKS } from '@/lib/week-axis'
+import { leavesOf, type Modules } from '../content-modules'
 import { checkValue, invalid, type Findings } from './check-value'
-import type { Proof } from './link-types'
-import { leavesOf, type Modules } from './modules'
-import type { DiaryWeek, Package, PackageItem, Phase } from './types'
 
 /** The files of content/ that are checked for more than their texts. */
 type Content = {
-  'book.ts': typeof import('./book')
-  'essential.ts': typeof import('./essential')
-  'figures.ts': typeof import('./figures')
-  'home.ts': typeof import('./home')
-  'offer.ts': typeof import('./offer')
-  'premium.ts': typeof import('./premium')
-  'price-labels.ts': typeof import('./price-labels')
-  'pricing.ts': typeof import('./pricing')
-  'process.ts': typeof import('./process')
-  'routes.ts': typeof import('./routes')
-  'scale.ts': typeof import('./scale')
-  'site.ts': typeof import('./site')
-  'website.ts': typeof import('./website')
+  'book.ts': typeof import('@/content/book')
+  'essential.ts': typeof import('@/content/essential')
+  'figures.ts': typeof import('@/content/figures')
+  'home.ts': typeof import('@/content/home')
+  'offer.ts': typeof import('@/content/offer')
+  'premium.ts': typeof import('@/content/premium')
+  'price-labels.ts': typeof import('@/content/price-labels')
+  'pricing.ts': typeof import('@/content/pricing')
+  'process.ts': typeof import('@/content/process')
+  'routes.ts': typeof import('@/content/routes')
+  'scale.ts': typeof import('@/content/scale')
+  'site.ts': typeof import('@/content/site')
+  'website.ts': typeof import('@/content/website')
 }
 
 /**
@@ -48,29 +49,36 @@ const STATED_DIFFERENCE = -100
 
 function* checkPackages(content: Content): Findings {
   const { core, premium } = content['pricing.ts'].packages
-  // Premium lists what it adds to Core.
-  const whole = { ...premium, items: [...core.items, ...premium.items] }
   yield* checkPackage('essential.ts', 'essential', content['essential.ts'].essential)
   yield* checkPackage('premium.ts', 'premium', content['premium.ts'].premium)
   yield* checkPackage('pricing.ts', 'packages.core', core)
-  yield* checkPackage('pricing.ts', 'packages.premium', whole, STATED_DIFFERENCE)
+  // Its items are what it adds to Core.
+  yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items), STATED_DIFFERENCE)
 }
 
-function* checkPackage(file: string, field: string, value: Package, difference = 0): Findings {
+/**
+ * @param included value of what the package includes in addition to its items.
+ * @param difference by which the total value may differ from the sum.
+ */
+function* checkPackage(file: string, field: string, value: Package, included = 0, difference = 0): Findings {
   const { items, totalValue, investment } = value
   const { monthly, adSpend } = investment
-  const sum = items.reduce((total, { price = 0 }) => total + price, 0)
+  const sum = included + sumOf(items)
   if (totalValue !== sum && totalValue !== sum + difference)
     yield invalid(file, `${field}.totalValue`, totalValue, `${sum}, the sum of the prices of its items`)
   if (monthly >= totalValue)
     yield invalid(file, `${field}.investment.monthly`, monthly, `less than the total value, ${totalValue}`)
   if (adSpend.range.from >= adSpend.range.to)
     yield invalid(file, `${field}.investment.adSpend.range`, adSpend.range, 'a range whose from is less than its to')
-  for (const { title, price = 0, yearlyPrice } of items) {
+  for (const [index, { price = 0, yearlyPrice }] of items.entries()) {
     const yearly = price * 12
     if (yearlyPrice !== undefined && yearlyPrice !== yearly)
-      yield invalid(file, `yearlyPrice of “${title}” in ${field}`, yearlyPrice, `${yearly}, twelve times its price`)
+      yield invalid(file, `${field}.items[${index + 1}].yearlyPrice`, yearlyPrice, `${yearly}, twelve times its price`)
   }
+}
+
+function sumOf(items: readonly PackageItem[]): number {
+  return items.reduce((sum, { price = 0 }) => sum + price, 0)
 }
 
 const NUMERALS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
@@ -84,18 +92,22 @@ function* checkCounts(content: Content): Findings {
   const priced = core.items.filter((item: PackageItem) => item.price !== undefined)
   const { lead, options } = content['offer.ts'].offer
   const [, { purpose }] = options
-  const descriptionOf = (path: string) => content['routes.ts'].routes.find((route) => route.path === path)!.description
+  const { routes } = content['routes.ts']
+  const describes = (path: string, count: number) => {
+    const index = routes.findIndex((route) => route.path === path)
+    return ['routes.ts', `routes[${index + 1}].description`, routes[index]!.description, count] as const
+  }
   const counts = [
     ['essential.ts', 'essentialPage.lead', essentialPage.lead, essential.items.length],
     ['premium.ts', 'premiumPage.lead', premiumPage.lead, premium.items.length],
     ['premium.ts', 'premiumPage.scale.alt', premiumPage.scale.alt, premium.items.length],
     ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
     ['offer.ts', 'offer.lead', lead, [essential, premium].length],
-    ['offer.ts', 'purpose of Premium', purpose, premium.items.length],
-    ['offer.ts', 'purpose of Premium', purpose, essential.items.length],
-    ['offer.ts', 'purpose of Premium', purpose, content['figures.ts'].figures.signatureCampaigns],
-    ['routes.ts', 'description of /essential', descriptionOf('/essential'), essential.items.length],
-    ['routes.ts', 'description of /premium', descriptionOf('/premium'), premium.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, premium.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, essential.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, content['figures.ts'].figures.signatureCampaigns],
+    describes('/essential', essential.items.length),
+    describes('/premium', premium.items.length),
     ['process.ts', 'processPage.lead', content['process.ts'].processPage.lead, content['process.ts'].phases.length],
     ['website.ts', 'websiteOffer.text', websiteOffer.text, websiteOffer.inclusions.length],
     ['website.ts', 'caseStudies.title', caseStudies.title, caseStudies.items.length],
@@ -121,17 +133,18 @@ function* checkReferences(content: Content): Findings {
     if (study && items.length > 0 && !items.some(({ id }) => id === study))
       yield invalid(file, field, study, 'the id of a case study in content/website.ts')
 
-  const [, day] = diary.days
-  const [, { time, treatments }] = diary.week
+  const { highlight, days, week } = diary
+  const day = days[highlight.day]!
+  const { time, treatments } = week[highlight.time]!
   const { appointment } = coordinators.callSheet
-  if (!treatments[1])
-    yield invalid('home.ts', 'diary.week.1.treatments.1', treatments[1], 'the treatment of the call sheet')
+  if (!treatments[highlight.day])
+    yield invalid('home.ts', 'diary.highlight', highlight, 'the place of a treatment in diary.week, counted from 0')
   if (!appointment.startsWith(day) || !appointment.endsWith(` ${time}`))
     yield invalid(
       'home.ts',
       'coordinators.callSheet.appointment',
       appointment,
-      `the second day and time, "${day} ${time}"`,
+      `the day and time of diary.highlight, "${day} ${time}"`,
     )
 
   const { glossary, ...labels } = content['price-labels.ts'].priceLabels
@@ -145,16 +158,17 @@ function* checkReferences(content: Content): Findings {
 
 /** Checks the lengths that search engines and the layout set. */
 function* checkLengths(content: Content): Findings {
-  for (const { path, title, description } of content['routes.ts'].routes) {
-    if (title.length > 60) yield invalid('routes.ts', `title of ${path}`, title, 'at most 60 characters')
+  for (const [index, { title, description }] of content['routes.ts'].routes.entries()) {
+    const field = `routes[${index + 1}]`
+    if (title.length > 60) yield invalid('routes.ts', `${field}.title`, title, 'at most 60 characters')
     if (description.length < 70 || description.length > 155)
-      yield invalid('routes.ts', `description of ${path}`, description, '70 to 155 characters')
+      yield invalid('routes.ts', `${field}.description`, description, '70 to 155 characters')
   }
   const { name } = content['site.ts'].site
   yield* checkWords('site.ts', 'site.name', name, 60)
-  for (const { title, text } of content['book.ts'].book.covers) {
-    yield* checkWords('book.ts', `title of “${title}” in book.covers`, title, 60)
-    yield* checkWords('book.ts', `text of “${title}” in book.covers`, text, 160)
+  for (const [index, { title, text }] of content['book.ts'].book.covers.entries()) {
+    yield* checkWords('book.ts', `book.covers[${index + 1}].title`, title, 60)
+    yield* checkWords('book.ts', `book.covers[${index + 1}].text`, text, 160)
   }
 }
 
@@ -166,14 +180,11 @@ function* checkWords(file: string, field: string, text: string, limit: number): 
     yield invalid(file, field, text, `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`)
 }
 
-/** Weeks on the timeline of /process. */
-const TIMELINE_WEEKS = 12
-
 /** Checks figures that are drawn. */
 function* checkDrawings(content: Content): Findings {
   const { points, axisMaximum } = content['essential.ts'].valueChart
-  for (const { category, label, value } of points) {
-    const field = `${label} of ${category} in valueChart`
+  for (const [index, { value }] of points.entries()) {
+    const field = `valueChart.points[${index + 1}].value`
     if (value > axisMaximum) yield invalid('essential.ts', field, value, `at most ${axisMaximum}, axisMaximum`)
   }
 
@@ -184,16 +195,22 @@ function* checkDrawings(content: Content): Findings {
 
   let end = 0
   const phases: readonly Phase[] = content['process.ts'].phases
-  for (const { title, weeks } of phases) {
+  for (const [index, { weeks }] of phases.entries()) {
     const { from, to = from } = weeks
-    if (from <= end || to < from || to > TIMELINE_WEEKS)
-      yield invalid('process.ts', `weeks of “${title}”`, weeks, `weeks from ${end + 1} to ${TIMELINE_WEEKS}, in order`)
+    if (from <= end || to < from || to > AXIS_WEEKS)
+      yield invalid(
+        'process.ts',
+        `phases[${index + 1}].weeks`,
+        weeks,
+        `weeks from ${end + 1} to ${AXIS_WEEKS}, in order`,
+      )
     end = to
   }
 
-  for (const { quote, rating = 5 } of content['website.ts'].testimonials.items) {
-    if (rating > 5) yield invalid('website.ts', `rating of “${quote}”`, rating, '1 to 5')
+  for (const [index, { quote, rating = 5 }] of content['website.ts'].testimonials.items.entries()) {
+    const field = `testimonials.items[${index + 1}]`
+    if (rating > 5) yield invalid('website.ts', `${field}.rating`, rating, '1 to 5')
     if (/^“[^”]*”$/.test(quote))
-      yield invalid('website.ts', 'testimonials.items', quote, 'a quote without quotation marks, which the page adds')
+      yield invalid('website.ts', `${field}.quote`, quote, 'a quote without quotation marks, which the page adds')
   }
 }

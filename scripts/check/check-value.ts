@@ -1,10 +1,13 @@
-import { existsSync } from 'node:fs'
-import type { Leaf } from './modules'
+import type { Leaf } from '../content-modules'
+import { isPublished } from '../public-files'
 
 /** Sentences, each about a value that is wrong. */
 export type Findings = Generator<string, void>
 
-/** Returns the sentence about a value of a file of content/ that is wrong. */
+/**
+ * Returns the sentence about a value of a file of content/ that is wrong.
+ * @param field its path, such as `faq.items[1].answer`, where entries are counted from 1.
+ */
 export function invalid(file: string, field: string, value: unknown, expected: string): string {
   return `content/${file}: ${field} is ${JSON.stringify(value)}, expected ${expected}`
 }
@@ -108,11 +111,6 @@ export function* checkValue(
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
   else if (key === 'src' && !isPublished(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /founder.jpg')
-}
-
-/** Returns whether a path leads to a file in public/. Hosts omit `.html`. URLs of other sites count as published. */
-export function isPublished(path: string): boolean {
-  return !path.startsWith('/') || existsSync(`public${path}`) || existsSync(`public${path}.html`)
 }
 
 const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup']
