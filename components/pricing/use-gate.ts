@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
-import { removeKeys, storedKey, storeKey } from '@/lib/gate/key-storage'
+import { removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
 import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 import { withTimeout } from '@/lib/with-timeout'
@@ -93,7 +93,7 @@ async function open(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promi
     return { name: 'unlocked', content: opened, OpenedPricing: part.OpenedPricing, by, position: scrollY, target }
   } catch (error) {
     if (!(error instanceof WrongPasswordError)) return { name: 'unavailable' }
-    removeKeys()
+    removeKey()
     return { name: 'locked', isWrong: by === 'password' }
   }
 }

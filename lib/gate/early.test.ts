@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { removeKeys, storedKey, storeKey } from './key-storage'
+import { removeKey, storedKey, storeKey } from './key-storage'
 
 const { dataset } = document.documentElement
 async function load() {
@@ -33,7 +33,7 @@ test('stores one key for the session', () => {
   storeKey('b2xk')
   storeKey('a2V5')
   expect(storedKey()).toBe('a2V5')
-  removeKeys()
+  removeKey()
   expect(storedKey()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
 })
