@@ -18,11 +18,13 @@ export function missingCharacters(text: string): string[] {
 let openFonts: Font[][] | undefined
 
 function fontsByFamily(): Font[][] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.woff2'))
-  openFonts ??= FAMILIES.map((family) =>
-    files
-      .filter((name) => name.startsWith(family) || name.startsWith('symbols'))
-      .map((name) => create(readFileSync(`${FOLDER}/${name}`)) as Font),
-  )
+  openFonts ??= FAMILIES.map(openFamily)
   return openFonts
+}
+
+/** Opens the files of a family, and those of the symbols, which both families use. */
+function openFamily(family: string): Font[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.woff2') && (name.startsWith(family) || name.startsWith('symbols')))
+    .map((name) => create(readFileSync(`${FOLDER}/${name}`)) as Font)
 }
