@@ -1,6 +1,7 @@
 import { sessionCampaign } from '@/lib/campaign/campaign'
 import { hexColour } from '@/lib/colour'
 import { retry } from '@/lib/retry'
+import { withTimeout } from '@/lib/with-timeout'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'
 import { parseCalendarMessage } from './messages'
 import { calendarUrl, scriptCampaign } from './url'
@@ -98,26 +99,24 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
  * @param signal removes the script when it is aborted, also after it has loaded.
  * @throws when the script fails, takes longer than ten seconds, does not define its global, or is removed.
  */
-function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      clearTimeout(timer)
-      script.remove()
-      reject(new Error(`${SCHEDULING_SCRIPT} could not be loaded`))
-    }
-    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS)
-    signal.addEventListener('abort', fail)
-    script.onerror = fail
-    script.onload = () => {
-      clearTimeout(timer)
-      if (window.Calendly) resolve()
-      else fail()
-    }
-    // Browsers would merge a request for the same URL with the one that is still pending.
-    script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
-    document.head.append(script)
+async function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
+  const script = document.createElement('script')
+  // Browsers would merge a request for the same URL with the one that is still pending.
+  script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
+  const loaded = new Promise((resolve, reject) => {
+    script.onload = resolve
+    script.onerror = reject
+    signal.addEventListener('abort', reject)
   })
+  signal.addEventListener('abort', () => script.remove())
+  document.head.append(script)
+  try {
+    await withTimeout(loaded, SCRIPT_TIMEOUT_MS)
+    if (!window.Calendly) throw new Error(`${SCHEDULING_SCRIPT} does not define Calendly`)
+  } catch (error) {
+    script.remove()
+    throw error
+  }
 }
 
 /** Resolves when the page has loaded. The provider's script waits for that before it adds its frame. */
