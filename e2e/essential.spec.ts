@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { valueChart } from '@/content/essential'
-import { chartRows } from '@/lib/chart-rows'
+import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt } from './support/controls'
 import { gotoInteractive, SCRIPTS } from './support/visit'

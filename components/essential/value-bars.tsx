@@ -1,7 +1,7 @@
 import type { LabelProps, XAxisTickContentProps } from 'recharts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
-import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
+import type { ChartRow, ChartSeries } from './chart-rows'
 
 type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
 export type ValueBarsProps = { chart: Chart }

@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { valueChart } from '@/content/essential'
-import { chartRows } from '@/lib/chart-rows'
+import { chartRows } from './chart-rows'
 import { ChartLoader } from './chart-loader'
 import { ValueTable } from './value-table'
 

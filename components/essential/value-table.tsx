@@ -1,5 +1,5 @@
 import { valueChart } from '@/content/essential'
-import type { ChartRow, ChartSeries } from '@/lib/chart-rows'
+import type { ChartRow, ChartSeries } from './chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 
 const { show, caption, treatment } = valueChart

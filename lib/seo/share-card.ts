@@ -32,7 +32,7 @@ function fitsOnCard(line: string): boolean {
 }
 
 /** Returns the file name of a page's share card in /og. It changes with the card, so that networks load the new one. */
-export function shareCardFile(path: Path): `${string}.png` {
+export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
   const card = JSON.stringify([TEMPLATE, palette, site.name, shareCardTexts(path)])
   return `${name}-${createHash('sha256').update(card).digest('hex').slice(0, 8)}.png`
