@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
+import type { Path } from '@/content/link-types'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardSize, shareCardTexts } from '@/lib/seo/share-card'
 import { VOICE_FILES } from '@/lib/type/measure'
@@ -8,15 +9,17 @@ import { ShareCardImage } from '../share-card-image'
 /** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. A character is drawn in the first font that has it. */
 const fonts = VOICE_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
 
+const pathsByFile = new Map<string, Path>(routes.map(({ path }) => [shareCardFile(path), path]))
+
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return routes.map(({ path }) => ({ card: shareCardFile(path) }))
+  return [...pathsByFile.keys()].map((card) => ({ card }))
 }
 
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
-  const { path } = routes.find((row) => shareCardFile(row.path) === card)!
+  const path = pathsByFile.get(card)!
   return new ImageResponse(<ShareCardImage {...shareCardTexts(path)} />, { ...shareCardSize, fonts })
 }
