@@ -5,5 +5,4 @@
 import '@/lib/deferral/loader'
 import '@/lib/theme/early'
 import '@/lib/campaign/early'
-import '@/lib/booking/early'
 import '@/components/site/page-transition.early'

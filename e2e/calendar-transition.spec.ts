@@ -34,7 +34,8 @@ test('shows /book at once with reduced motion', async ({ page }) => {
   await expectNoTransition(page)
 })
 
-test('follows a link that is clicked while the page rises', async ({ page }) => {
+/** Loads /process and pauses the transition to home, with the pointer over the button of the bar. */
+async function pauseOverButton(page: Page) {
   await page.goto('/process')
   const { x, y, width, height } = (await bookLink(page).boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
@@ -49,10 +50,26 @@ test('follows a link that is clicked while the page rises', async ({ page }) => 
   )
   await page.getByRole('banner').getByRole('link').first().press('Enter')
   await page.waitForSelector('[data-paused]')
+}
+
+test('follows a link that is clicked while the page rises', async ({ page }) => {
+  await pauseOverButton(page)
   await page.mouse.down()
   await page.mouse.up()
   await expectPage(page, '/book')
 })
+
+for (const key of ['Control', 'Shift']) {
+  test(`opens a link in another page that is clicked with ${key} while the page rises`, async ({ page, context }) => {
+    await pauseOverButton(page)
+    const opened = context.waitForEvent('page')
+    await page.keyboard.down(key)
+    await page.mouse.down()
+    await page.mouse.up()
+    await expectPage(await opened, '/book')
+    await expectPage(page, '/')
+  })
+}
 
 test('shows the booked call in the closing week of home for the rest of the session, also without its scripts', async ({
   page,

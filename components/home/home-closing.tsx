@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { closing, diary } from '@/content/home'
@@ -44,6 +45,7 @@ export function HomeClosing() {
         ])}
         <BookAnother />
       </div>
+      <EarlyScript entry="components/home/booked-slot.early.ts" />
     </Section>
   )
 }

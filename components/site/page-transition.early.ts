@@ -7,21 +7,21 @@ addEventListener('pagereveal', ({ viewTransition }) => {
   transition = viewTransition
 })
 
-addEventListener(
-  'click',
-  ({ target, clientX, clientY }) => {
-    // While a transition runs, the root receives all clicks: the transition ends, and the element below is clicked.
-    if (transition && target === document.documentElement) {
-      transition.skipTransition()
-      const below = document.elementFromPoint(clientX, clientY)
-      if (below instanceof HTMLElement && below !== target) below.click()
-      return
-    }
-    // The button becomes the calendar of /book. The back/forward cache keeps this, so that Back closes the calendar into it.
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href]')
-    if (!link) return
-    delete document.querySelector<HTMLElement>('[data-calendar]')?.dataset.calendar
-    if (link.matches(`[data-button]${LINKS_TO_BOOK}`)) link.dataset.calendar = ''
-  },
-  { capture: true, passive: true },
-)
+addEventListener('click', onClick, { capture: true, passive: true })
+
+function onClick(event: MouseEvent) {
+  const target = event.target as Element
+  // While a transition runs, the root receives all clicks: the transition ends, and the element below is clicked, with the
+  // same keys.
+  if (transition && target === document.documentElement) {
+    transition.skipTransition()
+    const below = document.elementFromPoint(event.clientX, event.clientY)
+    if (below !== target) below?.dispatchEvent(new MouseEvent('click', event))
+    return
+  }
+  // The button becomes the calendar of /book. The back/forward cache keeps this, so that Back closes the calendar into it.
+  const link = target.closest?.<HTMLAnchorElement>('a[href]')
+  if (!link) return
+  delete document.querySelector<HTMLElement>('[data-calendar]')?.dataset.calendar
+  if (link.matches(`[data-button]${LINKS_TO_BOOK}`)) link.dataset.calendar = ''
+}

@@ -1,6 +1,6 @@
-/** Shows the closing week of the home page with the visitor's booking, also when Back restores the page. */
-import { hasBooked } from './booked'
+import { hasBooked } from '@/lib/booking/booked'
 
+// Shows the visitor's booking, also when Back restores the page.
 function showBooked() {
   if (hasBooked()) document.documentElement.dataset.booked = ''
 }
