@@ -4,8 +4,9 @@ import type { AppointmentState } from '@/content/types'
 import { measure } from '@/lib/type/measure'
 import { TIME_WEIGHT } from '@/lib/type/voice'
 import { ARRIVALS, lastState } from './arrivals'
+import { WeekGrid } from './week-grid'
 
-const { title, promise, note, alt, visit, days, week, states, highlight } = diary
+const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 const timeWidth = measure(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width.toFixed(3)
 
@@ -26,46 +27,21 @@ export function Diary() {
         </p>
       </div>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week day-columns">
-        <span className="week-time" />
-        {days.map((day) => (
-          <span key={day} className="week-day">
-            {`${day} `}
-          </span>
-        ))}
-        {week.map(({ time, treatments }, row) => [
-          <span key={time} className="week-time">
-            {`${time} `}
-          </span>,
-          ...treatments.map((treatment, day) => (
-            <Slot
-              key={day}
-              treatment={treatment}
-              arrival={ARRIVALS[row]![day]}
-              last={lastState(row, day)}
-              time={row === highlight.time && day === highlight.day ? time : undefined}
-            />
-          )),
-        ])}
+        <WeekGrid slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>
   )
 }
 
-type SlotProps = {
-  treatment: string | null
-  arrival: number | null | undefined
-  last: AppointmentState
-  time: string | undefined
-}
-
-/**
- * A slot of the week. An appointment that arrives has a layer for each of its states, up to the last.
- * @param time shown in large figures in the highlighted slot.
- */
-function Slot({ treatment, arrival, last, time }: SlotProps) {
-  if (treatment === null) return <span className="diary-slot" />
+/** A slot of the week. An appointment that arrives has a layer for each of its states, up to the last. */
+function Slot({ time, day }: { time: number; day: number }) {
+  const treatment = week[time]!.treatments[day]
+  if (!treatment) return <span className="diary-slot" />
+  const isHighlight = time === highlight.time && day === highlight.day
+  const arrival = ARRIVALS[time]![day]
   const arrives = typeof arrival === 'number'
+  const last = lastState(time, day)
   const layers = arrives ? STATES.slice(0, STATES.indexOf(last) + 1) : [last]
   const label = (
     <b>
@@ -83,10 +59,10 @@ function Slot({ treatment, arrival, last, time }: SlotProps) {
           {`${states[state]} `}
         </i>
       ))}
-      {time && <strong>{time}</strong>}
+      {isHighlight && <strong>{week[time]!.time}</strong>}
     </>
   )
-  const slotClass = time ? 'diary-slot diary-highlight' : 'diary-slot'
+  const slotClass = isHighlight ? 'diary-slot diary-highlight' : 'diary-slot'
   if (!arrives) return <span className={slotClass}>{appointment}</span>
   return (
     <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>

@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { closing, diary } from '@/content/home'
+import { closing } from '@/content/home'
 import { BookAnother, BookedSlot } from './booked-slot'
+import { WeekGrid } from './week-grid'
 
 /** For each time and day, the place of the slot in the order in which the week fills, or null for the open slot. */
 const ORDER = [
@@ -25,24 +26,7 @@ export function HomeClosing() {
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
       <div className="closing-week week mt-part">
-        <span aria-hidden="true" className="week-time" />
-        {diary.days.map((day) => (
-          <span key={day} aria-hidden="true" className="week-day">
-            {day}
-          </span>
-        ))}
-        {diary.week.map(({ time }, row) => [
-          <span key={time} aria-hidden="true" className="week-time">
-            {time}
-          </span>,
-          ...ORDER[row]!.map((place, day) =>
-            place === null ? (
-              <OpenSlot key={day} />
-            ) : (
-              <span key={day} aria-hidden="true" style={{ '--place': place }} className="full-slot" />
-            ),
-          ),
-        ])}
+        <WeekGrid slotAt={(time, day) => <ClosingSlot key={day} place={ORDER[time]![day]!} />} />
         <BookAnother />
       </div>
       <EarlyScript entry="components/home/booked-slot.early.ts" />
@@ -50,7 +34,9 @@ export function HomeClosing() {
   )
 }
 
-function OpenSlot() {
+/** A booked slot, or the open one, which has no place in the order. */
+function ClosingSlot({ place }: { place: number | null }) {
+  if (place !== null) return <span aria-hidden="true" style={{ '--place': place }} className="full-slot" />
   return (
     <div className="open-slot">
       <ButtonLink action={closing.action} className="unless-booked wide:text-statement" />
