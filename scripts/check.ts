@@ -1,12 +1,9 @@
 /** Checks what the build depends on: the environment, content/, the files in public/, and the password of /pricing. */
-import { existsSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
 import { runCommand } from './command'
 
-// Modules are imported in the command, because their packages may be missing, and content/ may have errors.
+// Modules are imported in the command, because those of content/ may have errors.
 await runCommand(async () => {
-  if (!existsSync('node_modules/typescript'))
-    throw new BuildError('Packages that the build needs are not installed: run npm ci --include=dev.')
   if (process.env.NODE_ENV === 'development')
     throw new BuildError(
       'The environment variable NODE_ENV is “development”, with which Next.js cannot build: unset it.',
