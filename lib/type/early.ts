@@ -22,22 +22,28 @@ probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
-// The dots of a font of the visitor are in other places than those of the voice.
+const canvas = document.createElement('canvas').getContext('2d')!
+
 function setScale() {
-  const widening = probe.getBoundingClientRect().width / SIZE / SAMPLE_WIDTH - 1
+  const widening = wideningOf(probe.getBoundingClientRect().width)
   const isScaled = probe.isConnected && widening > TOLERANCE
-  sheet.replaceSync(
-    isScaled ? `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } .day-dots { display: none }` : '',
-  )
+  const scale = `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto }`
+  // The dots of another font are in other places than those of the voice.
+  sheet.replaceSync((isScaled ? scale : '') + (hasOtherFont() ? '.day-dots { display: none }' : ''))
+}
+
+/** Returns whether the font is of unknown width. A canvas draws text in the size and spacing that it is given. */
+function hasOtherFont() {
+  canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
+  return wideningOf(canvas.measureText(SAMPLE).width) > TOLERANCE
+}
+
+function wideningOf(width: number) {
+  return width / SIZE / SAMPLE_WIDTH - 1
 }
 
 setScale()
-// A canvas draws text in the size and spacing that it is given, so that a wide sample means a font of unknown width.
-const canvas = document.createElement('canvas').getContext('2d')!
-canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
-if (canvas.measureText(SAMPLE).width / SIZE / SAMPLE_WIDTH - 1 > TOLERANCE) {
-  // All texts would break at other words when the web fonts load: they are used only if they load at once.
-  for (const face of document.fonts) face.display = 'optional'
-}
+// All texts would break at other words when the web fonts load: they are used only if they load at once.
+if (hasOtherFont()) for (const face of document.fonts) face.display = 'optional'
 // Covers a zoom or a stylesheet that is set later, and the fonts.
 new ResizeObserver(setScale).observe(probe)
