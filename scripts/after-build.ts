@@ -8,7 +8,6 @@ import { editPages } from './after-build/pages'
 import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
-import { copyPublicFiles } from './public-files'
 
 const FOLDER = 'out'
 
@@ -23,7 +22,6 @@ await runCommand(async () => {
     (page) => assertDeferred(page, FOLDER),
     addPolicy,
   )
-  copyPublicFiles(FOLDER)
   const files = readExportedFiles(FOLDER)
   await assertNoLeaks(files)
   await openPricing(files)

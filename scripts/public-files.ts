@@ -1,10 +1,10 @@
-import { cpSync, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { pageRoutes } from '@/lib/routes'
 import { filesBelow } from './files'
 
 /** Files that the build writes, and folders of such files, which end in a slash. */
 const RESERVED = [
-  ...pageRoutes.map(({ path }) => `${path === '/' ? 'index' : path.slice(1)}.html`),
+  ...pageRoutes.map(({ path }) => path.slice(1) || 'index').flatMap((page) => [`${page}.html`, `${page}.txt`]),
   '404.html',
   '_next/',
   'apple-icon.png',
@@ -30,9 +30,4 @@ export function publicFileIssues(): string[] {
 /** Returns whether a path leads to a file in public/. Hosts omit `.html`. URLs of other sites count as published. */
 export function isPublished(path: string): boolean {
   return !path.startsWith('/') || existsSync(`public${path}`) || existsSync(`public${path}.html`)
-}
-
-/** Restores the files of public/ in the export. */
-export function copyPublicFiles(folder: string): void {
-  if (existsSync('public')) cpSync('public', folder, { recursive: true })
 }
