@@ -37,9 +37,7 @@ export function ValueScale() {
                 price && (
                   <div key={name} style={{ width: shareOf(price) }} className="py-3 font-medium">
                     <span className="value-name text-small leading-tight">{name}</span>
-                    <span className={`value-number tabular-nums ${index >= 9 ? 'has-two-digits' : ''}`}>
-                      {index + 1}
-                    </span>
+                    <span className="value-number tabular-nums">{index + 1}</span>
                   </div>
                 ),
             )}
