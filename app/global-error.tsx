@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorReport, InteractiveMark } from '@/components/site/islands'
+import { ErrorReport, InteractiveMark } from '@/components/site/client-components'
 import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
 import './globals.css'

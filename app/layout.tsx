@@ -1,7 +1,7 @@
 import type { Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { InteractiveMark } from '@/components/site/islands'
+import { InteractiveMark } from '@/components/site/client-components'
 import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
 import { themeColours } from '@/lib/theme/theme'

@@ -4,7 +4,7 @@ import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { EmailCopy } from './islands'
+import { EmailCopy } from './client-components'
 import { ThemeSwitch } from './theme-switch'
 
 const { footer, theme } = siteLayout
