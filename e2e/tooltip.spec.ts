@@ -55,6 +55,14 @@ test('opens on a term that has the focus when the page becomes interactive', asy
   await expect(tooltip(page)).toHaveText(firstTerm.meaning)
 })
 
+test('opens on a term that the pointer is over when the page becomes interactive', async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS)
+  await page.goto('/premium', { waitUntil: 'domcontentloaded' })
+  await termButton(page, firstTerm).hover()
+  release()
+  await expect(tooltip(page)).toHaveText(firstTerm.meaning)
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 

@@ -47,8 +47,10 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
       if (term.current?.matches(':focus-visible')) setIsOpen(true)
     })
   useEffect(() => {
-    // The visitor may have focused the term before hydration.
+    // The visitor may have focused the term, or moved the pointer onto it, before hydration.
     openOnFocus()
+    if (term.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      term.current.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }))
   }, [])
 
   return (
