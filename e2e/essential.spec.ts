@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { valueChart } from '@/content/essential'
+import { essential, valueChart } from '@/content/essential'
+import { priceLabels } from '@/content/price-labels'
 import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt } from './support/controls'
@@ -31,6 +32,16 @@ test('shows the same figures as a table', async ({ page }) => {
   await page.getByText(valueChart.show, { exact: true }).click()
   await expect(table(page).getByRole('rowheader')).toHaveText(rows.map(({ category }) => category))
   await expect(table(page).getByRole('cell')).toHaveText(figures)
+})
+
+test('copies a value of the ledger with its period', async ({ page }) => {
+  await page.goto('/essential')
+  const value = page.getByRole('row', { name: essential.items[0].title }).getByRole('cell')
+  const copied = await value.evaluate((cell) => {
+    getSelection()!.selectAllChildren(cell)
+    return String(getSelection())
+  })
+  expect(copied).toBe(`${formatPounds(essential.items[0].price)} ${priceLabels.perMonthSpoken}`)
 })
 
 test('says that the chart could not load, keeps its table, and tries again when the visitor comes back', async ({

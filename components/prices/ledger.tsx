@@ -139,7 +139,8 @@ function Sum({ pounds, labels, className }: { pounds: number; labels: PriceLabel
   return (
     <>
       <span className={`voice ${className}`}>{formatPounds(pounds)}</span>
-      <span className="sr-only"> {labels.perMonthSpoken}</span>
+      {/* Browsers that drop a leading space would copy “£1,500a month”. */}
+      <span className="sr-only whitespace-pre"> {labels.perMonthSpoken}</span>
     </>
   )
 }
