@@ -85,7 +85,7 @@ for (const { at } of visits) {
       const release = await holdRequests(page, /\.woff2$/)
       await page.goto(at, { waitUntil: 'commit' })
       const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
-      await expect.poll(() => page.evaluate(isPainted)).toBe(true)
+      await expect.poll(() => page.evaluate(isPainted), { intervals: [50] }).toBe(true)
       release()
       expect(await sumOfShifts(), `${width} px`).toBeLessThan(0.02)
       await page.unroute(/\.woff2$/)

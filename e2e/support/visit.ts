@@ -34,7 +34,10 @@ export function collectErrors(page: Page): string[] {
 export async function waitUntilInteractive(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
   await expect
-    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0))
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0), {
+      // The default intervals grow to a second.
+      intervals: [50],
+    })
     .toBeGreaterThan(0)
 }
 
