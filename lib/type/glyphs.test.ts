@@ -7,6 +7,6 @@ it.each(['Łukasz Żak', 'Siân Llŷr', 'İpek Çelik', 'Nguyễn', '✓ £1,999
   },
 )
 
-it('names the characters that a family lacks', () => {
-  expect(missingCharacters('Ωmega →\n日')).toEqual(['Ω', '→', '日'])
+it('names the characters that one of the families lacks, or both', () => {
+  expect(missingCharacters('Ωmega →\n日 ĝ, Ĝ or ḉ')).toEqual(['Ω', '→', '日', 'Ĝ', 'ḉ'])
 })
