@@ -6,7 +6,7 @@ import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
 import { passwordField, unlock, unlockedHeading } from './support/gate'
 import { expectTheme } from './support/theme'
-import { blockStorage } from './support/visit'
+import { blockStorage, waitUntilInteractive } from './support/visit'
 import { expect, test } from './support/test'
 import { expectCalendarMoved, recordTransitions } from './support/transitions'
 
@@ -26,6 +26,8 @@ async function leaveAndReturn(page: Page) {
 
 test('opens a restored page with the key that another page of the tab has stored', async ({ page }) => {
   await page.goto('/pricing')
+  // A page that is hydrated only after Back would read the key as any other page does.
+  await waitUntilInteractive(page)
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await page.goto('/process')
   await unlock(page)

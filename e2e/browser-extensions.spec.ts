@@ -34,8 +34,9 @@ test('the gate and the estimator work on a page that a browser translates before
   await submitPassword(page, password)
   await expect(mainHeading(page)).toHaveText(pricing.title)
   const slider = page.getByRole('slider', { name: pricing.estimator.label })
-  await slider.press('Home')
-  await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
   await slider.press('End')
   await expect(page.getByText(pricing.estimator.capped)).not.toHaveCount(0)
+  // Removes texts that the translation has moved.
+  await slider.press('Home')
+  await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
 })
