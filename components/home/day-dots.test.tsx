@@ -1,7 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import { fitLines } from '@/lib/type/fit-lines'
-import { measureDots } from '@/lib/type/measure'
 import { dayDotsOf } from './day-dots'
 
 const weight = 500
@@ -23,15 +22,4 @@ it.each([
   const html = await render(headline)
   expect(html.match(/<i /g) ?? []).toHaveLength(count)
   expect(html.replace(/<[^>]+>/g, '').trim()).toBe(headline)
-})
-
-it('measures round dots above the x-height, from the end of the text before them', () => {
-  const [first, second] = measureDots('Acquisition', weight)
-  expect(first).toMatchObject({ before: 'Acqu' })
-  expect(second!.before).toBe('Acquis')
-  for (const { x, y, size } of [first!, second!]) {
-    expect(x).toBeGreaterThan(0)
-    expect(y).toBeGreaterThan(0.6)
-    expect(size).toBeCloseTo(0.12, 2)
-  }
 })

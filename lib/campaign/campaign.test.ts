@@ -1,8 +1,6 @@
 /**
  * @jest-environment jsdom
  */
-import { BOOKING_LINKS } from '@/lib/booking/links'
-import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 import { campaignOf, sessionCampaign } from './campaign'
 
 afterEach(() => sessionStorage.clear())
@@ -21,16 +19,4 @@ test('drops empty parameters and those that are not of a campaign', () => {
 test('truncates a value to 100 characters, and splits none of them', () => {
   expect(campaignOf(`?utm_term=${'é'.repeat(101)}`)).toEqual({ utm_term: 'é'.repeat(100) })
   expect(campaignOf(`?utm_term=${'🦷'.repeat(101)}`)).toEqual({ utm_term: '🦷'.repeat(100) })
-})
-
-test.each([
-  ['/book', true],
-  ['/book?utm_source=letter', true],
-  [`${SCHEDULING_ORIGIN}/agency/strategy-call`, true],
-  [`${SCHEDULING_ORIGIN}.forger.example/`, false],
-  ['/process', false],
-])('finds the links that lead to a booking: %s', (href, isFound) => {
-  const link = document.createElement('a')
-  link.setAttribute('href', href)
-  expect(link.matches(BOOKING_LINKS)).toBe(isFound)
 })

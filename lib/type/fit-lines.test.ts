@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { create, type Font } from 'fontkit'
 import { fitLines } from './fit-lines'
 import { measure } from './measure'
 
@@ -72,20 +70,4 @@ it('measures a title of 30 words no more often than it has lines and words', () 
   const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })
   expect(lines.map(({ text }) => text).join(' ')).toBe(words.join(' '))
   expect(jest.mocked(measure).mock.calls.length).toBeLessThanOrEqual(4 * words.length)
-})
-
-it('measures characters that only the fonts for further characters have', () => {
-  const { shapes } = measure('a✓b')
-  expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
-    ['a', 0],
-    ['✓', 1],
-    ['b', 2],
-  ])
-})
-
-it('has a font whose line box of 0.7 em is its cap height', () => {
-  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
-  // A line box is centred between ascent and descent, so that its foot is the baseline.
-  expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
-  expect(capHeight / unitsPerEm).toBeCloseTo(0.7)
 })

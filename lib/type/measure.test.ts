@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
 import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from './voice'
-import { measure } from './measure'
+import { measure, measureDots } from './measure'
 
 /** Returns the distances in em between the extent of neighbouring characters. */
 function gapsOf(text: string): number[] {
@@ -31,6 +32,33 @@ it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) =>
 it('measures wider letters at a smaller optical size', () => {
   const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', { opticalSize }).width
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
+})
+
+it('measures characters that only the fonts for further characters have', () => {
+  const { shapes } = measure('a✓b')
+  expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
+    ['a', 0],
+    ['✓', 1],
+    ['b', 2],
+  ])
+})
+
+it('measures round dots above the x-height, from the end of the text before them', () => {
+  const [first, second] = measureDots('Acquisition', 500)
+  expect(first).toMatchObject({ before: 'Acqu' })
+  expect(second!.before).toBe('Acquis')
+  for (const { x, y, size } of [first!, second!]) {
+    expect(x).toBeGreaterThan(0)
+    expect(y).toBeGreaterThan(0.6)
+    expect(size).toBeCloseTo(0.12, 2)
+  }
+})
+
+it('has a font whose line box of 0.7 em is its cap height', () => {
+  const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
+  // A line box is centred between ascent and descent, so that its foot is the baseline.
+  expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
+  expect(capHeight / unitsPerEm).toBeCloseTo(0.7)
 })
 
 /** Returns the value of a property in a block of a stylesheet, with the value of a token instead of its name. */
