@@ -64,6 +64,10 @@ const config = [
     ignores: ['app/global-error.tsx', 'components/site/error-report.tsx'],
     rules: { 'no-restricted-syntax': ['error', CONTENT_IMPORT] },
   },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { name: 'it', message: 'Call test, as the browser tests do.' }] },
+  },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {

@@ -1,7 +1,7 @@
 import type { ChartPoint } from '@/content/types'
 import { chartRows } from './chart-rows'
 
-it('groups points in any order by category, and has a series for each label', () => {
+test('groups points in any order by category, and has a series for each label', () => {
   const initial = { label: 'Initial', colour: 'hollow' } as const
   const lifetime = { label: 'Lifetime', colour: 'solid' } as const
   const points: ChartPoint[] = [

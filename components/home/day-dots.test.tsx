@@ -13,7 +13,7 @@ async function render(headline: string) {
   return new Response(prelude).text()
 }
 
-it.each([
+test.each([
   ['Patient Acquisition Reinvented', 5],
   ['Injecting life in smiles', 5],
   ['Great dentistry', 0],

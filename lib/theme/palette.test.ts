@@ -6,12 +6,12 @@ const tokens = new Map(
   [...styles.matchAll(/--(\w+-(?:light|dark)): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
 )
 
-it.each(Object.entries(palette))('%s is that of app/globals.css', (name, colour) => {
+test.each(Object.entries(palette))('%s is that of app/globals.css', (name, colour) => {
   const token = name.replace(/(?=[A-Z])/, '-').toLowerCase()
   expect(colour).toBe(tokens.get(token))
 })
 
-it('colours the icon with the palette', () => {
+test('colours the icon with the palette', () => {
   const colours = readFileSync('app/icon.svg', 'utf8').match(/#\w+/g)
   expect(colours).toHaveLength(4)
   expect([...tokens.values()]).toEqual(expect.arrayContaining(colours!))

@@ -27,7 +27,7 @@ const LIMITS = [
 const isOneWord = ({ text }: { text: string }) => !text.includes(' ')
 
 describe.each(SENTENCES)('“%s”', (sentence) => {
-  it.each(LIMITS)('is broken into lines of at most $wide em, made of lines of at most $narrow em', (limits) => {
+  test.each(LIMITS)('is broken into lines of at most $wide em, made of lines of at most $narrow em', (limits) => {
     const lines = fitLines(sentence, limits)
     expect(lines.flatMap(({ text }) => text.split(' '))).toEqual(sentence.split(' '))
     for (const line of lines) {
@@ -37,7 +37,7 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
     }
   })
 
-  it('keeps the extent of each line clear of the next one', () => {
+  test('keeps the extent of each line clear of the next one', () => {
     for (const { wide } of LIMITS) {
       const lines = fitLines(sentence, { wide })
       for (const [index, lower] of lines.slice(1).entries()) {
@@ -58,13 +58,13 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
   })
 })
 
-it('sets every line in the size of the widest one if they have one size', () => {
+test('sets every line in the size of the widest one if they have one size', () => {
   const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, hasOneSize: true })
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
 })
 
-it('measures a title of 30 words no more often than it has lines and words', () => {
+test('measures a title of 30 words no more often than it has lines and words', () => {
   const words = SENTENCES.join(' ').split(' ').slice(0, 30)
   jest.mocked(measure).mockClear()
   const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })

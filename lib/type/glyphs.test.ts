@@ -1,12 +1,12 @@
 import { missingCharacters } from './glyphs'
 
-it.each(['Łukasz Żak', 'Siân Llŷr', 'İpek Çelik', 'Nguyễn', '✓ £1,999 “quotes” – 2 × 3 … it’s #1 @ 50%'])(
+test.each(['Łukasz Żak', 'Siân Llŷr', 'İpek Çelik', 'Nguyễn', '✓ £1,999 “quotes” – 2 × 3 … it’s #1 @ 50%'])(
   'has all characters of “%s” in both families',
   (text) => {
     expect(missingCharacters(text)).toEqual([])
   },
 )
 
-it('names the characters that one of the families lacks, or both', () => {
+test('names the characters that one of the families lacks, or both', () => {
   expect(missingCharacters('Ωmega →\n日 ĝ, Ĝ or ḉ')).toEqual(['Ω', '→', '日', 'Ĝ', 'ḉ'])
 })

@@ -9,32 +9,32 @@ function gapsOf(text: string): number[] {
   return shapes.slice(1).map(({ left }, index) => left - shapes[index]!.right)
 }
 
-it.each([
+test.each([
   ['£2,400', [0.049, 0.048, 0.03, 0.052, 0.076]],
   ['4:04', [0.071, 0.08, 0.047]],
 ])('kerns the figures of %s', (text, gaps) => {
   gapsOf(text).forEach((gap, index) => expect(gap).toBeCloseTo(gaps[index]!, 2))
 })
 
-it('lets no figure touch its neighbour', () => {
+test('lets no figure touch its neighbour', () => {
   const characters = [...'0123456789']
   for (const first of ['£', ...characters])
     for (const second of [...characters, ',', '.', ':'])
       if (first !== '£' || characters.includes(second)) expect(gapsOf(first + second)[0]).toBeGreaterThan(0.025)
 })
 
-it.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
+test.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
   const { above, below } = measure(dash).shapes[0]!
   // Extents from the cap line and from the baseline; capitals are 0.7 em high.
   expect(0.7 + above + below).toBeCloseTo(0.038)
 })
 
-it('measures wider letters at a smaller optical size', () => {
+test('measures wider letters at a smaller optical size', () => {
   const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', { opticalSize }).width
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 
-it('measures characters that only the fonts for further characters have', () => {
+test('measures characters that only the fonts for further characters have', () => {
   const { shapes } = measure('a✓b')
   expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
     ['a', 0],
@@ -43,7 +43,7 @@ it('measures characters that only the fonts for further characters have', () => 
   ])
 })
 
-it('measures round dots above the x-height, from the end of the text before them', () => {
+test('measures round dots above the x-height, from the end of the text before them', () => {
   const [first, second] = measureDots('Acquisition', 500)
   expect(first).toMatchObject({ before: 'Acqu' })
   expect(second!.before).toBe('Acquis')
@@ -54,7 +54,7 @@ it('measures round dots above the x-height, from the end of the text before them
   }
 })
 
-it('has a font whose line box of 0.7 em is its cap height', () => {
+test('has a font whose line box of 0.7 em is its cap height', () => {
   const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
   // A line box is centred between ascent and descent, so that its foot is the baseline.
   expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
@@ -71,7 +71,7 @@ function declarationIn(file: string, block: string, property: string) {
 
 const spacing = `calc(${TRACKING} * 1em)`
 
-it.each([
+test.each([
   ['app/type.css', '@utility voice', 'font-weight', `${VOICE_WEIGHT}`],
   ['app/type.css', '@utility voice', 'letter-spacing', spacing],
   ['app/type.css', '@utility fitted-line', 'letter-spacing', `calc(var(--tracking, ${TRACKING}) * 1em)`],

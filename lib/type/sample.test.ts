@@ -1,6 +1,6 @@
 import { measure } from './measure'
 import { SAMPLE, SAMPLE_WIDTH } from './sample'
 
-it('has the width that the voice gives the sample', () => {
+test('has the width that the voice gives the sample', () => {
   expect(measure(SAMPLE, { tracking: 0, opticalSize: 'smallest' }).advance).toBeCloseTo(SAMPLE_WIDTH, 2)
 })

@@ -20,14 +20,14 @@ function setLines(upper: string, lower: string, offset = 0) {
   return shareStems(lines, extentOf)
 }
 
-it('aligns a d with the q above it by the letter spacing of its line, and moves the lines together', () => {
+test('aligns a d with the q above it by the letter spacing of its line, and moves the lines together', () => {
   const [upper, lower] = setLines('aaqa', 'aada', 0.004)
   expect(upper).toMatchObject({ sharesStem: true, above: 0.1 })
   expect(lower!.tracking).toBeCloseTo(TRACKING + 0.002)
   expect(lower!.above).toBeCloseTo(0.115 / 4)
 })
 
-it.each([
+test.each([
   ['are too far from each other', 'aaqa', 'aada', 0.01],
   ['are not above each other', 'qaaa', 'aada', 0],
   ['begin the line, where letter spacing moves nothing', 'qaaa', 'daaa', 0],

@@ -17,7 +17,7 @@ function fontWith(pairs: readonly Pair[]): Buffer {
   return Buffer.concat([tableRecord, ...values.map((value) => Buffer.from([value >> 8, value & 255]))])
 }
 
-it('sorts pairs by their second glyph', () => {
+test('sorts pairs by their second glyph', () => {
   const font = fontWith([
     [64, 3],
     [53, 1],
@@ -34,6 +34,6 @@ it('sorts pairs by their second glyph', () => {
   expect(font).toEqual(sorted)
 })
 
-it('reports a font without kerning', () => {
+test('reports a font without kerning', () => {
   expect(() => sortKernPairs(Buffer.alloc(12))).toThrow('the font has no GPOS table')
 })
