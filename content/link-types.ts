@@ -1,6 +1,6 @@
 /* Types of values that link to a page. */
 
-/** The path of a page. content/routes.ts has a row for each. */
+/** The path of a page. Each needs a row in content/routes.ts. */
 export type PagePath =
   '/' | '/process' | '/book' | '/offer' | '/premium' | '/essential' | '/website' | '/pricing' | '/scale' | '/qualify'
 

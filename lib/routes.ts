@@ -1,15 +1,18 @@
 import type { PagePath, Path } from '@/content/link-types'
 import { routes } from '@/content/routes'
 import type { RouteRow } from '@/content/types'
+import { BuildError } from './build-error'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const
 
 /**
  * Returns the row of a page in the route table, with the values that it does not set.
  * @param path `*` for the not-found page.
+ * @throws BuildError when the table has no row for the page.
  */
 export function routeFor(path: Path) {
-  const row: RouteRow = routes.find((route) => route.path === path)!
+  const row: RouteRow | undefined = routes.find((route) => route.path === path)
+  if (!row) throw new BuildError(`content/routes.ts has no row for ${path}: add one with its title and robots.`)
   return { ...defaults, ...row }
 }
 

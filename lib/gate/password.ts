@@ -6,7 +6,7 @@ export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 export const DEMO_WARNING = `/pricing is encrypted with the public password "${DEMO_PASSWORD}": run npm run gate:new and set PRICING_PASSWORD before you publish the site.`
 
 export const PASSWORD_RULE =
-  'PRICING_PASSWORD must have at least 16 characters, only letters (a–z), digits and hyphens, at least 6 of them different: set it to one that npm run gate:new prints.'
+  'PRICING_PASSWORD must have at least 16 characters, only letters (A–Z, a–z), digits and hyphens, at least 6 of them different: set it to one that npm run gate:new prints.'
 
 /** Environment variables that mark a published build: each host sets its own, and the owner sets the last on others. */
 export const HOST_VARIABLES = ['CF_PAGES', 'NETLIFY', 'VERCEL', 'PUBLISH']

@@ -63,6 +63,7 @@ test.each([
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['pricing.ts: comparison.value', '{price', 'expected the placeholders {price} and no others'],
   ['faq.ts: faq.title', 'For {price}?', 'expected no braces: this text has no placeholders'],
+  ['routes.ts: routes.1.path', '/videos', 'expected the path of a page: app/videos/page.tsx'],
   ['routes.ts: routes.1.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['routes.ts: routes.1.description', 'A'.repeat(69), 'expected 70 to 155 characters'],
   ['site.ts: site.name', 'Harbour '.repeat(8).trim(), 'expected at most 60 characters'],

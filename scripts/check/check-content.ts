@@ -2,6 +2,8 @@
  * Checks what the types of content/ cannot express. The types check the rest: keys, lengths of fixed lists and links to pages.
  */
 
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Proof } from '@/content/link-types'
 import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
@@ -119,8 +121,13 @@ function* checkCounts(content: Content): Findings {
   }
 }
 
-/** Checks values that name another value of the content. */
+/** Checks values that name a page or another value of the content. */
 function* checkReferences(content: Content): Findings {
+  for (const [index, { path }] of content['routes.ts'].routes.entries()) {
+    const file = path === '*' ? 'app/not-found.tsx' : join('app', path, 'page.tsx')
+    if (!existsSync(file)) yield invalid('routes.ts', `routes[${index + 1}].path`, path, `the path of a page: ${file}`)
+  }
+
   // The owner may delete the proof.
   const coordinators: { callSheet: { appointment: string }; proof?: Proof } = content['home.ts'].coordinators
   const diary: DiaryWeek = content['home.ts'].diary
