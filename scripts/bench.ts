@@ -20,8 +20,14 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.length > 0 ? positionals : pageRoutes.map(({ path }) => path)
 
-const preview = spawn(process.execPath, ['scripts/preview.mjs'], { env: { ...process.env, PORT } })
-await new Promise((resolve) => preview.stdout.once('data', resolve))
+const preview = spawn(process.execPath, ['scripts/preview.mjs'], {
+  env: { ...process.env, PORT },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+await new Promise((resolve) => {
+  preview.stdout.once('data', resolve)
+  preview.once('exit', () => process.exit(1))
+})
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))
 try {

@@ -15,8 +15,8 @@ await runCommand(async () => {
   loadEnvironment()
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
-  const { publicFileIssues } = await import('./public-files')
-  const findings = [...checkContent(modules, missingCharacters), ...publicFileIssues()]
+  const { checkPublicFiles } = await import('./public-files')
+  const findings = [...checkContent(modules, missingCharacters), ...checkPublicFiles()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -6,8 +6,8 @@ await runCommand(async () => {
   loadEnvironment()
   const { launchReport } = await import('./launch-report')
   const { toReplace, questions } = launchReport()
-  print('To replace before launch', toReplace)
-  print('Questions for the owner', questions)
+  printList('To replace before launch', toReplace)
+  printList('Questions for the owner', questions)
   if (toReplace.length > 0) console.log('Not ready to launch: replace the values listed first.')
   else if (questions.length > 0)
     console.log('Nothing is left to replace. Questions are open: once one is answered, delete its line.')
@@ -15,6 +15,6 @@ await runCommand(async () => {
   process.exitCode = toReplace.length === 0 ? 0 : 1
 }, 2)
 
-function print(title: string, lines: readonly string[]): void {
+function printList(title: string, lines: readonly string[]): void {
   console.log([`${title} (${lines.length})`, ...lines].join('\n  ') + '\n')
 }

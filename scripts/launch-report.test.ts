@@ -11,17 +11,22 @@ export const site = {
   // email: 'hello@example.com',
   items: [{ sample: false }, {
     sample: true,
-  }],
+  }, { quote: 'Thanks.', sample: true }],
+  price: 300, // ASK: Is it right?
 }`
 
 test('lists questions, placeholders and samples with their lines, but not those in comments', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined })
   expect(reportOn('content/site.ts', SOURCE)).toEqual({
-    questions: ['content/site.ts:4: Is this the right name?'],
+    questions: ['content/site.ts:4: Is this the right name?', 'content/site.ts:11: Is it right?'],
     toReplace: [
       "content/site.ts:5: replace name: 'Enamel & Co.',",
       "content/site.ts:6: replace url: 'https://www.example.com',",
-      expect.stringMatching(/^content\/site\.ts:9: replace this sample with .+, and set sample: false$/),
+      ...[9, 10].map((line) =>
+        expect.stringMatching(
+          new RegExp(`^content/site\\.ts:${line}: replace this sample with .+, and set sample: false$`),
+        ),
+      ),
     ],
   })
 })

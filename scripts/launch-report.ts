@@ -6,10 +6,10 @@ import { siteUrl } from '@/lib/seo/site-url'
 import { contentFileNames } from './content-modules'
 import { isPublished } from './public-files'
 
-const QUESTION = /^\s*\/\/ ASK: (.+)/
+const QUESTION = /\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
-const SAMPLE = /^\s*sample: true\b/
+const SAMPLE = /\bsample: true\b/
 
 /** Each line begins with its place, such as `content/site.ts:5: …`. */
 type Report = { toReplace: string[]; questions: string[] }
@@ -44,26 +44,26 @@ export function launchReport(): Report {
   return {
     toReplace: [
       ...reports.flatMap(({ toReplace }) => toReplace),
-      ...legalProblems(),
+      ...checkLegal(),
       ...(checkPassword() === DEMO_PASSWORD ? [DEMO_WARNING] : []),
     ],
     questions: reports.flatMap(({ questions }) => questions),
   }
 }
 
-function legalProblems(): string[] {
-  const problems: string[] = []
+function checkLegal(): string[] {
+  const findings: string[] = []
   const { company, privacyNotice } = owner
   if (!company)
-    problems.push(
+    findings.push(
       'content/site.ts: set owner.company: the law requires the registered details of a company on its website',
     )
-  if (!privacyNotice) problems.push('content/site.ts: set owner.privacyNotice: the law requires a privacy notice')
+  if (!privacyNotice) findings.push('content/site.ts: set owner.privacyNotice: the law requires a privacy notice')
   else if (!leadsSomewhere(privacyNotice))
-    problems.push(
+    findings.push(
       `content/site.ts: owner.privacyNotice leads to no file: put the file of ${privacyNotice} into public/`,
     )
-  return problems
+  return findings
 }
 
 /** Returns whether a URL or path leads to another site, a page or a file in public/. */

@@ -18,7 +18,7 @@ if (!existsSync('out/404.html')) stop('There is no site in out/: run npm run bui
 if (!(Number(PORT) > 0 && Number(PORT) < 65536)) stop(`PORT is "${PORT}": expected a number from 1 to 65535.`)
 
 const server = createServer((request, response) => {
-  // The build deletes out/ and writes it anew: a file can be gone once it has been found.
+  // The build deletes out/ and writes it again: a file can be gone once it has been found.
   const fail = () => (response.headersSent ? response.destroy() : response.writeHead(503).end())
   const open = (file, range) => createReadStream(file, range).on('error', fail)
   compress(request, response, () => handle(request, response, rules, { createReadStream: open }).catch(fail))

@@ -1,10 +1,10 @@
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
-import { publicFileIssues } from './public-files'
+import { checkPublicFiles } from './public-files'
 
 workInTemporaryFolder()
 
 test('rejects files of public/ whose names the build uses, and accepts others', () => {
-  expect(publicFileIssues()).toEqual([])
+  expect(checkPublicFiles()).toEqual([])
   const accepted = [
     'privacy.html',
     'brochure.pdf',
@@ -30,5 +30,5 @@ test('rejects files of public/ whose names the build uses, and accepts others', 
   ]
   for (const name of [...accepted, ...rejected]) writeFile(`public/${name}`, '')
   const issue = (name: string) => `public/${name} has the name of a file that the build writes, expected another name`
-  expect(publicFileIssues()).toEqual(rejected.map(issue))
+  expect(checkPublicFiles()).toEqual(rejected.map(issue))
 })

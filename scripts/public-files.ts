@@ -20,14 +20,14 @@ function isReserved(name: string): boolean {
 }
 
 /** Returns a sentence for each file in public/ whose name a file of the build has. */
-export function publicFileIssues(): string[] {
+export function checkPublicFiles(): string[] {
   if (!existsSync('public')) return []
   return filesBelow('public')
     .filter(isReserved)
     .map((name) => `public/${name} has the name of a file that the build writes, expected another name`)
 }
 
-/** Returns whether a path leads to a file in public/. Hosts omit `.html`. URLs of other sites count as published. */
+/** Returns whether a path leads to a file in public/. Hosts omit `.html`. */
 export function isPublished(path: string): boolean {
-  return !path.startsWith('/') || existsSync(`public${path}`) || existsSync(`public${path}.html`)
+  return path.startsWith('/') && (existsSync(`public${path}`) || existsSync(`public${path}.html`))
 }

@@ -58,6 +58,7 @@ test.each([
   ['pricing.ts: estimator.max', 29, 'expected at least 30, the highest of start and caps'],
   ['home.ts: coordinators.proof.study', 'veneers', 'expected the id of a case study in content/website.ts'],
   ['home.ts: diary.week.1.treatments.1', null, 'expected the place of a treatment in diary.week'],
+  ['home.ts: diary.highlight.time', 5, 'expected the place of a treatment in diary.week'],
   ['home.ts: coordinators.callSheet.appointment', 'Monday 9:00', 'the day and time of diary.highlight, "Tue 10:30"'],
   ['price-labels.ts: priceLabels.glossary.0.term', 'no-show', 'expected a term of a label in priceLabels'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
@@ -79,6 +80,7 @@ test.each([
   ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'expected the path of a file in public/'],
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
   ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'expected the path of a file in public/'],
+  ['site.ts: owner', { photograph: { ...picture, src: 'icon-512.png' } }, 'expected the path of a file in public/'],
   ['website.ts: testimonials.items', [{ ...testimonial, rating: 6 }], 'expected 1 to 5'],
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
 ])('names what is wrong with %s: %j', async (place, value, expected) => {
@@ -101,6 +103,7 @@ test.each([
     },
   },
   { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 1999 },
+  { 'home.ts: diary.highlight': { time: 0, day: 0 }, 'home.ts: coordinators.callSheet.appointment': 'Monday 9:00' },
   { 'home.ts: coordinators.proof': undefined, 'scale.ts: scale.proof.study': '' },
 ])('accepts %j', async (replacements) => {
   expect(await findingsWith(replacements)).toEqual([])

@@ -141,8 +141,8 @@ function* checkReferences(content: Content): Findings {
       yield invalid(file, field, study, 'the id of a case study in content/website.ts')
 
   const { highlight, days, week } = diary
-  const day = days[highlight.day]!
-  const { time, treatments } = week[highlight.time]!
+  const day = days[highlight.day] ?? ''
+  const { time = '', treatments = [] } = week[highlight.time] ?? {}
   const { appointment } = coordinators.callSheet
   if (!treatments[highlight.day])
     yield invalid('home.ts', 'diary.highlight', highlight, 'the place of a treatment in diary.week, counted from 0')

@@ -107,17 +107,21 @@ export function* checkValue(
 ): Findings {
   const expected = typeof value === 'number' ? numberError(key, value) : textError(path, key, value, missingCharacters)
   if (expected) yield invalid(file, path, value, expected)
-  else if (path === 'owner.privacyNotice' && !isPublished(String(value)))
+  else if (path === 'owner.privacyNotice' && String(value).startsWith('/') && !isPublished(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
   else if (key === 'src' && !isPublished(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /founder.jpg')
 }
 
+/** Keys of places, which are counted from 0, and of the slider’s start. */
+const FROM_ZERO_KEYS = ['time', 'day', 'start']
 const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup']
 
 /** Returns what is expected instead of a number, or undefined for a valid one. */
 function numberError(key: string, value: number): string | undefined {
-  if (Number.isSafeInteger(value) && value > 0) return undefined
+  const isFromZero = FROM_ZERO_KEYS.includes(key)
+  if (Number.isSafeInteger(value) && value >= (isFromZero ? 0 : 1)) return undefined
+  if (isFromZero) return 'a whole number from 0'
   return PRICE_KEYS.includes(key) ? 'whole pounds above 0, such as 1500' : 'a whole number above 0'
 }
 
@@ -126,7 +130,7 @@ function textError(path: string, key: string, text: string, missingCharacters: (
   if (text === '' && REMOVABLE.includes(path)) return undefined
   if (key === 'price' || key === 'yearlyPrice')
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
-  if (text !== text.normalize('NFC')) return 'composed characters (Unicode NFC): type the letters with accents anew'
+  if (text !== text.normalize('NFC')) return 'composed characters (Unicode NFC): type the letters with accents again'
   const missing = missingCharacters(text).map(formatCharacter).join(', ')
   if (missing) return `characters that the site’s fonts have: they lack ${missing}`
   const [valid, format] = FORMATS[path] ?? []
