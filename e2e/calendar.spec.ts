@@ -3,14 +3,7 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
-import {
-  calendarDocument,
-  calendarFrame,
-  calendarRegion,
-  calendarStatus,
-  openBook,
-  postFromCalendar,
-} from './support/calendar'
+import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
 import { holdRequests, shortenRetryDelays, watchLayoutShifts } from './support/visit'
 import { expect, test } from './support/test'
@@ -56,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('keeps the calendar 700 pixels high, whatever height it asks for', async ({ page }) => {
+test('keeps the calendar 700 pixels high, whatever height it requests', async ({ page }) => {
   for (const width of [MIN_WIDTH, 1440]) {
     await page.setViewportSize({ width, height: 1600 })
     await openBook(page)
@@ -121,16 +114,4 @@ test('shows the calendar when the script cannot decode the query of the page', a
   await page.goto('/book?x=50%&fbclid=%E0%A4%A&utm_source=advert')
   await calendarDocument(page)
   await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=advert/)
-})
-
-test('leaves one calendar after Back and Forward', async ({ page }) => {
-  await openBook(page)
-  await calendarDocument(page)
-  await page.getByRole('contentinfo').locator('a[href="/process"]').click()
-  await expect(page).toHaveURL('/process')
-  await expect(calendarRegion(page)).toHaveCount(0)
-  await page.goBack()
-  await calendarDocument(page)
-  await expect(calendarStatus(page)).toBeEmpty()
-  await expect(page.locator(`script[src^="${PROVIDER_SCRIPT}"]`)).toHaveCount(1)
 })
