@@ -1,20 +1,15 @@
 import type { Page } from 'playwright/test'
 import { closing, hero } from '@/content/home'
-import { book } from '@/content/book'
-import { visitAndBook } from './support/calendar'
-import { bookLink, floatingButton, mainHeading, region, themeChoice } from './support/controls'
-import { blockStorage, expectPage, SCRIPTS } from './support/visit'
-import { expect, test } from './support/test'
+import { bookLink, floatingButton, region } from './support/controls'
+import { expectPage } from './support/visit'
+import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
-
-const closingWeek = (page: Page) => region(page, closing.title)
-const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.name, { exact: true })
 
 for (const [name, button] of Object.entries({
   'in the first screen of home': (page: Page) =>
     page.getByRole('main').getByRole('link', { name: hero.action.label }).first(),
   'that floats': floatingButton,
-  'at the end of home': (page: Page) => closingWeek(page).getByRole('link', { name: closing.action.label }),
+  'at the end of home': (page: Page) => region(page, closing.title).getByRole('link', { name: closing.action.label }),
 })) {
   test(`opens the button ${name} into the calendar`, async ({ page }) => {
     await recordTransitions(page)
@@ -70,41 +65,3 @@ for (const key of ['Control', 'Shift']) {
     await expectPage(page, '/')
   })
 }
-
-test('shows the booked call in the closing week of home for the rest of the session, also without its scripts', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  const week = closingWeek(page)
-  const { call, again } = closing.booked
-  await page.goto('/')
-  await expect(bookedName(page)).toBeHidden()
-  await visitAndBook(page)
-  await page.route(SCRIPTS, (route) => route.abort())
-  await page.goto('/')
-  await expect(bookedName(page)).toBeVisible()
-  await expect(week.getByText(call, { exact: true })).toBeVisible()
-  await expect(week.getByRole('link')).toHaveText([again.label])
-  await expect(week.getByRole('link')).toHaveAttribute('href', again.href)
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(bookedName(other)).toBeHidden()
-})
-
-test('keeps the booking buttons when storage is blocked', async ({ page }) => {
-  await blockStorage(page)
-  await visitAndBook(page)
-  await page.goto('/')
-  await expect(bookedName(page)).toBeHidden()
-  await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
-  await expectPage(page, '/book')
-})
-
-test('keeps the words of a booked call when the theme changes', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await visitAndBook(page)
-  await themeChoice(page, 'dark').check()
-  await expect(mainHeading(page)).toHaveText(book.booked.title)
-})

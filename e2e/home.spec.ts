@@ -1,13 +1,17 @@
+import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
 import type { Question } from '@/content/link-types'
-import { coordinators } from '@/content/home'
+import { closing, coordinators } from '@/content/home'
 import { findStudy, headlineText, homeProof } from '@/lib/case-study'
+import { visitAndBook } from './support/calendar'
 import { answer, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/texts'
-import { gotoInteractive } from './support/visit'
+import { blockStorage, expectPage, gotoInteractive, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 const questions: readonly Question[] = faq.items
+const closingWeek = (page: Page) => region(page, closing.title)
+const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.name, { exact: true })
 
 test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
@@ -66,4 +70,35 @@ test('shows the figures of the case study that it names, and links to all, or no
   if (!study) return
   await expect(links).toHaveAttribute('href', homeProof!.action.href)
   await expectTextsInOrder(place, [headlineText(study), study.client])
+})
+
+test('shows the booked call in the closing week for the rest of the session, also without its scripts', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  const week = closingWeek(page)
+  const { call, again } = closing.booked
+  await page.goto('/')
+  await expect(bookedName(page)).toBeHidden()
+  await visitAndBook(page)
+  await page.route(SCRIPTS, (route) => route.abort())
+  await page.goto('/')
+  await expect(bookedName(page)).toBeVisible()
+  await expect(week.getByText(call, { exact: true })).toBeVisible()
+  await expect(week.getByRole('link')).toHaveText([again.label])
+  await expect(week.getByRole('link')).toHaveAttribute('href', again.href)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(bookedName(other)).toBeHidden()
+})
+
+test('keeps the booking buttons when storage is blocked', async ({ page }) => {
+  await blockStorage(page)
+  await visitAndBook(page)
+  await page.goto('/')
+  await expect(bookedName(page)).toBeHidden()
+  await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
+  await expectPage(page, '/book')
 })
