@@ -10,10 +10,6 @@ const { booked } = book
 
 test('replaces the introduction with the next steps after each booking', { tag: '@core' }, async ({ page }) => {
   await openBook(page)
-  const readShift = await watchLayoutShifts(page)
-  const storage = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
-  await calendarDocument(page)
-  const before = await storage()
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(booked.title)
   for (const { title } of booked.next) await expect(page.getByText(title, { exact: true })).toBeVisible()
@@ -29,10 +25,16 @@ test('replaces the introduction with the next steps after each booking', { tag: 
   await expect.poll(isMounted).toBe(false)
   await expect(mainHeading(page)).toHaveText(booked.title)
   await expect(calendarFrame(page)).toHaveCount(1)
-  // Only the mark of the booking, which home reads, is stored: nothing about the visitor.
-  const [local, session] = JSON.parse(before) as [object, object]
-  expect(JSON.parse(await storage())).toEqual([local, { ...session, booked: 'true' }])
-  expect(await readShift()).toBe(0)
+})
+
+test('stores that a call is booked, and nothing about the visitor', { tag: '@core' }, async ({ page }) => {
+  const readStorage = () => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
+  await openBook(page)
+  await calendarDocument(page)
+  const { local, session } = await readStorage()
+  await bookCall(page)
+  await expect(mainHeading(page)).toHaveText(booked.title)
+  expect(await readStorage()).toEqual({ local, session: { ...session, booked: 'true' } })
 })
 
 test('shows only its title in the head of the calendar once a call is booked', async ({ page }) => {
@@ -59,29 +61,17 @@ for (const width of [320, 1440]) {
   })
 }
 
-test('has shown a booked call after 1.2 seconds, and without motion at once', async ({ page }) => {
-  const recordEnds = () =>
-    page.evaluate(() => {
-      const ends: number[] = []
-      addEventListener('animationstart', () => {
-        ends.push(...document.getAnimations().map(({ effect }) => Number(effect!.getComputedTiming().endTime)))
-      })
-      Object.assign(window, { ends })
-    })
-  const readEnds = () => page.evaluate(() => (window as unknown as { ends: number[] }).ends)
-  await openBook(page)
-  await calendarDocument(page)
-  await recordEnds()
-  await bookCall(page)
-  await expect.poll(readEnds).not.toEqual([])
-  expect(Math.max(...(await readEnds()))).toBeLessThanOrEqual(1200)
-
+test('shows a booked call at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openBook(page)
   await calendarDocument(page)
-  await recordEnds()
+  await page.evaluate(() => {
+    const started: string[] = []
+    addEventListener('animationstart', ({ animationName }) => started.push(animationName))
+    Object.assign(window, { started })
+  })
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(booked.title)
-  expect(await readEnds()).toEqual([])
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([])
 })
