@@ -8,6 +8,9 @@ const baseURL = new URL(BASE_URL ?? `http://localhost:${TEST_PORT}`).origin
 process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser() ?? {}, findBrowser({ isComplete: true }) ?? {}])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
 
+/** Resolves *.test, which over http is an insecure context, unlike localhost: gate.spec.ts. */
+const PLAIN_HTTP = '--host-resolver-rules=MAP *.test 127.0.0.1'
+
 const BACK_FORWARD_CACHE = '**/back-forward-cache.spec.ts'
 const HOST = '**/host.spec.ts'
 const testMatch = BASE_URL ? HOST : '**/*.spec.ts'
@@ -22,17 +25,18 @@ export default defineConfig({
   expect: { timeout: BASE_URL ? 15_000 : 5_000 },
   use: { baseURL, locale: 'en-GB' },
   projects: [
-    { name: 'chromium', testMatch, testIgnore: BACK_FORWARD_CACHE, use: { launchOptions: browser } },
     {
-      // Chromium's headless shell has no back/forward cache. Unlike localhost, *.test over http is an insecure context.
+      name: 'chromium',
+      testMatch,
+      testIgnore: BACK_FORWARD_CACHE,
+      use: { launchOptions: { ...browser, args: [...(browser?.args ?? []), PLAIN_HTTP] } },
+    },
+    {
+      // Chromium's headless shell has no back/forward cache.
       name: 'chromium-back-forward-cache',
       testMatch: BASE_URL ? [] : BACK_FORWARD_CACHE,
       use: {
-        launchOptions: {
-          ...completeBrowser,
-          args: [...(completeBrowser?.args ?? []), '--host-resolver-rules=MAP *.test 127.0.0.1'],
-          ignoreDefaultArgs: ['--disable-back-forward-cache'],
-        },
+        launchOptions: { ...completeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
     { name: 'screenshots', testMatch: '**/screenshots.ts', use: { launchOptions: browser } },

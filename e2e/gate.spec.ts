@@ -154,3 +154,18 @@ test('says that the page did not load in full when its code is missing, and open
   await page.getByRole('link', { name: gate.unavailable.link }).click()
   await expect(unlockedHeading(page)).toBeVisible()
 })
+
+test.describe('over plain http', () => {
+  const host = 'plain-http.test'
+  test.use({ baseURL: ({ baseURL }, provide) => provide(baseURL!.replace('localhost', host)) })
+
+  test('asks the visitor to open the page over https, with a link', async ({ page, allow }) => {
+    allow(/Cross-Origin-Opener-Policy/)
+    await page.goto('/pricing')
+    await expect(page.getByRole('alert').filter({ hasText: gate.insecure.text })).toBeVisible()
+    const link = page.getByRole('link', { name: gate.insecure.link })
+    await expect(link).toHaveAttribute('href', `https://${host}/pricing`)
+    await expect(passwordField(page)).toHaveCount(0)
+    await expect(page.getByText(gate.wrong)).toHaveCount(0)
+  })
+})
