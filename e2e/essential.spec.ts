@@ -3,28 +3,28 @@ import { essential, valueChart } from '@/content/essential'
 import { priceLabels } from '@/content/price-labels'
 import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
-import { pointAt } from './support/controls'
+import { pointAt, region } from './support/controls'
 import { gotoInteractive, SCRIPTS } from './support/visit'
 import { expect, test } from './support/test'
 
 const { series, rows } = chartRows(valueChart.points)
 const figures = rows.flatMap(({ values }) => values.map(formatPounds))
-const region = (page: Page) => page.getByRole('region', { name: valueChart.title })
-const drawing = (page: Page) => region(page).getByRole('img', { name: valueChart.caption })
+const chart = (page: Page) => region(page, valueChart.title)
+const drawing = (page: Page) => chart(page).getByRole('img', { name: valueChart.caption })
 const bars = (page: Page) => drawing(page).locator('.recharts-bar-rectangle path')
 const table = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
 test('draws the chart near the viewport, with its legend, axis, figures and tooltip', async ({ page }) => {
   await gotoInteractive(page, '/essential')
   await expect(drawing(page)).toHaveCount(0)
-  await region(page).scrollIntoViewIfNeeded()
+  await chart(page).scrollIntoViewIfNeeded()
   await expect(bars(page)).toHaveCount(figures.length)
-  await expect(region(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
+  await expect(chart(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
   await expect(drawing(page).getByText(formatPounds(valueChart.axisMaximum)).first()).toBeVisible()
   for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
   await pointAt(bars(page).first())
   for (const [index, { label }] of series.entries())
-    await expect(region(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
+    await expect(chart(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
 })
 
 test('shows the same figures as a table', async ({ page }) => {
@@ -51,13 +51,13 @@ test('says that the chart could not load, keeps its table, and tries again when 
   allow(/Failed to load resource|ERR_FAILED|ChunkLoadError/)
   await gotoInteractive(page, '/essential')
   await page.route(SCRIPTS, (route) => route.abort())
-  await region(page).scrollIntoViewIfNeeded()
-  await expect(region(page).getByText(valueChart.failed)).toBeVisible()
+  await chart(page).scrollIntoViewIfNeeded()
+  await expect(chart(page).getByText(valueChart.failed)).toBeVisible()
   await page.getByText(valueChart.show, { exact: true }).click()
   await expect(table(page)).toBeVisible()
   await page.unroute(SCRIPTS)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await region(page).scrollIntoViewIfNeeded()
+  await chart(page).scrollIntoViewIfNeeded()
   await expect(bars(page)).toHaveCount(figures.length)
-  await expect(region(page).getByText(valueChart.failed)).toHaveCount(0)
+  await expect(chart(page).getByText(valueChart.failed)).toHaveCount(0)
 })

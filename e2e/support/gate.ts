@@ -12,9 +12,9 @@ export const password = checkPassword()
 export const pricing = pricingContent()
 
 export const passwordField = (page: Page) => page.getByLabel(gate.password, { exact: true })
-const mainHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-export const lockedHeading = (page: Page) => mainHeading(page, gate.title)
-export const unlockedHeading = (page: Page) => mainHeading(page, pricing.title)
+const headingNamed = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+export const lockedHeading = (page: Page) => headingNamed(page, gate.title)
+export const unlockedHeading = (page: Page) => headingNamed(page, pricing.title)
 export const wrongPasswordAlert = (page: Page) => page.getByRole('alert').filter({ hasText: gate.wrong })
 
 /** Types a password and presses Enter once the form is enabled. */

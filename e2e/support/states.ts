@@ -5,7 +5,7 @@ import type { Path } from '@/content/link-types'
 import type { SchedulingStub } from './scheduling-stub'
 import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
-import { answer, copyButton, mainHeading, pointAt, question, toasts } from './controls'
+import { answer, copyButton, mainHeading, pointAt, question, region, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
 import { gotoInteractive, shortenRetryDelays } from './visit'
 
@@ -46,9 +46,9 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
     'the chart, its tooltip and its table': async ({ page }) => {
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
-      const region = page.getByRole('region', { name: valueChart.title })
-      await pointAt(region.getByRole('img').locator('.recharts-bar-rectangle path').first())
-      await expect(region.getByRole('status')).toContainText(valueChart.points[0].category)
+      const chart = region(page, valueChart.title)
+      await pointAt(chart.getByRole('img').locator('.recharts-bar-rectangle path').first())
+      await expect(chart.getByRole('status')).toContainText(valueChart.points[0].category)
     },
   },
   '/pricing': {
