@@ -52,7 +52,7 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
         .getByRole('button', { name: siteLayout.footer.copy.label, includeHidden: true })
         .dispatchEvent('pointerover'),
   },
-  // The routes never answer.
+  // The requests never get a response.
   { name: 'its fonts never load', scripts: 'on', before: (page) => page.route(/\.woff2$/, () => {}) },
   { name: 'storage is blocked', scripts: 'on', before: blockStorage },
   {

@@ -11,7 +11,7 @@ import { expect, test } from './support/test'
 import { expectTextsInOrder } from './support/texts'
 
 // The letter of the specification: its words and figures are literals here, in the order of its sections. All other tests
-// take theirs from content/. Whoever changes what is offered changes it here too.
+// take theirs from content/. Change these literals with the content.
 
 type Row = readonly [at: string, title: string, robots: string, bar: boolean, floating: boolean, sitemap: boolean]
 
