@@ -74,6 +74,8 @@ for (const { at } of visits) {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at)
+      // The scripts and stylesheets that load after the first paint.
+      await page.waitForLoadState('networkidle')
       expect(await sumOfShifts(), `${width} px`).toBe(0)
     }
   })
