@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { gotoInteractive, visits } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { visits } from './support/pages'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 

@@ -3,7 +3,7 @@ import { messages } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
 import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar } from './support/calendar'
 import { mainHeading } from './support/controls'
-import { watchLayoutShifts } from './support/visit'
+import { watchLayoutShifts } from './support/layout-shifts'
 import { expect, test } from './support/test'
 
 const { booked } = book

@@ -2,7 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
-import { INTERACTIVE_AT_ONCE, waitUntilInteractive } from './support/visit'
+import { waitUntilInteractive } from './support/hydration'
+import { INTERACTIVE_AT_ONCE } from './support/pages'
 import { expect, test } from './support/test'
 
 /** Includes the icon. */

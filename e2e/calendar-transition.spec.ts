@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { closing, hero } from '@/content/home'
 import { bookLink, floatingButton, region } from './support/controls'
-import { expectPage } from './support/visit'
+import { expectPage } from './support/pages'
 import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 

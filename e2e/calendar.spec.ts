@@ -5,7 +5,9 @@ import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
 import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { messages, PROVIDER_SCRIPT } from './support/scheduling-stub'
-import { holdRequests, shortenRetryDelays, watchLayoutShifts } from './support/visit'
+import { shortenRetryDelays } from './support/conditions'
+import { watchLayoutShifts } from './support/layout-shifts'
+import { holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 const { notices, exits, fallback } = book

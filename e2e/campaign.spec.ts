@@ -3,7 +3,8 @@ import { processPage } from '@/content/process'
 import { site } from '@/content/site'
 import { allowCalendar, calendarFrame } from './support/calendar'
 import { bookLink } from './support/controls'
-import { blockStorage, expectPage } from './support/visit'
+import { blockStorage } from './support/conditions'
+import { expectPage } from './support/pages'
 import { expect, test } from './support/test'
 
 const campaign = { utm_source: 'spring letter', utm_medium: 'post', utm_campaign: 'implants&more', utm_term: 'café' }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import { region } from './support/controls'
-import { withoutScrollTimelines } from './support/visit'
+import { withoutScrollTimelines } from './support/conditions'
 import { expect, test } from './support/test'
 
 const section = (page: Page) => region(page, engine.title)

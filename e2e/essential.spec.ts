@@ -4,7 +4,8 @@ import { priceLabels } from '@/content/price-labels'
 import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt, region } from './support/controls'
-import { gotoInteractive, SCRIPTS } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const { series, rows } = chartRows(valueChart.points)

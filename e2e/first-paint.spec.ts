@@ -1,6 +1,6 @@
 import { pageRoutes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { gotoInteractive } from './support/visit'
+import { gotoInteractive } from './support/hydration'
 import { expect, test } from './support/test'
 
 for (const { path } of pageRoutes) {

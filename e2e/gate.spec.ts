@@ -11,7 +11,7 @@ import {
   wrongPasswordAlert,
 } from './support/gate'
 import { homeLink, mainHeading } from './support/controls'
-import { blockStorage } from './support/visit'
+import { blockStorage } from './support/conditions'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })

@@ -6,7 +6,10 @@ import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 import { visitAndBook } from './support/calendar'
 import { answer, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/texts'
-import { blockStorage, expectPage, gotoInteractive, SCRIPTS } from './support/visit'
+import { blockStorage } from './support/conditions'
+import { gotoInteractive } from './support/hydration'
+import { expectPage } from './support/pages'
+import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const questions: readonly Question[] = faq.items

@@ -5,7 +5,7 @@ import { routeFor } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { visits } from './support/visit'
+import { visits } from './support/pages'
 
 // What a host has to do. `npm test` asks the preview, `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
 

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { unlock } from './support/gate'
-import { editDocuments, gotoInteractive, holdRequests, visits, watchLayoutShifts } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { watchLayoutShifts } from './support/layout-shifts'
+import { visits } from './support/pages'
+import { editDocuments, holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 // What must be measured, because nobody sees it in time: text beyond the window, layout shifts, and bars over the focus.

@@ -3,7 +3,8 @@ import { owner } from '@/content/site'
 import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
-import { expectPage, SCRIPTS } from './support/visit'
+import { expectPage } from './support/pages'
+import { SCRIPTS } from './support/requests'
 import { expect, test as base } from './support/test'
 
 /** Nothing is sent from localhost, so the preview is shown at this origin. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { unlock } from './support/gate'
-import { visits } from './support/visit'
+import { visits } from './support/pages'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 2.2.2: motion that starts by itself ends within so many milliseconds. */

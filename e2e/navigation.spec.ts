@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { bookLink } from './support/controls'
-import { expectPage, gotoInteractive } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { expectPage } from './support/pages'
 import { expect, test } from './support/test'
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY)

@@ -1,5 +1,5 @@
 import { notFoundPage } from '@/content/errors'
-import { expectPage } from './support/visit'
+import { expectPage } from './support/pages'
 import { expect, test } from './support/test'
 
 test('logs the path of a page that does not exist, and links to the home page', async ({ page }) => {

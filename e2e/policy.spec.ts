@@ -3,7 +3,8 @@ import type { Owner } from '@/content/types'
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { PROVIDER } from './support/scheduling-stub'
 import { expect, test } from './support/test'
-import { gotoInteractive, visits } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { visits } from './support/pages'
 
 const { measurement } = owner as Owner
 /** The other origins that a page's policy allows. */

@@ -2,7 +2,7 @@ import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { answer, floatingButton } from './support/controls'
-import { visits } from './support/visit'
+import { visits } from './support/pages'
 import { expect, test } from './support/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))

@@ -10,7 +10,10 @@ import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
 import type { SchedulingStub } from './support/scheduling-stub'
 import { expectTextsInOrder } from './support/texts'
-import { blockStorage, makeInteractive, SCRIPTS, setBrowserFont, visits } from './support/visit'
+import { blockStorage, setBrowserFont } from './support/conditions'
+import { makeInteractive } from './support/hydration'
+import { visits } from './support/pages'
+import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 /** WCAG 2.2, 1.4.12. */

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { unlock } from './support/gate'
-import { gotoInteractive, visits } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { visits } from './support/pages'
 import { test } from './support/test'
 
 const PICTURES = [

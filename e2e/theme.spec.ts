@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme/theme'
 import { themeChoice } from './support/controls'
 import { expectTheme } from './support/theme'
-import { blockStorage, makeInteractive, SCRIPTS } from './support/visit'
+import { blockStorage } from './support/conditions'
+import { makeInteractive } from './support/hydration'
+import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const storeTheme = (page: Page, value: string) =>

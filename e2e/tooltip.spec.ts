@@ -3,7 +3,8 @@ import { premium } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
-import { gotoInteractive, holdRequests, SCRIPTS } from './support/visit'
+import { gotoInteractive } from './support/hydration'
+import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 /** Milliseconds of the specification. */

@@ -7,7 +7,8 @@ import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, pointAt, question, region, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
-import { gotoInteractive, shortenRetryDelays } from './visit'
+import { shortenRetryDelays } from './conditions'
+import { gotoInteractive } from './hydration'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 

@@ -1,11 +1,23 @@
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { owner } from '@/content/site'
 import { isOfProvider, SchedulingStub } from './scheduling-stub'
-import { collectErrors } from './visit'
 
 export { expect }
 
 const isMeasurement = ({ href }: URL) => href === owner.measurement?.endpoint
+
+/** Collects console errors and uncaught errors of a page. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // Browsers log an error for a document with status 404.
+    const isNotFoundPage = url === page.url() && /status of 404/.test(message.text())
+    if (message.type() === 'error' && !isNotFoundPage) errors.push(`${message.text()} ${url}`)
+  })
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
 
 /**
  * Fails a test whose page logs a console error, throws, violates its Content Security Policy or sends a request to

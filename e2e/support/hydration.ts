@@ -1,0 +1,25 @@
+import { expect, type Page } from 'playwright/test'
+import { HYDRATED } from '@/lib/deferral/hydrated'
+import { copyButton } from './controls'
+
+/** Waits until the page is hydrated. */
+export async function waitUntilInteractive(page: Page): Promise<void> {
+  // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
+  await expect
+    .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, HYDRATED).catch(() => 0), {
+      // The default intervals grow to a second.
+      intervals: [50],
+    })
+    .toBeGreaterThan(0)
+}
+
+/** Hovers over the control that every page has, which hydrates the page, and waits until it is hydrated. */
+export async function makeInteractive(page: Page): Promise<void> {
+  await copyButton(page).dispatchEvent('pointerover')
+  await waitUntilInteractive(page)
+}
+
+export async function gotoInteractive(page: Page, path: string) {
+  await page.goto(path)
+  await makeInteractive(page)
+}
