@@ -65,7 +65,7 @@ export function OfferGrid() {
           </li>
         ))}
       </ul>
-      <div className="grid gap-y-4 pt-5 pb-section wide:grid-cols-3">
+      <div className="grid gap-y-4 pt-5 pb-section wide:grid-cols-3 paper:pb-0">
         <p className="px-m font-semibold">{priceLabels.vat}</p>
         <p className="px-m wide:col-start-3">
           {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
