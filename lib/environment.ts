@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { BuildError } from '@/lib/build-error'
+import { BuildError } from './build-error'
 import { PASSWORD_RULE } from '@/lib/gate/password'
 
 // Node.js cannot name the exports of this CommonJS package.

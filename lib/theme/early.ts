@@ -1,6 +1,6 @@
 /** Shows the stored theme from the first frame on, and handles the theme switch, also on pages that run no framework. */
 import { withStorage } from '@/lib/storage'
-import { restoreTheme, showTheme, THEME_CHOICE, THEME_KEY } from '@/lib/theme/theme'
+import { restoreTheme, showTheme, THEME_CHOICE, THEME_KEY } from './theme'
 
 // Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
 // painted before that frame, so the wrong theme never flashes.

@@ -1,5 +1,5 @@
 import { withStorage } from '@/lib/storage'
-import { gumDark, gumLight } from '@/lib/theme/palette'
+import { gumDark, gumLight } from './palette'
 
 export type Theme = 'system' | 'light' | 'dark'
 

@@ -2,8 +2,8 @@
  * Keeps display type in its lines where a visitor enlarges or spaces text, or where no fallback font of a known width is
  * installed. Sets --text-scale, by which stylesheets divide the sizes of display type, before anything is painted.
  */
-import { SAMPLE, SAMPLE_WIDTH } from '@/lib/type/sample'
-import { VOICE_WEIGHT } from '@/lib/type/voice'
+import { SAMPLE, SAMPLE_WIDTH } from './sample'
+import { VOICE_WEIGHT } from './voice'
 
 /** In pixels: above the minimum font sizes that visitors set. */
 const SIZE = 100
