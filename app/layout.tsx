@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { InteractiveMark } from '@/components/site/client-components'
 import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
+import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measure } from '@/lib/type/measure'
@@ -27,7 +28,7 @@ const clerk = localFont({
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
  * size, because the bar is low: at larger ones, it is narrower.
  */
-const nameWidth = measure(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width.toFixed(3)
+const nameWidth = round(measure(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 
 export const viewport: Viewport = {
   themeColor: [

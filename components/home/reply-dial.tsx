@@ -1,3 +1,4 @@
+import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
@@ -15,10 +16,7 @@ type Props = { minutes: number; caption: string }
 /** A clock of the given number of minutes, which the scroll runs, and whose face is white at its end (reply-dial.css). */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div
-      className="dial @container"
-      style={{ '--minutes': minutes, '--caption-width': measure(caption).width.toFixed(3) }}
-    >
+    <div className="dial @container" style={{ '--minutes': minutes, '--caption-width': round(measure(caption).width) }}>
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <g id={FACE}>
           <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className="dial-hairline" />
@@ -71,14 +69,14 @@ type DialTicksProps = { count: number; inner: number; width: number; className?:
 /** The dashes of a circle that is as thick as a tick is long. The first one is at the top. */
 function DialTicks({ count, inner, width, className }: DialTicksProps) {
   const radius = (RADIUS.outer + inner) / 2
-  const dash = ((width * count) / (2 * Math.PI * radius)).toFixed(4)
+  const dash = round((width * count) / (2 * Math.PI * radius), 4)
   return (
     <circle
       r={radius}
       pathLength={count}
       strokeWidth={RADIUS.outer - inner}
-      strokeDasharray={`${dash} ${1 - Number(dash)}`}
-      strokeDashoffset={Number(dash) / 2}
+      strokeDasharray={`${dash} ${round(1 - dash, 4)}`}
+      strokeDashoffset={dash / 2}
       transform="rotate(-90)"
       className={className}
     />

@@ -9,6 +9,7 @@ import type { PackageItem } from '@/content/types'
 import { websiteOffer } from '@/content/website'
 import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 import { OptionParts } from './option-parts'
 
@@ -52,7 +53,8 @@ const offers = {
 }
 const options = offer.options.map((option) => ({ ...option, ...offers[option.id] }))
 /** All prices have one size, in which the widest one and its fee, for which 11rem are left, fill the column. */
-const priceSize = `calc((100cqi - 11rem) / ${Math.max(...options.map(({ sum }) => measure(sum).width))})`
+const widestSum = Math.max(...options.map(({ sum }) => measure(sum).width))
+const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
 
 /** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {

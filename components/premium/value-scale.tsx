@@ -5,6 +5,7 @@ import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPounds } from '@/lib/prices/money'
+import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 
 const { title, text, alt } = premiumPage.scale
@@ -12,9 +13,9 @@ const { totalValue, investment } = premium
 const items: readonly PackageItem[] = premium.items
 const total = formatPounds(totalValue)
 const monthly = formatPounds(investment.monthly)
-const shareOf = (pounds: number) => `${(pounds / totalValue) * 100}%`
+const percentOf = (pounds: number) => round((pounds / totalValue) * 100)
 /** Both sums have one size, in which the investment fills its bar. */
-const sumSize = `calc((100cqi * ${investment.monthly / totalValue} - 2 * var(--inset)) / ${measure(monthly).width})`
+const sumSize = `calc((${percentOf(investment.monthly)}cqi - 2 * var(--inset)) / ${round(measure(monthly).width, 4)})`
 
 /** The items as blocks and the investment as a bar, on one scale: the measure is the total value. */
 export function ValueScale() {
@@ -35,7 +36,7 @@ export function ValueScale() {
             {items.map(
               ({ title: name, price }, index) =>
                 price && (
-                  <div key={name} style={{ width: shareOf(price) }} className="py-3 font-medium">
+                  <div key={name} style={{ width: `${percentOf(price)}%` }} className="py-3 font-medium">
                     <span className="value-name text-small leading-tight">{name}</span>
                     <span className="value-number tabular-nums">{index + 1}</span>
                   </div>
@@ -43,7 +44,7 @@ export function ValueScale() {
             )}
           </div>
         </div>
-        <p style={{ '--share': shareOf(investment.monthly) }} className="value-share value-sum reveal-[wipe]">
+        <p style={{ '--share': `${percentOf(investment.monthly)}%` }} className="value-share value-sum reveal-[wipe]">
           <span className="sized-figure">{monthly}</span> {priceLabels.investment}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { priceLabels } from '@/content/price-labels'
 import type { Action } from '@/content/link-types'
 import type { Package } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
+import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
 import { CAP_HEIGHT } from '@/lib/type/measure'
 import { Conditions } from './conditions'
@@ -33,7 +34,7 @@ export function Investment({ pricePackage: { totalValue, investment }, action, i
         )}
         <h2 id="investment">{priceLabels.investment}</h2>
       </div>
-      <p className="investment-sum" style={{ '--ratio': ratio.toFixed(3), '--depth': below.toFixed(4) }}>
+      <p className="investment-sum" style={{ '--ratio': round(ratio), '--depth': round(below, 4) }}>
         <FittedLines lines={lines} />
         <PerMonth labels={priceLabels} className="per-month" />
       </p>

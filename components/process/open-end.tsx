@@ -1,3 +1,4 @@
+import { round } from '@/lib/round'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { WeekLines } from './week-lines'
 
@@ -12,7 +13,7 @@ export function OpenEnd({ text, from }: { text: string; from: number }) {
   return (
     <div aria-hidden="true" className="screen-only on-white">
       <p
-        style={{ '--before': `${((from - 1) / AXIS_WEEKS) * 100}%` }}
+        style={{ '--before': `${round(((from - 1) / AXIS_WEEKS) * 100)}%` }}
         className="px-m py-item voice text-caption wide:ms-(--before) wide:indent-1"
       >
         {text}

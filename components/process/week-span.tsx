@@ -1,4 +1,5 @@
 import type { Weeks } from '@/content/types'
+import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
 import { measure } from '@/lib/type/measure'
 
@@ -14,7 +15,7 @@ export function WeekSpan({ weeks: { from, to }, className }: { weeks: Weeks; cla
   return (
     <div aria-hidden="true" className={`@container ${className}`}>
       <p
-        style={{ '--size': `min(var(--largest), 100cqi / ${width})`, ...leftBearing(`${from}`) }}
+        style={{ '--size': `min(var(--largest), 100cqi / ${round(width, 4)})`, ...leftBearing(`${from}`) }}
         className={`week-span sized-figure ${last ? 'has-last' : ''}`}
       >
         <span>{from}</span>

@@ -1,5 +1,6 @@
 import { lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
+import { round } from '@/lib/round'
 import { growLetters } from '@/lib/type/grow-letters'
 
 /**
@@ -24,7 +25,7 @@ export function ScaleHero() {
                     key={index}
                     data-letter={letter}
                     className="grown-letter"
-                    style={{ scale: size.toFixed(3), '--advance': `${advance.toFixed(3)}em` }}
+                    style={{ scale: round(size), '--advance': `${round(advance)}em` }}
                   />
                 ))}
               </span>

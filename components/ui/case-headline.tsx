@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
+import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 import { Fitted } from './fitted'
 import { CountMarks, marksInRow } from './count-marks'
@@ -8,7 +9,7 @@ import { Ticks } from './ticks'
 /** Custom properties: the widths of the figures of a headline in em, together and of the widest. */
 export function headlineWidths({ headline, second }: CaseStudy) {
   const widths = [headline, ...(second ? [second] : [])].map(({ figure }) => measure(figure).width)
-  return { '--all': widths.reduce((sum, width) => sum + width).toFixed(3), '--widest': Math.max(...widths).toFixed(3) }
+  return { '--all': round(widths.reduce((sum, width) => sum + width)), '--widest': round(Math.max(...widths)) }
 }
 
 /** Days between two red ticks. */
@@ -73,7 +74,7 @@ export function CaseFigure({ before, figure, text, className = '', textClass = N
   return (
     <span className={`relative block tracking-normal ${className}`}>
       {before && <span className={`before-figure ${textClass}`}>{`${before} `}</span>}
-      <span className="block max-w-full paper:w-auto!" style={{ width: `${measure(figure).width.toFixed(3)}em` }}>
+      <span className="block max-w-full paper:w-auto!" style={{ width: `${round(measure(figure).width)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
       <span className={`mt-4 mb-3 block wide:min-h-[2lh] ${textClass}`}>{text}</span>

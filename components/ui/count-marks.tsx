@@ -1,3 +1,5 @@
+import { round } from '@/lib/round'
+
 /** A mark with the gap after it, in units of the drawing. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
@@ -23,7 +25,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
       viewBox={`0 0 ${columns * MARK.width - GAP} ${rows * MARK.height - GAP}`}
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
-      style={{ width: `${(markWidth * columns).toFixed(3)}em` }}
+      style={{ width: `${round(markWidth * columns)}em` }}
       className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
     >
       <path

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { caseStudies, websitePage } from '@/content/website'
+import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
 import { measure } from '@/lib/type/measure'
 
@@ -24,7 +25,7 @@ export function WebsiteClosing() {
         </h2>
         <p className="mt-part mb-group max-w-text text-lead">{closing.text}</p>
       </div>
-      <div style={{ '--slots': studies.length + 1, '--widest': widest }} className="outcomes">
+      <div style={{ '--slots': studies.length + 1, '--widest': round(widest, 4) }} className="outcomes">
         {outcomes.map(({ client, figure, text }, index) => (
           <div
             key={index}

@@ -3,10 +3,11 @@ import { priceLabels } from '@/content/price-labels'
 import { comparison, estimator, packages, pricing } from '@/content/pricing'
 import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { chargeAt } from '@/lib/prices/charge'
-import { formatPoundRange, formatPounds } from '@/lib/prices/money'
+import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
 import { measure } from '@/lib/type/measure'
+import { chargeAt } from './charge'
+import { formatPoundRange, formatPounds } from './money'
 
 const core: PricingPackage = packages.core
 const premium: PricingPackage = {
@@ -43,7 +44,7 @@ export function pricingContent() {
       closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
     /** Width in em of the widest sum of the estimator. */
-    widestSum: Math.max(...estimatorSums().map((sum) => measure(sum).width)),
+    widestSum: round(Math.max(...estimatorSums().map((sum) => measure(sum).width)), 4),
   }
 }
 
