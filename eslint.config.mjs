@@ -35,7 +35,7 @@ const zones = [
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)
   }),
-  ...forbid('components/ui', ['content'], ['./link-types.ts', './types.ts']),
+  ...forbid('components/ui', ['content'], ['./types.ts']),
 ]
 
 const config = [

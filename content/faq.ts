@@ -1,5 +1,5 @@
 import { figures } from './figures'
-import type { Question } from './link-types'
+import type { Question } from './types'
 import { websiteOffer } from './website'
 
 export const faq = {

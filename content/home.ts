@@ -1,6 +1,5 @@
 import { figures } from './figures'
-import type { Action, Proof } from './link-types'
-import type { DiaryWeek, Three, TitledText } from './types'
+import type { Action, DiaryWeek, Proof, Three, TitledText } from './types'
 import { services } from './services'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action

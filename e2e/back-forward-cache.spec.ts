@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { closing } from '@/content/home'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import { bookCall, visitAndBook } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
-import type { Question } from '@/content/link-types'
+import type { Question } from '@/content/types'
 import { closing, coordinators } from '@/content/home'
 import { findStudy, headlineText, homeProof } from '@/lib/case-study'
 import { visitAndBook } from './support/calendar'

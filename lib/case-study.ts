@@ -1,6 +1,5 @@
 import { coordinators } from '@/content/home'
-import type { Proof } from '@/content/link-types'
-import type { CaseStudy } from '@/content/types'
+import type { CaseStudy, Proof } from '@/content/types'
 import { caseStudies } from '@/content/website'
 
 /** The owner may delete the proof. */

@@ -1,6 +1,5 @@
-import type { PagePath, Path } from '@/content/link-types'
+import type { PagePath, Path, RouteRow } from '@/content/types'
 import { routes } from '@/content/routes'
-import type { RouteRow } from '@/content/types'
 import { BuildError } from './build-error'
 
 const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const

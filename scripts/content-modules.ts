@@ -3,12 +3,9 @@ import { readdirSync } from 'node:fs'
 /** Exports of content/ by file name, such as `site.ts`. */
 export type Modules = Record<string, object>
 
-/** Files of content/ without texts. */
-const TYPES = ['types.ts', 'link-types.ts']
-
 /** Returns the names of the files of content/ with texts, such as `site.ts`. */
 export function contentFileNames(): string[] {
-  return readdirSync('content').filter((name) => name.endsWith('.ts') && !TYPES.includes(name))
+  return readdirSync('content').filter((name) => name.endsWith('.ts') && name !== 'types.ts')
 }
 
 /** Imports the modules of content/. */

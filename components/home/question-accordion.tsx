@@ -4,7 +4,7 @@ import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionLink } from '@/components/ui/link'
-import type { Question } from '@/content/link-types'
+import type { Question } from '@/content/types'
 
 type Props = { items: readonly Question[] }
 

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
-import type { Action } from '@/content/link-types'
-import type { Investment } from '@/content/types'
+import type { Action, Investment } from '@/content/types'
 import { feeText, investmentConditions, type PriceLabels, withAdSpendText } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 

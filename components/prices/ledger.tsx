@@ -11,8 +11,7 @@ import {
   Video,
 } from 'lucide'
 import { createElement, type ReactNode } from 'react'
-import type { IconName } from '@/content/icons'
-import type { PackageItem } from '@/content/types'
+import type { IconName, PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteLayout } from '@/content/site-layout'
 import { owner, site } from '@/content/site'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { Footer } from './footer'

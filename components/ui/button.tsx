@@ -1,4 +1,4 @@
-import type { Action } from '@/content/link-types'
+import type { Action } from '@/content/types'
 import { ActionLink } from './link'
 
 /** A tall button closes a page or is its only link. The tallest is as high as the text in the cell next to it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Action } from '@/content/link-types'
+import type { Action } from '@/content/types'
 
 type Anchor = ComponentProps<'a'>
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { mainHeading } from './controls'

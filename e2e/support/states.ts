@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import type { SchedulingStub } from './scheduling-stub'
 import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'

@@ -1,4 +1,4 @@
-import type { PagePath } from '@/content/link-types'
+import type { PagePath } from '@/content/types'
 import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 
 /** Path of the page with the calendar. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'

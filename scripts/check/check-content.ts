@@ -4,8 +4,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Proof } from '@/content/link-types'
-import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
+import type { DiaryWeek, Package, PackageItem, Phase, Proof } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '../content-modules'
 import { checkValue, invalid, type Findings } from './check-value'

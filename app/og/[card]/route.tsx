@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
-import type { Path } from '@/content/link-types'
+import type { Path } from '@/content/types'
 import { routes } from '@/content/routes'
 import { shareCardFile, shareCardSize, shareCardTexts } from '@/lib/seo/share-card'
 import { VOICE_FILES } from '@/lib/type/measure'
