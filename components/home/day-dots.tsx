@@ -20,7 +20,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number) {
     .flatMap((part) => measureDots(part.text, weight).map((dot) => ({ ...dot, part })))
   if (dots.length !== DAYS.length) return () => undefined
   const days = DAYS.map((day, index) => ({ ...day, ...dots[index]! }))
-  return function DayDots(part: LinePart) {
+  return function renderDots(part: LinePart) {
     const own = days.filter((day) => day.part === part)
     if (own.length === 0) return undefined
     return (

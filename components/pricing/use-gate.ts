@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
 import { removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
-import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
+import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 import { withTimeout } from '@/lib/with-timeout'
 import type { OpenedPricing } from './opened-pricing'
@@ -50,7 +50,7 @@ export function useGate(sealed: string) {
   const isUnlocked = state.name === 'unlocked'
 
   function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
-    const result = open(by, decrypted)
+    const result = loadOpened(by, decrypted)
     latest.current = result
     void result.then((next) => {
       if (latest.current !== result) return
@@ -81,7 +81,7 @@ export function useGate(sealed: string) {
 }
 
 /** Stores the key and loads the code of the opened page, which the locked page does not contain. Never rejects. */
-async function open(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
+async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
   try {
     const { content, key } = await decrypted
     storeKey(key)

@@ -1,7 +1,6 @@
 import { Fitted } from '@/components/ui/fitted'
 import type { Package } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
-import { round } from '@/lib/round'
 
 /** Pounds between two lines of the scale of the ad spend. */
 const SPEND_INTERVAL = 500
@@ -25,7 +24,7 @@ export function MonthSlots({ months }: { months: number }) {
 /** The recommended ad spend of each package as a bar on one scale. */
 export function SpendBars({ packages }: { packages: readonly Package[] }) {
   const max = Math.max(...packages.map(({ investment }) => investment.adSpend.range.to))
-  const percent = (amount: number) => `${round((amount / max) * 100)}%`
+  const percent = (amount: number) => `${(amount / max) * 100}%`
   return (
     <div className="text-small font-semibold">
       <div className="spend-scale" style={{ '--interval': percent(SPEND_INTERVAL) }}>

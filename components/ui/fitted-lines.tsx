@@ -26,7 +26,7 @@ type Props = {
 }
 
 /**
- * Lines that the server has measured, for client components.
+ * Lines that `fitLines` has measured. Client components get them as props.
  * @param weight as they were measured.
  * @param overlayOf returns what is drawn over a narrow line, from the origin of its first letter.
  */

@@ -11,7 +11,7 @@ const SKIP_DELAY_MS = 300
 const GAP = 8
 /** Pixels between a tooltip and the edges of the window. */
 const EDGES = { top: 16, right: 16, bottom: 16, left: 16 }
-/** Pixels at the left edge of a phone that have the price in the line of a term. */
+/** Pixels at the left of a phone that stay free for the price. */
 const PRICE_WIDTH = 100
 
 /** Tooltips that have these delays, and share them. */

@@ -1,5 +1,8 @@
 import { withStorage } from '@/lib/storage'
 
+/** Type of the event that is dispatched on the window when a call has been booked in the calendar. */
+export const CALL_BOOKED = 'callbooked'
+
 const KEY = 'booked'
 
 /** Remembers for the session that a call is booked. Does nothing if storage is blocked. */

@@ -1,5 +1,8 @@
 import { withStorage } from '@/lib/storage'
 
+/** Type of the event that is dispatched on the window when a password has unlocked /pricing. */
+export const GATE_UNLOCKED = 'gateunlocked'
+
 /** Name of the entry of sessionStorage with the key, in base64. */
 const ENTRY = 'gate'
 

@@ -1,9 +1,9 @@
 import { init, track } from '@plausible-analytics/tracker'
 import type { Measurement } from '@/content/types'
+import { CALL_BOOKED } from '@/lib/booking/booked'
 import { BOOKING_LINKS } from '@/lib/booking/links'
-import { GATE_UNLOCKED } from '@/lib/gate/unlocked-event'
+import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import { hasOptedOut } from '@/lib/opt-out'
-import { CALL_BOOKED } from '@/lib/scheduling/booked-event'
 import { withoutPrivateData } from './request'
 
 /** `owner.measurement` of content/site.ts, which the build inlines. */

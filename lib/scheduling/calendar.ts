@@ -1,5 +1,5 @@
 import { sessionCampaign } from '@/lib/campaign/campaign'
-import { hexColour } from '@/lib/colour'
+import { hexColour } from './colour'
 import { retry } from '@/lib/retry'
 import { withTimeout } from '@/lib/with-timeout'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'

@@ -11,7 +11,7 @@ export const VOICE_FILES = [
   'voice-vietnamese.ttf',
   'symbols.ttf',
 ] as const
-/** Has them with the axes of weight and optical size. */
+/** Folder of these files, which have the axes of weight and optical size. */
 const FOLDER = 'app/fonts/measured'
 /** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }

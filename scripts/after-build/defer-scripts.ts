@@ -7,7 +7,7 @@ import type { Page } from './pages'
 /** Scripts that browsers run, but not the early scripts. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
-/** lib/deferral/loader.ts, which app/layout.tsx renders. */
+/** app/early.ts, which includes lib/deferral/loader.ts. */
 const LOADER = 'script#loader'
 
 /**
