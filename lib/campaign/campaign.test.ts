@@ -1,14 +1,14 @@
 /**
  * @jest-environment jsdom
  */
-import { campaignOf, sessionCampaign } from './campaign'
+import { campaignOf, rememberCampaign, storedCampaign } from './campaign'
 
 afterEach(() => sessionStorage.clear())
 
 test('replaces a stored campaign that it cannot read', () => {
   sessionStorage.setItem('campaign', '%E0%A4%A&utm_source')
-  sessionCampaign('?utm_source=letter')
-  expect(sessionCampaign('')).toEqual({ utm_source: 'letter' })
+  rememberCampaign('?utm_source=letter')
+  expect(storedCampaign()).toEqual({ utm_source: 'letter' })
 })
 
 test('drops empty parameters and those that are not of a campaign', () => {

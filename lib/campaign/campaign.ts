@@ -9,21 +9,24 @@ const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', '
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
+/** Returns the campaign that the session has stored: none if storage is blocked, or the visitor has opted out of tracking. */
+export function storedCampaign(): Campaign {
+  if (hasOptedOut()) return {}
+  return withStorage(() => campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? ''), {})
+}
+
 /**
- * Returns the first campaign of the session. If the session has none yet, stores and returns the campaign of `search`.
- * If storage is blocked, or the visitor has opted out of tracking, returns the campaign of `search`.
+ * Returns the first campaign of the session. If none is stored, stores and returns the campaign of `search`. If storage is
+ * blocked, or the visitor has opted out of tracking, only returns it.
  * @param search query of a page's URL.
  */
-export function sessionCampaign(search = location.search): Campaign {
+export function rememberCampaign(search = location.search): Campaign {
+  const first = storedCampaign()
+  if (Object.keys(first).length > 0) return first
   const current = campaignOf(search)
-  if (hasOptedOut()) return current
-  return withStorage(() => {
-    const first = campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? '')
-    if (Object.keys(first).length > 0) return first
-    const query = new URLSearchParams(current).toString()
-    if (query) sessionStorage.setItem(STORAGE_KEY, query)
-    return current
-  }, current)
+  const query = new URLSearchParams(current).toString()
+  if (query && !hasOptedOut()) withStorage(() => sessionStorage.setItem(STORAGE_KEY, query), undefined)
+  return current
 }
 
 /** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */

@@ -1,13 +1,13 @@
 /** Stores the campaign, and adds it to booking links whose page could not read it from session storage. */
 import { BOOKING_LINKS } from '@/lib/booking/links'
-import { sessionCampaign } from './campaign'
+import { rememberCampaign, storedCampaign } from './campaign'
 
 // The page may change its query later.
 const { search } = location
 
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
-  const query = new URLSearchParams(sessionCampaign(search)).toString()
+  const query = new URLSearchParams(rememberCampaign(search)).toString()
   if (!link || !query || readsStorage(event, link)) return
   const [address = ''] = link.getAttribute('href')!.split('?')
   // link.search would make the address absolute, so that BOOKING_LINKS would no longer match it.
@@ -18,11 +18,11 @@ function addCampaign(event: Event) {
 function readsStorage(event: Event, link: HTMLAnchorElement) {
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent
   if (type !== 'click' || link.target || ctrlKey || metaKey || shiftKey) return false
-  return Object.keys(sessionCampaign('')).length > 0
+  return Object.keys(storedCampaign()).length > 0
 }
 
 // Stores the campaign after the first frame, because storage is slow.
-requestAnimationFrame(() => setTimeout(() => sessionCampaign(search)))
+requestAnimationFrame(() => setTimeout(() => rememberCampaign(search)))
 // On iOS, the menu of a long press dispatches no contextmenu event.
 for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart'])
   addEventListener(type, addCampaign, { capture: true, passive: true })

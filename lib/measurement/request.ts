@@ -1,5 +1,5 @@
 import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
-import { campaignOf, sessionCampaign } from '@/lib/campaign/campaign'
+import { campaignOf, rememberCampaign } from '@/lib/campaign/campaign'
 
 /** Parameters that Plausible counts like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source']
@@ -13,7 +13,7 @@ const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
  */
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
   const url = new URL(request.u)
-  url.search = new URLSearchParams({ ...sessionCampaign(url.search), ...sourceOf(url.search) }).toString()
+  url.search = new URLSearchParams({ ...rememberCampaign(url.search), ...sourceOf(url.search) }).toString()
   url.hash = ''
   return { ...request, u: url.href, r: originOf(request.r, url) }
 }

@@ -1,4 +1,4 @@
-import { sessionCampaign } from '@/lib/campaign/campaign'
+import { rememberCampaign } from '@/lib/campaign/campaign'
 import { hexColour } from './colour'
 import { retry } from '@/lib/retry'
 import { withTimeout } from '@/lib/with-timeout'
@@ -133,7 +133,7 @@ function coloursOf(element: Element) {
 
 /** Lets the provider's script add its frame to an element. */
 function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<typeof calendarUrl>[1]) {
-  const campaign = sessionCampaign()
+  const campaign = rememberCampaign()
   makeQueryDecodable()
   const url = calendarUrl(pageUrl, colours, campaign, location.search)
   window.Calendly!.initInlineWidget({ url, utm: scriptCampaign(campaign), parentElement })
