@@ -114,13 +114,17 @@ export const coordinators = {
     outcome: 'Booked: implant consultation',
     appointment: 'Tuesday 10:30',
   },
-  /** `study` is the id of the case study in content/website.ts whose figures are shown. Without this entry, none are. */
-  proof: {
-    study: 'implants',
-    action: { label: 'See the figures', href: '/website#results' },
-  } as const satisfies Proof,
   action: { label: 'Book a Call', href: '/book' },
 } as const
+
+/**
+ * Below the lead of the coordinators: `study` is the id of the case study in content/website.ts whose figures are shown. With
+ * `undefined` instead of the value, none are.
+ */
+export const homeProof: Proof | undefined = {
+  study: 'implants',
+  action: { label: 'See the figures', href: '/website#results' },
+}
 
 // ASK: Who films the videos, and where: a crew at the clinic, or the clinic itself?
 export const videos = {

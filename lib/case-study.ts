@@ -1,12 +1,5 @@
-import { coordinators } from '@/content/home'
-import type { CaseStudy, Proof } from '@/content/types'
+import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
-
-/** The owner may delete the proof. */
-const section: { title: string; proof?: Proof } = coordinators
-
-/** Names the case study on the home page; undefined if the owner has deleted it. */
-export const homeProof = section.proof
 
 /** Returns the case study with this id, or undefined if there is none. */
 export function findStudy(id: string | undefined): CaseStudy | undefined {

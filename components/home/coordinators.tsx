@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
 import { Section } from '@/components/ui/section'
-import { coordinators } from '@/content/home'
-import { findStudy, headlineText, homeProof } from '@/lib/case-study'
+import { coordinators, homeProof } from '@/content/home'
+import { findStudy, headlineText } from '@/lib/case-study'
 
 const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)

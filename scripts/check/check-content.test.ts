@@ -56,7 +56,7 @@ test.each([
   ['essential.ts: essentialPage.lead', 'Seven parts.', 'expected a text with “six”, because there are 6'],
   ['essential.ts: valueChart.axisMaximum', 6999, 'valueChart.points[2].value is 7000, expected at most 6999'],
   ['pricing.ts: estimator.max', 29, 'expected at least 30, the highest of start and caps'],
-  ['home.ts: coordinators.proof.study', 'veneers', 'expected the id of a case study in content/website.ts'],
+  ['home.ts: homeProof.study', 'veneers', 'expected the id of a case study in content/website.ts'],
   ['home.ts: diary.week.1.treatments.1', null, 'expected the place of a treatment in diary.week'],
   ['home.ts: diary.highlight.time', 5, 'expected the place of a treatment in diary.week'],
   ['home.ts: coordinators.callSheet.appointment', 'Monday 9:00', 'the day and time of diary.highlight, "Tue 10:30"'],
@@ -104,7 +104,7 @@ test.each([
   },
   { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 1999 },
   { 'home.ts: diary.highlight': { time: 0, day: 0 }, 'home.ts: coordinators.callSheet.appointment': 'Monday 9:00' },
-  { 'home.ts: coordinators.proof': undefined, 'scale.ts: scale.proof.study': '' },
+  { 'home.ts: homeProof': undefined, 'scale.ts: scale.proof.study': '' },
 ])('accepts %j', async (replacements) => {
   expect(await findingsWith(replacements)).toEqual([])
 })

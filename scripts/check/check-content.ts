@@ -4,7 +4,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DiaryWeek, Package, PackageItem, Phase, Proof } from '@/content/types'
+import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '../content-modules'
 import { checkValue, invalid, type Findings } from './check-value'
@@ -127,12 +127,11 @@ function* checkReferences(content: Content): Findings {
     if (!existsSync(file)) yield invalid('routes.ts', `routes[${index + 1}].path`, path, `the path of a page: ${file}`)
   }
 
-  // The owner may delete the proof.
-  const coordinators: { callSheet: { appointment: string }; proof?: Proof } = content['home.ts'].coordinators
+  const { coordinators, homeProof } = content['home.ts']
   const diary: DiaryWeek = content['home.ts'].diary
   const { items } = content['website.ts'].caseStudies
   const studies = [
-    ['home.ts', 'coordinators.proof.study', coordinators.proof?.study],
+    ['home.ts', 'homeProof.study', homeProof?.study],
     ['scale.ts', 'scale.proof.study', content['scale.ts'].scale.proof.study],
   ] as const
   for (const [file, field, study] of studies)
