@@ -13,7 +13,7 @@ const { totalValue, investment } = premium
 const items: readonly PackageItem[] = premium.items
 const total = formatPounds(totalValue)
 const monthly = formatPounds(investment.monthly)
-const percentOf = (pounds: number) => round((pounds / totalValue) * 100)
+const percentOf = (pounds: number) => round((pounds / totalValue) * 100, 4)
 /** Both sums have one size, in which the investment fills its bar. */
 const sumSize = `calc((${percentOf(investment.monthly)}cqi - 2 * var(--inset)) / ${round(measure(monthly).width, 4)})`
 
