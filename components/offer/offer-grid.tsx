@@ -15,6 +15,7 @@ import { OptionParts } from './option-parts'
 
 /** Parts of the larger engine, on whose scale both engines are drawn. */
 const whole = Math.max(essential.items.length, premium.items.length)
+/** Each service has one icon (content/services.ts). */
 const isShared = ({ icon }: PackageItem) => essential.items.some((item) => item.icon === icon)
 const titlesOf = (items: readonly PackageItem[]) => items.map(({ title }) => title)
 /** What Premium adds comes first, so that the parts of both engines are side by side. */
