@@ -24,9 +24,9 @@ const preview = spawn(process.execPath, ['scripts/preview.mjs'], {
   env: { ...process.env, PORT },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-await new Promise((resolve) => {
+await new Promise((resolve, reject) => {
   preview.stdout.once('data', resolve)
-  preview.once('exit', () => process.exit(1))
+  preview.once('exit', () => reject(new Error('The preview has ended before it served the site.')))
 })
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))

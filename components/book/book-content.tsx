@@ -2,8 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { rememberBooking } from '@/lib/booking/booked'
-import { CALL_BOOKED } from '@/lib/booking/booked'
+import { CALL_BOOKED, rememberBooking } from '@/lib/booking/booked'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 import { BookedColumns, riseInColumns } from './booked-columns'
 import { CalendarNotices, ConsentRequest, type ConsentTexts, type NoticeTexts } from './calendar-notices'

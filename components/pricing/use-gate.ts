@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
-import { removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
-import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
+import { GATE_UNLOCKED, removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 import { withTimeout } from '@/lib/with-timeout'
 import type { OpenedPricing } from './opened-pricing'
