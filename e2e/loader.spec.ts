@@ -113,6 +113,17 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
     })
   }
 
+  test('a click on Copy copies at once, and is confirmed later', async ({ page, browserName }) => {
+    if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/process', { waitUntil: 'domcontentloaded' })
+    await copyButton(page).click()
+    if (browserName === 'chromium')
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
+    await expect(toasts(page)).toHaveCount(0)
+    release()
+    await expect(toasts(page)).toHaveText(siteLayout.footer.copy.done)
+  })
+
   test('several clicks on a button count as one', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const key of ['Enter', 'Space']) await copyButton(page).press(key)

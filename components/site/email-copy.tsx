@@ -1,27 +1,34 @@
 'use client'
 
-import { useState, type ComponentType, type MouseEvent } from 'react'
+import { useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { withTimeout } from '@/lib/with-timeout'
+import type { CopyButton } from './email-copy.early'
 
 /** Milliseconds after which copying counts as failed, and after which its result is shown without a toast. */
 const TIMEOUT_MS = 2500
 
 type Labels = { short: string; label: string; done: string; failed: string; toasts: string }
 
-/** A button that copies the agency's email address and shows a toast; the toast library loads on the first click. */
+/**
+ * A button that copies the agency's email address (email-copy.early.ts) and shows a toast; the toast library loads on the
+ * first click.
+ */
 export function EmailCopy({ email, labels }: { email: string; labels: Labels }) {
   const [message, setMessage] = useState('')
   const [Toasts, setToasts] = useState<ComponentType<{ name: string }>>()
 
-  const copy = async ({ currentTarget }: MouseEvent) => {
+  const report = async (button: CopyButton) => {
     // On the other half of the viewport, a toast does not cover the button.
-    const isBelow = currentTarget.getBoundingClientRect().top > innerHeight / 2
+    const isBelow = button.getBoundingClientRect().top > innerHeight / 2
+    const { isCopied = false } = button
+    delete button.isCopied
     const [copying, loading] = await Promise.allSettled([
-      withTimeout(writeToClipboard(email), TIMEOUT_MS),
+      withTimeout(Promise.resolve(isCopied), TIMEOUT_MS),
       withTimeout(import('./toasts'), TIMEOUT_MS),
     ])
-    const text = copying.status === 'fulfilled' ? labels.done : `${labels.failed} ${email}`
+    const hasCopied = copying.status === 'fulfilled' && copying.value
+    const text = hasCopied ? labels.done : `${labels.failed} ${email}`
     // Only one of the toast and the message is shown, because screen readers announce both.
     if (loading.status === 'rejected') return setMessage(text)
     // Sonner ignores toasts that are created before its region is mounted.
@@ -34,7 +41,8 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       <button
         type="button"
         aria-label={labels.label}
-        onClick={(event) => void copy(event)}
+        data-copy={email}
+        onClick={({ currentTarget }) => void report(currentTarget)}
         className="control noscript:hidden"
       >
         {labels.short}
@@ -48,9 +56,4 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
       )}
     </>
   )
-}
-
-/** Rejects when the permission is denied, and over plain http, where browsers have no clipboard. */
-async function writeToClipboard(text: string) {
-  await navigator.clipboard.writeText(text)
 }

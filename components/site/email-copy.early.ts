@@ -1,0 +1,24 @@
+export interface CopyButton extends HTMLButtonElement {
+  /** Whether the last click has copied the text of `data-copy`; the component takes it when the page is hydrated. */
+  isCopied?: Promise<boolean>
+}
+
+// WebKit allows writing to the clipboard only while it handles the visitor's click, which the loader may keep for later.
+addEventListener(
+  'click',
+  ({ target }) => {
+    const button = (target as Element).closest?.<CopyButton>('[data-copy]')
+    if (button) button.isCopied ??= copy(button.dataset.copy!)
+  },
+  { capture: true },
+)
+
+/** Returns false when the permission is denied, and over plain http, where browsers have no clipboard. */
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
