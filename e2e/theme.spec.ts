@@ -3,7 +3,7 @@ import { THEME_KEY } from '@/lib/theme/theme'
 import { themeChoice } from './support/controls'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
-import { makeInteractive } from './support/hydration'
+import { makeInteractive } from './support/interactive'
 import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
@@ -51,6 +51,23 @@ test('shows a remembered theme on a page whose scripts do not load', { tag: '@co
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expectTheme(page, 'dark')
   await themeChoice(page, 'light').check()
+  await expectTheme(page, 'light')
+})
+
+test('takes another choice while the theme changes', async ({ page }) => {
+  await page.goto('/process')
+  const points = []
+  for (const theme of ['dark', 'light'] as const) {
+    await themeChoice(page, theme).scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await themeChoice(page, theme).boundingBox())!
+    points.push([x + width / 2, y + height / 2] as const)
+  }
+  const [dark, light] = points
+  await page.mouse.click(...dark!)
+  // Fulfilled when the transition begins, from when on the root receives clicks.
+  await page.evaluate(() => document.activeViewTransition?.ready)
+  await page.mouse.click(...light!)
+  await expect(themeChoice(page, 'light')).toBeChecked()
   await expectTheme(page, 'light')
 })
 

@@ -1,16 +1,18 @@
 /** View transitions from page to page (app/motion.css, app/calendar-transition.css). */
 import { LINKS_TO_BOOK } from '@/lib/booking/links'
 
-let transition: ViewTransition | null = null
+let pageTransition: ViewTransition | null = null
 
 addEventListener('pagereveal', ({ viewTransition }) => {
-  transition = viewTransition
+  pageTransition = viewTransition
 })
 
 addEventListener('click', onClick, { capture: true, passive: true })
 
 function onClick(event: MouseEvent) {
   const target = event.target as Element
+  // In browsers without document.activeViewTransition, clicks during a transition within a page are lost.
+  const transition = document.activeViewTransition ?? pageTransition
   // While a transition runs, the root receives all clicks: the transition ends, and the element below is clicked, with the
   // same keys.
   if (transition && target === document.documentElement) {
