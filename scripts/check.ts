@@ -2,7 +2,7 @@
 import { BuildError } from '@/lib/build-error'
 import { loadEnvironment } from '@/lib/environment'
 import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
-import { missingCharacters } from '@/lib/type/glyphs'
+import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
 // What imports content/ is imported in the command, which prints an error in it without a stack.

@@ -1,7 +1,7 @@
 import 'server-only'
 import { CAP_HEIGHT, measure } from './measure'
 
-/** The last letter is so many times as large as the first. */
+/** The size of the last letter as a multiple of the first. */
 const GROWTH = 3
 /** Distance between the extent of two lines, as a share of the measure. */
 const LEADING = 0.03

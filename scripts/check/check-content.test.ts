@@ -78,6 +78,16 @@ test.each([
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],
   ['site.ts: owner', { phone: '020-7946' }, 'owner.phone is "020-7946", expected a telephone number'],
   ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'expected the path of a file in public/'],
+  [
+    'site.ts: owner',
+    { measurement: { endpoint: 'plausible.io/api/event', site: 'example.com' } },
+    'owner.measurement.endpoint is "plausible.io/api/event", expected a URL',
+  ],
+  [
+    'site.ts: owner',
+    { measurement: { endpoint: 'https://plausible.io/api/event', site: 'https://example.com' } },
+    'owner.measurement.site is "https://example.com", expected the domain',
+  ],
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
   ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'expected the path of a file in public/'],
   ['site.ts: owner', { photograph: { ...picture, src: 'icon-512.png' } }, 'expected the path of a file in public/'],
@@ -92,6 +102,7 @@ test.each([
 
 test.each([
   { 'website.ts: testimonials.items': [] },
+  { 'website.ts: caseStudies.title': 'What clinics have gained' },
   { 'website.ts: caseStudies.items': [] },
   { 'pricing.ts: pricing.popular': '' },
   { 'site.ts: site.profile': '' },

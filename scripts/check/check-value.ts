@@ -35,11 +35,13 @@ const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   ],
   'owner.verification.google': META_CONTENT,
   'owner.verification.bing': META_CONTENT,
+  'owner.measurement.endpoint': [URL_PATTERN, 'a URL such as https://plausible.io/api/event'],
+  'owner.measurement.site': [/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'],
   pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
 }
 
 /** Keys of other values that are not texts. */
-const CODE_KEYS = ['endpoint', 'href', 'id', 'path', 'site', 'src', 'url']
+const CODE_KEYS = ['href', 'id', 'path', 'src', 'url']
 
 /** Fields that `''` removes from the pages. */
 const REMOVABLE = ['site.profile', 'pricing.popular', 'scale.proof.study']

@@ -1,4 +1,4 @@
-import { missingCharacters } from './glyphs'
+import { missingCharacters } from './missing-characters'
 
 test.each(['Łukasz Żak', 'Siân Llŷr', 'İpek Çelik', 'Nguyễn', '✓ £1,999 “quotes” – 2 × 3 … it’s #1 @ 50%'])(
   'has all characters of “%s” in both families',

@@ -1,4 +1,3 @@
-import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
