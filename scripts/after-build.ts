@@ -1,11 +1,8 @@
 import { loadEnvironment } from '@/lib/environment'
-import { assertDeferred, deferScripts } from './after-build/defer-scripts'
 import { readExportedFiles } from './after-build/exported-files'
 import { assertNoLeaks } from './after-build/find-leaks'
-import { inlineStyles } from './after-build/inline-styles'
+import { finishPages } from './after-build/finish-pages'
 import { openPricing } from './after-build/open-pricing'
-import { editPages } from './after-build/pages'
-import { addPolicy } from './after-build/policy'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
 
@@ -15,13 +12,7 @@ const FOLDER = 'out'
 await runCommand(async () => {
   loadEnvironment()
   removeUnpublished(FOLDER)
-  editPages(
-    FOLDER,
-    (page) => inlineStyles(page, FOLDER),
-    (page) => deferScripts(page, FOLDER),
-    (page) => assertDeferred(page, FOLDER),
-    addPolicy,
-  )
+  finishPages(FOLDER)
   const files = readExportedFiles(FOLDER)
   await assertNoLeaks(files)
   await openPricing(files)

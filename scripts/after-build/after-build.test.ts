@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
-import { assertDeferred, deferScripts } from './defer-scripts'
-import { inlineStyles } from './inline-styles'
+import { assertDeferred } from './defer-scripts'
+import { finishPages } from './finish-pages'
 import { editPages } from './pages'
-import { addPolicy } from './policy'
 import { removeUnpublished } from './remove-unpublished'
 
 workInTemporaryFolder()
@@ -25,13 +24,7 @@ function finish(head = HEAD): string {
   writeFile('out/book.html', pageWith(head))
   writeFile('out/_next/a.css', 'p { mask: url(./a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }')
   writeFile('out/_next/b.js', 'run()')
-  editPages(
-    'out',
-    (page) => inlineStyles(page, 'out'),
-    (page) => deferScripts(page, 'out'),
-    (page) => assertDeferred(page, 'out'),
-    addPolicy,
-  )
+  finishPages('out')
   return readFileSync('out/book.html', 'utf8')
 }
 
@@ -82,7 +75,7 @@ test.each([
 ])('rejects a page that is left with %s, and names both', (_, element) => {
   finish()
   writeFile('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
-  expect(() => editPages('out', (page) => assertDeferred(page, 'out'))).toThrow(
+  expect(() => editPages('out', assertDeferred)).toThrow(
     `out/book.html: the page would request or run this before it paints: ${element.slice(0, 20)}`,
   )
 })
@@ -90,7 +83,7 @@ test.each([
 test('rejects a page whose loader requests a script that is not in the export', () => {
   finish()
   rmSync('out/_next/b.js')
-  expect(() => editPages('out', (page) => assertDeferred(page, 'out'))).toThrow('requests /_next/b.js, which is not')
+  expect(() => editPages('out', assertDeferred)).toThrow('requests /_next/b.js, which is not')
 })
 
 test('publishes the files of the owner byte for byte, and neither payloads nor empty folders', () => {

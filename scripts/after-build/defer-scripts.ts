@@ -19,10 +19,9 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 /**
  * Removes the framework's scripts from a page and lists them for the loader, which requests them after the first paint.
  * Those that are inline become one file of the page.
- * @param folder the export.
  * @throws BuildError if the page has no loader.
  */
-export function deferScripts({ name, root }: Page, folder: string): void {
+export function deferScripts({ folder, name, root }: Page): void {
   const loader = root.querySelector(LOADER)
   if (!loader) throw new BuildError('the page has no loader: render it in app/layout.tsx')
   const scripts = root.querySelectorAll(FRAMEWORK_SCRIPTS)
@@ -53,7 +52,7 @@ function writePageScript(folder: string, name: string, code: string): string {
  * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
  * @throws BuildError that names what a new version of the framework may have changed.
  */
-export function assertDeferred({ root }: Page, folder: string): void {
+export function assertDeferred({ folder, root }: Page): void {
   const early = root.querySelector(
     `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[as="style"]:not([disabled])`,
   )

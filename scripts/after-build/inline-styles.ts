@@ -11,10 +11,9 @@ const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 /**
  * Inlines the stylesheets of a page. Their links stay, disabled, so that no browser requests them: React inserts each one that
  * it does not find, and also preloads that of the not-found page.
- * @param folder the export.
  * @throws BuildError if the page has no stylesheet.
  */
-export function inlineStyles({ root }: Page, folder: string): void {
+export function inlineStyles({ folder, root }: Page): void {
   const links = root.querySelectorAll(STYLESHEETS)
   if (links.length === 0) throw new BuildError('the page has no stylesheet')
   const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
@@ -24,15 +23,10 @@ export function inlineStyles({ root }: Page, folder: string): void {
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
 
-/** Tailwind's initial values of custom properties for browsers without `@property`: all supported browsers have it. */
-const PROPERTY_FALLBACKS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/
-
 /** Reads a stylesheet, and makes its relative URLs, those of fonts, absolute. */
 function readStylesheet(folder: string, href: string): string {
-  return readFileSync(folder + href, 'utf8')
-    .replace(PROPERTY_FALLBACKS, '')
-    .replace(
-      /url\((["']?)(\.[^"')]+)/g,
-      (_, quote: string, url: string) => `url(${quote}${new URL(url, `https://site${href}`).pathname}`,
-    )
+  return readFileSync(folder + href, 'utf8').replace(
+    /url\((["']?)(\.[^"')]+)/g,
+    (_, quote: string, url: string) => `url(${quote}${new URL(url, `https://site${href}`).pathname}`,
+  )
 }

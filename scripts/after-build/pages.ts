@@ -4,6 +4,8 @@ import { filesBelow } from '../files'
 import { BuildError } from '@/lib/build-error'
 
 export type Page = {
+  /** The export, which the page's URL paths are relative to. */
+  folder: string
   /** Path without the extension, such as `book`. */
   name: string
   root: HTMLElement
@@ -17,7 +19,11 @@ export type Page = {
  */
 export function editPages(folder: string, ...steps: readonly ((page: Page) => void)[]): void {
   for (const file of filesBelow(folder, '.html').filter((name) => !existsSync(`public/${name}`))) {
-    const page = { name: file.replace(/\.html$/, ''), root: parsePage(readFileSync(`${folder}/${file}`, 'utf8')) }
+    const page = {
+      folder,
+      name: file.replace(/\.html$/, ''),
+      root: parsePage(readFileSync(`${folder}/${file}`, 'utf8')),
+    }
     try {
       for (const step of steps) step(page)
     } catch (error) {
