@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
-import { measure } from '@/lib/type/measure'
+import { measure, VOICE_FILES } from '@/lib/type/measure'
+import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
 
 /** Pixels; social networks show images of this size without cropping. */
@@ -17,8 +19,10 @@ export const SHARE_CARD_TEXT_SIZE = 46
 /** ImageResponse does not kern a word to the next one: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
-/** Networks keep a card by its address: increase this number when the template in app/og/ changes. */
-const TEMPLATE = 3
+/** Files that a card is drawn with. */
+const FILES = ['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)]
+/** Other values that a card is drawn with. */
+const VALUES = [shareCardSize, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name]
 
 /** Returns the texts of a page's share card. The line is the page's, or its first sentence, or empty: what fits. */
 export function shareCardTexts(path: Path) {
@@ -31,11 +35,12 @@ function fitsOnCard(line: string): boolean {
   return measure(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= shareCardSize.width - 2 * SHARE_CARD_MARGIN
 }
 
-/** Returns the file name of a page's share card in /og. It changes with the card, so that networks load the new one. */
+/** Returns the file name of a page's share card in /og. It changes with the card, because networks keep a card by its address. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
-  const card = JSON.stringify([TEMPLATE, palette, site.name, shareCardTexts(path)])
-  return `${name}-${createHash('sha256').update(card).digest('hex').slice(0, 8)}.png`
+  const hash = createHash('sha256').update(JSON.stringify([VALUES, shareCardTexts(path)]))
+  for (const file of FILES) hash.update(readFileSync(file))
+  return `${name}-${hash.digest('hex').slice(0, 8)}.png`
 }
 
 /** Returns the Open Graph image of a page. */
