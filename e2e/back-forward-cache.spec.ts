@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { closing } from '@/content/home'
 import type { Path } from '@/content/types'
-import { bookCall, visitAndBook } from './support/calendar'
+import { bookCall } from './support/calendar'
 import { bookLink, mainHeading, region, themeChoice } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
-import { waitUntilInteractive } from './support/hydration'
+import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 import { expectCalendarMoved, recordTransitions } from './support/transitions'
 
@@ -73,16 +73,4 @@ test('closes the calendar on Back and opens it on Forward, and shows a booked ca
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
   await expectCalendarMoved(page)
-})
-
-test('does not show a call that was booked in another tab on a restored home page', async ({ page, context }) => {
-  await page.goto('/')
-  await markDocument(page)
-  await page.goto('/process')
-  const other = await context.newPage()
-  await visitAndBook(other)
-  await page.evaluate(() => history.back())
-  await expectRestored(page, '/')
-  await expect(region(page, closing.title).getByRole('link', { name: closing.action.label })).toBeVisible()
-  await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeHidden()
 })

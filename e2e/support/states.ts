@@ -2,13 +2,14 @@ import { expect, test, type Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
 import type { Path } from '@/content/types'
+import { formatPounds } from '@/lib/prices/money'
 import type { SchedulingStub } from './scheduling-stub'
 import { breakComponent, MESSAGE, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, pointAt, question, region, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
 import { shortenRetryDelays } from './conditions'
-import { gotoInteractive } from './hydration'
+import { gotoInteractive } from './interactive'
 
 type Fixtures = { page: Page; scheduling: SchedulingStub; allow: (pattern: RegExp) => void }
 
@@ -48,7 +49,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       await page.getByText(valueChart.show, { exact: true }).click()
       await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
       const chart = region(page, valueChart.title)
-      await pointAt(chart.getByRole('img').locator('.recharts-bar-rectangle path').first())
+      await pointAt(chart.getByRole('img').getByText(formatPounds(valueChart.points[0].value)).first())
       await expect(chart.getByRole('status')).toContainText(valueChart.points[0].category)
     },
   },
