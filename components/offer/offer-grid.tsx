@@ -7,7 +7,7 @@ import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/types'
 import { websiteOffer } from '@/content/website'
-import { feeAndNote, investmentConditions } from '@/lib/prices/investment'
+import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
@@ -31,7 +31,7 @@ function engine({ investment }: typeof essential | typeof premium, parts: readon
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    ...feeAndNote(investment, priceLabels),
+    fee: feeText(investment, priceLabels),
     terms: investmentConditions(terms, priceLabels),
     parts,
     largest: whole,
@@ -46,7 +46,6 @@ const offers = {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
-    note: undefined,
     terms: [],
     parts: websiteOffer.inclusions.map(({ title }) => title),
     largest: undefined,
@@ -79,7 +78,7 @@ export function OfferGrid() {
 }
 
 /** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
-function Option({ name, purpose, link, sum, period, fee, note, terms, parts, largest }: (typeof options)[number]) {
+function Option({ name, purpose, link, sum, period, fee, terms, parts, largest }: (typeof options)[number]) {
   return (
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
@@ -88,7 +87,7 @@ function Option({ name, purpose, link, sum, period, fee, note, terms, parts, lar
           <span className="option-price voice trim-caps">{sum}</span>
           <span className="text-small leading-tight font-semibold">
             {period}
-            {fee && <span className="mt-1 block">{`${fee} ${note ?? ''}`}</span>}
+            {fee && <span className="mt-1 block">{fee}</span>}
           </span>
         </p>
       </div>

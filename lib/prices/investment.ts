@@ -13,16 +13,10 @@ export const paidSums = ({ monthly, perConsultation }: Investment) => ({
   fee: formatPounds(perConsultation),
 })
 
-/** Formats the fee, such as `plus £49 per attended consultation`, and a note in brackets, such as `(private patients only)`. */
-export function feeAndNote({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels) {
+/** Formats the fee, such as `plus £49 per attended consultation (private patients only)`. */
+export function feeText({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels): string {
   const fee = interpolate(labels.fee, { fee: formatPounds(perConsultation) })
-  return { fee, note: privatePatientsOnly ? `(${labels.privateOnly})` : undefined }
-}
-
-/** Formats the fee and its note in one text. */
-export function feeText(investment: Investment, labels: PriceLabels): string {
-  const { fee, note } = feeAndNote(investment, labels)
-  return note ? `${fee} ${note}` : fee
+  return privatePatientsOnly ? `${fee} (${labels.privateOnly})` : fee
 }
 
 /** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */
