@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { visits } from './support/pages'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'

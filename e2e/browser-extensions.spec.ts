@@ -1,7 +1,7 @@
 import { gate } from '@/content/gate'
 import { mainHeading } from './support/controls'
 import { password, pricing, submitPassword, wrongPasswordAlert } from './support/gate'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 /** Wraps every text in a <font> element, including texts that are added later, as the translators of browsers do. */

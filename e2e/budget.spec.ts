@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { owner } from '@/content/site'
 import type { Owner } from '@/content/types'
 import { pageRoutes } from '@/lib/routes'
-import { waitUntilInteractive } from './support/hydration'
+import { waitUntilInteractive } from './support/interactive'
 import { INTERACTIVE_AT_ONCE } from './support/pages'
 import { expect, test } from './support/test'
 

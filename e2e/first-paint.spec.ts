@@ -1,6 +1,6 @@
 import { pageRoutes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 for (const { path } of pageRoutes) {

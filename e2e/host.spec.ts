@@ -7,7 +7,7 @@ import { shareCardImage } from '@/lib/seo/share-card'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { visits } from './support/pages'
 
-// What a host has to do. `npm test` asks the preview, `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
+// What a host has to do. `npm test` requests the preview, `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const pages = visits.flatMap(({ path, at }) => (path === '*' ? [] : [at]))
@@ -24,7 +24,7 @@ function expectSecurityHeaders(response: APIResponse) {
   expect.soft(response.headers()['access-control-allow-origin'], response.url()).toBeUndefined()
 }
 
-/** Returns the seconds for which browsers may use a response without asking again. */
+/** Returns the seconds for which browsers may use a response without revalidating it. */
 function maxAge(response: APIResponse): number {
   const { 'cache-control': value = '' } = response.headers()
   return /no-store|no-cache/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? Infinity)
@@ -59,7 +59,7 @@ for (const { path, at } of visits) {
     expect(response.headers()['content-encoding']).toMatch(/^(br|gzip|zstd)$/)
     expect(response.headers()['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
     expectSecurityHeaders(response)
-    expect(maxAge(response), 'browsers ask for the page again after a deploy').toBe(0)
+    expect(maxAge(response), 'browsers revalidate the page after a deploy').toBe(0)
     const html = await response.text()
     expectOwnScripts(html)
     const { robots, description } = routeFor(path)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
 import { unlock } from './support/gate'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { visits } from './support/pages'
 import { editDocuments, holdRequests } from './support/requests'

@@ -8,7 +8,7 @@ import { siteLayout } from '@/content/site-layout'
 import { answer, copyButton, question, region, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { glossaryTerms } from './support/packages'
-import { gotoInteractive, waitUntilInteractive } from './support/hydration'
+import { gotoInteractive, waitUntilInteractive } from './support/interactive'
 import { holdRequests, isDocument, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 

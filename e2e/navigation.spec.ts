@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { bookLink } from './support/controls'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { expectPage } from './support/pages'
 import { expect, test } from './support/test'
 

@@ -3,7 +3,7 @@ import type { Owner } from '@/content/types'
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { PROVIDER } from './support/scheduling-stub'
 import { expect, test } from './support/test'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { visits } from './support/pages'
 
 const { measurement } = owner as Owner

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { unlock } from './support/gate'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { visits } from './support/pages'
 import { test } from './support/test'
 

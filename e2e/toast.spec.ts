@@ -1,7 +1,7 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import { copyButton, toasts } from './support/controls'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer

@@ -3,7 +3,7 @@ import { premium } from '@/content/premium'
 import type { GlossaryTerm } from '@/content/types'
 import { mainHeading } from './support/controls'
 import { glossaryTerms } from './support/packages'
-import { gotoInteractive } from './support/hydration'
+import { gotoInteractive } from './support/interactive'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 

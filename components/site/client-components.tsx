@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect } from 'react'
-import { markHydrated } from '@/lib/deferral/hydrated'
+import { markInteractive } from '@/lib/deferral/interactive'
 import { restoreTheme } from '@/lib/theme/theme'
 
 // One module for the client components of every page and of the error page, so that they share one chunk.
@@ -15,6 +15,6 @@ export function InteractiveMark() {
     document.documentElement.dataset.scripted = 'yes'
     restoreTheme()
   }, [])
-  useEffect(markHydrated, [])
+  useEffect(markInteractive, [])
   return null
 }

@@ -1,5 +1,5 @@
 export interface CopyButton extends HTMLButtonElement {
-  /** Whether the last click has copied the text of `data-copy`; the component takes it when the page is hydrated. */
+  /** Whether the last click has copied the text of `data-copy`; the component takes it when the page is interactive. */
   isCopied?: Promise<boolean>
 }
 

@@ -13,7 +13,7 @@ const columnTitle = 'text-small font-semibold text-soft'
 type Props = { owner: Owner; profile?: string | undefined }
 
 /** The footer of every page. The owner's details and the profile appear if they are set. */
-export function Footer({ owner: { phone, privacyNotice, company }, profile = site.profile }: Props) {
+export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
     <footer aria-label={footer.name} className="footer">
       <div className="footer-columns">

@@ -34,7 +34,7 @@ export function SiteLayout({ path, children }: { path: Path; children: ReactNode
           {siteLayout.floatingAction.label}: {absoluteUrl('/book')}
         </p>
       )}
-      <Footer owner={owner} />
+      <Footer owner={owner} profile={site.profile} />
       {/* After the footer, as the last stop of the keyboard. */}
       {floatingButton && <WeekStrip />}
     </div>

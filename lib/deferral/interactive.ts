@@ -1,8 +1,8 @@
-/** Name of the event that is dispatched, and of the performance mark that is set, when the page is hydrated. */
-export const HYDRATED = 'hydrated'
+/** Name of the event that is dispatched, and of the performance mark that is set, when the page is interactive. */
+export const INTERACTIVE = 'interactive'
 
-/** Signals that the page is hydrated: the loader dispatches the events that it has kept. */
-export function markHydrated(): void {
-  performance.mark(HYDRATED)
-  dispatchEvent(new Event(HYDRATED))
+/** Signals that the page is interactive, because it is hydrated: the loader dispatches the events that it has kept. */
+export function markInteractive(): void {
+  performance.mark(INTERACTIVE)
+  dispatchEvent(new Event(INTERACTIVE))
 }

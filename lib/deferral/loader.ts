@@ -1,12 +1,12 @@
 /**
  * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport or
- * is touched, keeps the last event of each control until the page is hydrated, and shows the page's no-script form if the
+ * is touched, keeps the last event of each control until the page is interactive, and shows the page's no-script form if the
  * scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute `data-scripts`.
  */
 import { withTimeout } from '@/lib/with-timeout'
-import { HYDRATED } from './hydrated'
+import { INTERACTIVE } from './interactive'
 
-/** Milliseconds from the request of the scripts until a page that is not hydrated shows its no-script form. */
+/** Milliseconds from the request of the scripts until a page that is not interactive shows its no-script form. */
 const HYDRATION_TIMEOUT_MS = 10_000
 /** Milliseconds after parsing until the first paint is no longer waited for: not every browser reports it. */
 const PAINT_TIMEOUT_MS = 2000
@@ -28,7 +28,7 @@ const options = { capture: true, signal: listeners.signal }
 
 // Switches on what needs scripts: see the variants in app/globals.css.
 root.dataset.scripted = 'yes'
-const hydrated = new Promise((resolve) => addEventListener(HYDRATED, resolve))
+const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 const touched = new Promise<void>((resolve) => {
   const onTouch = ({ target }: Event) => {
@@ -42,9 +42,9 @@ for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (eve
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 void parsed
   .then(() => Promise.all([painted(), Promise.race([touched, near()])]))
-  .then(() => withTimeout(Promise.race([hydrated, appendScripts()]), HYDRATION_TIMEOUT_MS))
+  .then(() => withTimeout(Promise.race([interactive, appendScripts()]), HYDRATION_TIMEOUT_MS))
   .catch(showNoScriptForm)
-void hydrated.then(dispatchKept)
+void interactive.then(dispatchKept)
 
 function painted() {
   const paint = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
@@ -62,7 +62,7 @@ function near() {
       { rootMargin: NEAR_MARGIN },
     )
     for (const control of document.querySelectorAll('[data-hydrate=near]')) observer.observe(control)
-    void hydrated.then(() => observer.disconnect())
+    void interactive.then(() => observer.disconnect())
   })
 }
 
@@ -98,7 +98,7 @@ function dispatchKept() {
   }
 }
 
-/** Shows the page's no-script form, until the page is hydrated after all. A form that the visitor is using stays. */
+/** Shows the page's no-script form, until the page is interactive after all. A form that the visitor is using stays. */
 function showNoScriptForm() {
   for (const control of lastEvents.keys()) control.removeAttribute('aria-busy')
   for (const form of document.forms) form.toggleAttribute('data-in-use', isInUse(form))
