@@ -10,7 +10,6 @@ const nextConfig = {
   output: 'export',
   // fontkit reads its tables, esbuild its binary, from files of their own.
   serverExternalPackages: ['fontkit', 'esbuild'],
-  poweredByHeader: false,
   agentRules: false,
   allowedDevOrigins: ownAddresses,
   // Next's default is random: two builds of one commit would differ. No page requests a file by this id.

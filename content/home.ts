@@ -46,7 +46,10 @@ export const problem = {
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
   pains: [
     { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
-    { pain: 'Paying the same whether or not patients turn up', answer: 'A monthly fee, then a fee for each consultation a patient attends' },
+    {
+      pain: 'Paying the same whether or not patients turn up',
+      answer: 'A monthly fee, then a fee for each consultation a patient attends',
+    },
     {
       pain: 'Explaining dentistry to a generalist agency',
       answer: 'Implants, Invisalign, veneers and cosmetic work are our field',

@@ -13,8 +13,7 @@ const options = [
   {
     id: 'premium',
     name: premium.name,
-    purpose:
-      `Choose this if you want all nine parts: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
+    purpose: `Choose this if you want all nine parts: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {

@@ -21,7 +21,7 @@ export type IconName =
 
 export type TitledText = { title: string; text: string }
 
-/** Lists of the lengths for which the layout has places. */
+/** Lists of a fixed length: the layout has a place for each entry. */
 export type Three<Entry> = readonly [Entry, Entry, Entry]
 export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]
 type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]

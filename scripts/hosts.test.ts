@@ -19,7 +19,7 @@ const fromHeadersFile = (text: string): Headers[] =>
     )
 
 const [security, hashed] = fromHeadersFile(read('public/_headers'))
-/** The hosts that read public/_headers and vercel.json let browsers ask for each page again by themselves. */
+/** The hosts that read public/_headers and vercel.json let browsers revalidate each page by themselves. */
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 test('vercel.json sets the headers of public/_headers', () => {

@@ -5,7 +5,7 @@ import { CaseStudies } from '@/components/website/case-studies'
 import { Testimonials } from '@/components/website/testimonials'
 import { WebsiteClosing } from '@/components/website/website-closing'
 import { WebsiteOffer } from '@/components/website/website-offer'
-import { websitePage } from '@/content/website'
+import { testimonials, websitePage } from '@/content/website'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/website/styles.css'
 
@@ -21,7 +21,7 @@ export default function WebsitePage() {
       </PageHeader>
       <WebsiteOffer />
       <CaseStudies />
-      <Testimonials />
+      <Testimonials items={testimonials.items} />
       <WebsiteClosing />
     </SiteLayout>
   )

@@ -4,7 +4,7 @@ import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 
 const { call, state, name, again } = closing.booked
-/** Of the longest word of the name, in em, at the optical size of phones. */
+/** The width of the longest word of the name, in em, at the optical size of phones. */
 const wordWidth = Math.max(...name.split(' ').map((word) => measure(word, { opticalSize: 'smallest' }).width))
 
 /** The visitor's own slot, instead of the button, once a call is booked in this session (booked-slot.css). */

@@ -1,7 +1,7 @@
 'use client'
 
 import * as Accordion from '@radix-ui/react-accordion'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionLink } from '@/components/ui/link'
 import type { Question } from '@/content/types'
@@ -38,15 +38,16 @@ export function QuestionAccordion({ items }: Props) {
       else answer.setAttribute('hidden', 'until-found')
     })
   }, [items, open])
+  const onBeforeMatch = useEffectEvent(({ target }: Event) => {
+    const found = answersOf(list.current!).findIndex((answer) => answer.contains(target as Node))
+    if (found >= 0) show(items[found]!.question)
+  })
   useEffect(() => {
     const { current } = list
-    const onBeforeMatch = ({ target }: Event) => {
-      const found = answersOf(current!).findIndex((answer) => answer.contains(target as Node))
-      if (found >= 0) show(items[found]!.question)
-    }
-    current!.addEventListener('beforematch', onBeforeMatch)
-    return () => current!.removeEventListener('beforematch', onBeforeMatch)
-  })
+    const listener = (event: Event) => onBeforeMatch(event)
+    current!.addEventListener('beforematch', listener)
+    return () => current!.removeEventListener('beforematch', listener)
+  }, [])
 
   return (
     <Accordion.Root

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { withTimeout } from '@/lib/with-timeout'
 import { Envelope } from './envelope'
 
-/** Milliseconds after which the page is shown, whatever has become of the animation. */
+/** Milliseconds after which the page is shown, even if the animation has not ended. */
 const TIMEOUT_MS = 2000
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'

@@ -60,8 +60,8 @@ function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
 }
 
 /**
- * Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a mark
- * for each surgery.
+ * Two figures in one size, with a rule between them, and the results next to them in the same size, the first with a
+ * numbered cell for each surgery.
  */
 function CountedStudy(study: CaseStudy) {
   const { results, surgeries } = study

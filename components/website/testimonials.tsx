@@ -11,7 +11,7 @@ const isFitted = ({ quote, sample }: Testimonial) => !sample && quote.length <= 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
 /** Quotes from clients: short ones fill the measure, others are in pairs. Samples are labelled as such. Nothing without quotes. */
-export function Testimonials({ items = testimonials.items }: { items?: readonly Testimonial[] }) {
+export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const pairs = items.filter((item) => !isFitted(item))
   const lone = pairs.length % 2 === 1 ? pairs.at(-1) : undefined
   if (items.length === 0) return null
@@ -39,7 +39,8 @@ function Quotation(item: Testimonial) {
           {sample && <span className="border px-2 text-label">{testimonials.sampleLabel}</span>}
         </div>
       )}
-      <blockquote className="testimonial-quote">
+      {/* Quotes are longer than statements, and smaller. Screen readers announce the label first. */}
+      <blockquote className="-order-1 text-[clamp(1.4rem,2.36vw,3.2rem)] leading-tight">
         {isFitted(item) ? (
           <p className="pt-4 pb-2">
             <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />

@@ -5,7 +5,7 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
-/** Referrer policy of indexed pages and of files that are not pages; the default of browsers. */
+/** Referrer policy of indexed pages; the default of browsers. */
 const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
 
 /** Referrer policy of noindex pages, whose URLs are private. */
