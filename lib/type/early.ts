@@ -22,18 +22,23 @@ probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
-const canvas = document.createElement('canvas').getContext('2d')!
-
+/** Returns whether the font is of unknown width. */
 function setScale() {
   const widening = wideningOf(probe.getBoundingClientRect().width)
-  const isScaled = probe.isConnected && widening > TOLERANCE
-  const scale = `:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto }`
+  if (!probe.isConnected || widening <= TOLERANCE) {
+    sheet.replaceSync('')
+    return false
+  }
+  const isOther = hasOtherFont()
   // The dots of another font are in other places than those of the voice.
-  sheet.replaceSync((isScaled ? scale : '') + (hasOtherFont() ? '.day-dots { display: none }' : ''))
+  const dots = isOther ? '.day-dots { display: none }' : ''
+  sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } ${dots}`)
+  return isOther
 }
 
-/** Returns whether the font is of unknown width. A canvas draws text in the size and spacing that it is given. */
+/** Measures the font alone: a canvas draws text in the size and spacing that it is given, whatever visitors set. */
 function hasOtherFont() {
+  const canvas = document.createElement('canvas').getContext('2d')!
   canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
   return wideningOf(canvas.measureText(SAMPLE).width) > TOLERANCE
 }
@@ -42,8 +47,7 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-setScale()
 // All texts would break at other words when the web fonts load: they are used only if they load at once.
-if (hasOtherFont()) for (const face of document.fonts) face.display = 'optional'
+if (setScale()) for (const face of document.fonts) face.display = 'optional'
 // Covers a zoom or a stylesheet that is set later, and the fonts.
 new ResizeObserver(setScale).observe(probe)
