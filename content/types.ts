@@ -58,8 +58,9 @@ export type PackageItem = {
   title: string
   /** A line above the detail line. */
   description?: string
-  /** A month. Omit it for an item without its own value. */
+  /** Whole pounds a month. Omit it for an item without its own value. */
   price?: number
+  /** Whole pounds a year: twelve times `price`. */
   yearlyPrice?: number
   /** The detail line, such as a number or the channels. */
   detail?: string
@@ -84,6 +85,7 @@ export type Investment = {
 export type Package = {
   name: string
   items: readonly PackageItem[]
+  /** Whole pounds a month. */
   totalValue: number
   investment: Investment
 }
@@ -91,6 +93,7 @@ export type Package = {
 /** A package of /pricing; its fee always has a cap. */
 export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
 
+/** A value in whole pounds. */
 export type ChartPoint = { category: string; value: number; label: string; colour: 'hollow' | 'solid' }
 
 export type AppointmentState = 'enquiry' | 'replied' | 'booked'
@@ -136,8 +139,9 @@ export type Testimonial = {
   quote: string
   person: string
   practice: string
+  /** Stars, 1 to 5. */
   rating?: number
-  /** Shown before the practice’s name, on white in both themes; a white logo needs `ground: 'night'`, which is wine in both. */
+  /** Shown before the practice’s name, on white in both themes; a white logo needs `ground: 'night'`, which is dark in both. */
   logo?: Picture & { ground?: 'white' | 'night' }
   sample: boolean
 }

@@ -11,7 +11,7 @@ for (const [name, button] of Object.entries({
   'that floats': floatingButton,
   'at the end of home': (page: Page) => region(page, closing.title).getByRole('link', { name: closing.action.label }),
 })) {
-  test(`opens the button ${name} into the calendar`, async ({ page }) => {
+  test(`animates the button ${name} into the calendar`, async ({ page }) => {
     await recordTransitions(page)
     await page.goto('/')
     await button(page).click()
@@ -47,7 +47,7 @@ async function pauseOverButton(page: Page) {
   await page.waitForSelector('[data-paused]')
 }
 
-test('follows a link that is clicked while the page rises', async ({ page }) => {
+test('follows a link that is clicked during the page transition', async ({ page }) => {
   await pauseOverButton(page)
   await page.mouse.down()
   await page.mouse.up()

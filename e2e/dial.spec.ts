@@ -8,7 +8,7 @@ import { expect, test } from './support/test'
 const section = (page: Page) => region(page, engine.title)
 const time = (page: Page) => section(page).getByText(`${figures.replyMinutes}:00`, { exact: true })
 
-test('reads the reply time once, wherever the scroll has run the dial to', async ({ page }) => {
+test('exposes the reply time to screen readers once, at every scroll position', async ({ page }) => {
   await page.goto('/')
   for (const block of ['start', 'center', 'end'] as const) {
     await section(page).evaluate((element, place) => element.scrollIntoView({ block: place }), block)
@@ -18,7 +18,7 @@ test('reads the reply time once, wherever the scroll has run the dial to', async
   }
 })
 
-test('shows what the keyboard, a link and find in page lead to', async ({ page }) => {
+test('keeps focused links, the target of a URL and every heading uncovered', async ({ page }) => {
   await page.goto('/')
   const link = section(page).getByRole('link', { name: engine.action.label })
   await link.focus()
@@ -33,7 +33,7 @@ test('shows what the keyboard, a link and find in page lead to', async ({ page }
   }
 })
 
-test('has the reply time in browsers without scroll-driven animations', async ({ page }) => {
+test('shows the reply time in browsers without scroll-driven animations', async ({ page }) => {
   await withoutScrollTimelines(page)
   await page.goto('/')
   await time(page).scrollIntoViewIfNeeded()

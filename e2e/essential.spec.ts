@@ -43,7 +43,7 @@ test('copies a value of the ledger with its period', async ({ page }) => {
   expect(copied).toBe(`${formatPounds(essential.items[0].price)} ${priceLabels.perMonthSpoken}`)
 })
 
-test('says that the chart could not load, keeps its table, and tries again when the visitor comes back', async ({
+test('says that the chart could not load, keeps its table, and tries again when it scrolls into view again', async ({
   page,
   allow,
 }) => {

@@ -101,7 +101,7 @@ test(
   async ({ page }) => {
     await unlock(page)
     const position = () => page.evaluate(() => Math.round(scrollY))
-    // The opening of the page ends in the position at the top.
+    // Waits for the opening animation, which scrolls to the top.
     await expect(page.locator('[data-part]')).toHaveCount(1)
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight - innerHeight - 600 }))
     const before = await position()

@@ -41,11 +41,11 @@ test.describe('the scripts', () => {
   })
 
   for (const [name, touch] of Object.entries({
-    'a pointer': (page: Page) => copyButton(page).dispatchEvent('pointerover'),
-    'the focus': (page: Page) => copyButton(page).focus(),
+    'a hover': (page: Page) => copyButton(page).dispatchEvent('pointerover'),
+    focus: (page: Page) => copyButton(page).focus(),
     'a click without a pointer, as by voice control': (page: Page) => copyButton(page).dispatchEvent('click'),
   })) {
-    test(`load when a control is touched by ${name}`, async ({ page }) => {
+    test(`load when a control receives ${name}`, async ({ page }) => {
       await page.goto('/process')
       await page.mouse.move(200, 200)
       await themeChoice(page, 'dark').check()
@@ -191,8 +191,8 @@ test.describe('the no-script form', () => {
   })
 })
 
-test.describe('a part that loads later', () => {
-  test('is the chart: after ten seconds, a message replaces it', async ({ page }) => {
+test.describe('a lazy-loaded part', () => {
+  test('is the chart: a message replaces it after ten seconds', async ({ page }) => {
     await gotoInteractive(page, '/essential')
     await page.clock.install()
     await holdRequests(page, SCRIPTS)
@@ -204,7 +204,7 @@ test.describe('a part that loads later', () => {
     await expect(chart.getByText(valueChart.failed)).toBeVisible()
   })
 
-  test('is the toast: after two and a half seconds, copying is confirmed without it', async ({ page }) => {
+  test('is the toast: copying is confirmed without it after two and a half seconds', async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await gotoInteractive(page, '/')
     await page.clock.install()

@@ -84,7 +84,10 @@ test('sends each event of a visit once, with the path and the campaign of the se
   await expectEvents('pageview /no-such-page')
 })
 
-test('counts an ad visitor who books a strategy call before any script file has loaded', async ({ page, requests }) => {
+test('counts an ad visitor who opens the strategy calendar before any script file has loaded', async ({
+  page,
+  requests,
+}) => {
   await page.route(SCRIPTS, () => {})
   await page.goto('/process?gclid=secret&utm_source=advert', { referer: 'https://www.google.com/search?q=dentists' })
   const popup = page.waitForEvent('popup')

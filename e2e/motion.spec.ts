@@ -3,7 +3,7 @@ import { unlock } from './support/gate'
 import { visits } from './support/pages'
 import { expect, test } from './support/test'
 
-/** WCAG 2.2, 2.2.2: motion that starts by itself ends within so many milliseconds. */
+/** Longest duration of motion that starts by itself (WCAG 2.2, 2.2.2). */
 const LONGEST_MS = 5000
 
 /** Phones, 400% zoom, tablets and desktops: how much of a page fits into its last screen differs. */

@@ -10,7 +10,7 @@ test('logs the path of a page that does not exist, and links to the home page', 
   await expectPage(page, '/')
 })
 
-test('reads the status code once: the time of its slot is a drawing', async ({ page }) => {
+test('exposes the status code to screen readers once', async ({ page }) => {
   await page.goto('/no-such-page')
   const tree = await page.getByRole('main').ariaSnapshot()
   expect(tree.split(notFoundPage.code)).toHaveLength(2)

@@ -63,7 +63,7 @@ test('the sitemap lists the indexed pages only, and robots.txt forbids none', as
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\/./m)
 })
 
-test('home', async ({ page }) => {
+test('/ has the specified sections, words and links', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Patient Acquisition Reinvented')
   await expect(main(page).getByText('Great dentistry shouldn’t struggle with empty chairs')).toBeVisible()
@@ -124,7 +124,7 @@ test('home', async ({ page }) => {
   await expectBookingLinks(page, 'Book a Call', 1)
 })
 
-test('framework page', async ({ page, scheduling }) => {
+test('/process has the specified words, and its button opens the strategy call', async ({ page, scheduling }) => {
   await page.goto('/process')
   await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
   await expectTextsInOrder(main(page), [
@@ -164,7 +164,7 @@ test('framework page', async ({ page, scheduling }) => {
   expect(scheduling.opened).toHaveLength(1)
 })
 
-test('/book', async ({ page }) => {
+test('/book has the specified words', async ({ page }) => {
   await page.goto('/book')
   await expectTextsInOrder(main(page), ['Book Your Discovery Call'])
   for (const title of [
@@ -176,7 +176,7 @@ test('/book', async ({ page }) => {
     await expect(main(page).getByText(title, { exact: true })).toBeVisible()
 })
 
-test('pricing page', async ({ page }) => {
+test('/pricing rejects a wrong password, and shows the specified prices', async ({ page }) => {
   await page.goto('/pricing')
   await submitPassword(page, 'wrong')
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect password. Please try again.' })).toBeVisible()
@@ -217,7 +217,7 @@ test('pricing page', async ({ page }) => {
   await expectBookingLinks(page, 'Let’s Get Started', 2)
 })
 
-test('/premium', async ({ page }) => {
+test('/premium has the specified words', async ({ page }) => {
   await page.goto('/premium')
   const prices = ['£1,500', '£3,000', '£1,500', '£300', '£5,400', '£500', '£500', '£400', '£250']
   const rowsOfLedger = main(page).getByRole('table').first().locator('tbody').getByRole('row')
@@ -237,7 +237,7 @@ test('/premium', async ({ page }) => {
   ])
 })
 
-test('/essential', async ({ page }) => {
+test('/essential has the specified words', async ({ page }) => {
   await page.goto('/essential')
   await expectTextsInOrder(main(page), [
     'Your Essential Growth Engine',
@@ -281,7 +281,7 @@ test('/essential', async ({ page }) => {
   expect(cells).toEqual(['Implants£3,000£7,000', 'Invisalign£3,500£6,500', 'Smile Makeovers£2,000£4,000'])
 })
 
-test('/website', async ({ page }) => {
+test('/website has the specified words', async ({ page }) => {
   await page.goto('/website')
   await expectTextsInOrder(main(page), [
     'Storytelling That Turns Browsers into Bookings',
@@ -310,7 +310,7 @@ test('/website', async ({ page }) => {
     expect(texts).toMatch(figure)
 })
 
-test('/offer', async ({ page }) => {
+test('/offer has the specified words', async ({ page }) => {
   await page.goto('/offer')
   await expectTextsInOrder(main(page), [
     'Your Growth Options',
@@ -327,14 +327,14 @@ test('/offer', async ({ page }) => {
   await expectBookingLinks(page, 'Let’s Get Started', 1)
 })
 
-test('/scale', async ({ page }) => {
+test('/scale has the specified words', async ({ page }) => {
   await page.goto('/scale')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Scale Your Practice')
   await expectTextsInOrder(main(page), ['Lasting Impact', '186', 'grown to 15 surgeries'])
   await expectBookingLinks(page, 'Let’s Get Started', 1)
 })
 
-test('/qualify', async ({ page }) => {
+test('/qualify has the specified words', async ({ page }) => {
   await page.goto('/qualify')
   await expectTextsInOrder(main(page), [
     'Are We the Right Fit?',
@@ -346,7 +346,7 @@ test('/qualify', async ({ page }) => {
   await expectBookingLinks(page, 'Book a Call', 1)
 })
 
-test('not-found page', async ({ page }) => {
+test('an unknown path shows the not-found page with status 404', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response!.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
@@ -354,7 +354,7 @@ test('not-found page', async ({ page }) => {
   await expect(link(page, 'Return to Home')).toHaveAttribute('href', '/')
 })
 
-test('error', async ({ page, allow }) => {
+test('an error shows the specified title and its message', async ({ page, allow }) => {
   allow(MESSAGE)
   await breakComponent(page)
   await page.goto('/process')
@@ -362,7 +362,7 @@ test('error', async ({ page, allow }) => {
   await expectTextsInOrder(main(page), ['Unexpected Application Error!', 'This browser would not measure'])
 })
 
-test('footer', async ({ page }) => {
+test('the footer has the specified links', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: site.email, exact: true })).toHaveAttribute(

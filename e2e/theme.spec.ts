@@ -54,7 +54,7 @@ test('shows a remembered theme on a page whose scripts do not load', { tag: '@co
   await expectTheme(page, 'light')
 })
 
-test('takes another choice while the theme changes', async ({ page }) => {
+test('applies a second choice during the transition of the first', async ({ page }) => {
   await page.goto('/process')
   const points = []
   for (const theme of ['dark', 'light'] as const) {

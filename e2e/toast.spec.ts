@@ -5,13 +5,13 @@ import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
-/** Milliseconds of the specification. */
-const DURATION = 4000
-/** Milliseconds for which a toast that closes stays in the document. */
-const FADE = 200
+/** From the specification. */
+const DURATION_MS = 4000
+/** For how long a toast that closes stays in the document. */
+const FADE_MS = 200
 
 test(
-  'copies the email address, and confirms it in a toast that goes',
+  'copies the email address, and confirms it in a toast that closes after four seconds',
   { tag: '@core' },
   async ({ page, browserName }) => {
     if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -28,7 +28,7 @@ test(
       browserName === 'chromium' ? copy.done : new RegExp(`${copy.done}|${site.email}`),
     )
     if (browserName === 'chromium') expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
-    await page.clock.runFor(DURATION + FADE - 1)
+    await page.clock.runFor(DURATION_MS + FADE_MS - 1)
     await expect(toasts(page)).toHaveCount(1)
     await page.clock.runFor(1)
     await expect(toasts(page)).toHaveCount(0)

@@ -7,9 +7,9 @@ import { gotoInteractive } from './support/interactive'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
-/** Milliseconds of the specification. */
-const OPEN_DELAY = 700
-const SKIP_DELAY = 300
+/** From the specification. */
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
 
 const terms = glossaryTerms(premium.investment)
 const firstTerm = terms[0]!
@@ -36,13 +36,13 @@ test('opens after a delay on hover, and the next one at once', async ({ page }) 
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await termButton(page, firstTerm).hover()
-  await page.clock.runFor(OPEN_DELAY - 1)
+  await page.clock.runFor(OPEN_DELAY_MS - 1)
   await expect(tooltip(page)).toHaveCount(0)
   await page.clock.runFor(1)
   await expect(tooltip(page)).toHaveText(firstTerm.meaning)
   await mainHeading(page).hover()
   await expect(tooltip(page)).toHaveCount(0)
-  await page.clock.runFor(SKIP_DELAY - 1)
+  await page.clock.runFor(SKIP_DELAY_MS - 1)
   await termButton(page, lastTerm).hover()
   await expect(tooltip(page)).toHaveText(lastTerm.meaning)
 })

@@ -7,7 +7,7 @@ const MAX_DELAY_MS = 30_000
  * Runs a task and retries it up to three times, after one, two and four seconds.
  * @param task gets the number of the attempt, counted from 0.
  * @param signal ends the retries when it is aborted.
- * @throws the error of the last attempt.
+ * @throws the error of the last attempt, or the signal's reason when it is aborted during a delay.
  */
 export async function retry<Result>(task: (attempt: number) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   for (let attempt = 0; ; attempt += 1) {

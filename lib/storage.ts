@@ -1,6 +1,6 @@
 /**
  * Accesses localStorage or sessionStorage.
- * @param fallback returned when storage is blocked, full or not available, or its entry cannot be parsed.
+ * @param fallback returned when `access` throws, as when storage is blocked, full or not available.
  */
 export function withStorage<Result>(access: () => Result, fallback: Result): Result {
   try {

@@ -5,7 +5,7 @@ import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
 import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
-// What imports content/ is imported in the command, which prints an error in it without a stack.
+// Modules that use content/ are imported dynamically, so that runCommand reports their errors.
 await runCommand(async () => {
   if (process.env.NODE_ENV === 'development')
     throw new BuildError(

@@ -1,5 +1,5 @@
 import { site } from '@/content/site'
-import { SHARE_CARD_MARGIN as MARGIN, SHARE_CARD_TEXT_SIZE as TEXT_SIZE, shareCardSize } from '@/lib/seo/share-card'
+import { SHARE_CARD_MARGIN as MARGIN, SHARE_CARD_TEXT_SIZE as TEXT_SIZE, SHARE_CARD_SIZE } from '@/lib/seo/share-card'
 import { bookedLight, gumLight, inkLight } from '@/lib/theme/palette'
 import { TRACKING } from '@/lib/type/voice'
 
@@ -19,7 +19,7 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
       style={{
         display: 'flex',
         flexDirection: 'column',
-        ...shareCardSize,
+        ...SHARE_CARD_SIZE,
         background: gumLight,
         color: inkLight,
         letterSpacing: `${TRACKING}em`,

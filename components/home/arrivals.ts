@@ -2,7 +2,7 @@ import type { AppointmentState } from '@/content/types'
 
 /**
  * For each time and day of the diary, the second at which an enquiry arrives, or null for what is booked from the start.
- * With the states that follow, it is under five seconds, because nobody can stop it.
+ * With the states that follow, it is under five seconds, because it has no pause button (WCAG 2.2, 2.2.2).
  */
 export const ARRIVALS = [
   [0.21, 1.26, 2.52, null, 0.63],

@@ -21,7 +21,7 @@ const titlesOf = (items: readonly PackageItem[]) => items.map(({ title }) => tit
 /** What Premium adds comes first, so that the parts of both engines are side by side. */
 const premiumParts = titlesOf([...premium.items.filter((item) => !isShared(item)), ...premium.items.filter(isShared)])
 
-function engine({ investment }: typeof essential | typeof premium, parts: readonly string[]) {
+function describeEngine({ investment }: typeof essential | typeof premium, parts: readonly string[]) {
   const terms = {
     ...investment,
     setup: { ...investment.setup, label: offer.setup },
@@ -40,8 +40,8 @@ function engine({ investment }: typeof essential | typeof premium, parts: readon
 
 /** The parts and the price of each option, derived from the content of its page. */
 const offers = {
-  essential: engine(essential, titlesOf(essential.items)),
-  premium: engine(premium, premiumParts),
+  essential: describeEngine(essential, titlesOf(essential.items)),
+  premium: describeEngine(premium, premiumParts),
   website: {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,

@@ -5,7 +5,7 @@ import type { PricingContent } from '@/lib/prices/pricing-content'
 const cell = 'py-3 pe-3 align-baseline wide:pt-4 wide:pb-3.5'
 const premiumCell = `${cell} ps-3 on-night wide:ps-m`
 
-/** A table. On phones, its cells are below the row headers. */
+/** A table. On narrow screens, its cells are below the row headers. */
 export function Comparison({ content }: { content: PricingContent }) {
   const { comparison, packages } = content
   return (

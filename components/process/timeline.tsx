@@ -20,7 +20,7 @@ export function Timeline() {
         <h1 id="framework" className="mt-2 wide:mt-4">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
-        {/* On phones, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
+        {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
         <p className="mt-part max-w-text text-lead slim:pe-4">{lead}</p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}

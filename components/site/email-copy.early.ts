@@ -1,6 +1,6 @@
 export interface CopyButton extends HTMLButtonElement {
   /** Whether the last click has copied the text of `data-copy`; the component takes it when the page is interactive. */
-  isCopied?: Promise<boolean>
+  copied?: Promise<boolean>
 }
 
 // WebKit allows writing to the clipboard only while it handles the visitor's click, which the loader may keep for later.
@@ -8,7 +8,7 @@ addEventListener(
   'click',
   ({ target }) => {
     const button = (target as Element).closest?.<CopyButton>('[data-copy]')
-    if (button) button.isCopied ??= copy(button.dataset.copy!)
+    if (button) button.copied ??= copy(button.dataset.copy!)
   },
   { capture: true },
 )

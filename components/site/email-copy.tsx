@@ -21,10 +21,10 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
   const report = async (button: CopyButton) => {
     // On the other half of the viewport, a toast does not cover the button.
     const isBelow = button.getBoundingClientRect().top > innerHeight / 2
-    const { isCopied = false } = button
-    delete button.isCopied
+    const { copied = false } = button
+    delete button.copied
     const [copying, loading] = await Promise.allSettled([
-      withTimeout(Promise.resolve(isCopied), TIMEOUT_MS),
+      withTimeout(Promise.resolve(copied), TIMEOUT_MS),
       withTimeout(import('./toasts'), TIMEOUT_MS),
     ])
     const hasCopied = copying.status === 'fulfilled' && copying.value

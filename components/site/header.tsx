@@ -11,8 +11,8 @@ type Props = { ground: keyof typeof grounds; hasButton: boolean }
 
 /**
  * The top bar. A page that gives the translucent bar another ground sets `--bar-ground`, and `--on-bar-ground` for the
- * text on it, on `:root`, as book.css does. The solid bar has its own. The header is part of the error page too, and
- * therefore measures nothing: app/layout.tsx sets the width of the name on the document.
+ * text on it, on `:root`, as book.css does. The solid bar has its own. The error page renders the header in the
+ * browser, which cannot measure text: app/layout.tsx sets the width of the name on the document.
  */
 export function Header({ ground, hasButton }: Props) {
   return (

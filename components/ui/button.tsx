@@ -10,7 +10,7 @@ type ButtonStyle = { isFull?: boolean; size?: Size | undefined; className?: stri
 
 /**
  * Returns the classes of a link or button that looks like a button, which paper does not show.
- * @param isFull whether it fills the width on phones, where it is the point of its section.
+ * @param isFull whether it fills the width on narrow screens, where it is the point of its section.
  * @param size its height.
  * @param className further classes.
  */
@@ -20,7 +20,7 @@ export function buttonClass({ isFull = false, size = 'normal', className = '' }:
 
 type Props = { action: Action; size?: Size; className?: string }
 
-/** A link to a page of this site that looks like a button, from which the calendar can open. It fills the width on phones. */
+/** A link to a page of this site that looks like a button, from which the calendar can open. It fills the width on narrow screens. */
 export function ButtonLink({ action, size, className }: Props) {
   return <ActionLink action={action} data-button className={buttonClass({ isFull: true, size, className })} />
 }

@@ -16,7 +16,10 @@ export function EarlyScript({ entry, constants, id }: Props) {
   return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry, constants) }} />
 }
 
-/** Bundles a module and its imports into one minified classic script. */
+/**
+ * Bundles a module and its imports into one minified classic script.
+ * @throws when esbuild cannot bundle the module.
+ */
 export function bundleScript(entry: string, constants: Constants = {}): string {
   const define = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])
   const { outputFiles } = buildSync({

@@ -3,7 +3,7 @@ import type { WideLine } from '@/lib/type/fit-lines'
 import { round } from '@/lib/round'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 
-/** A line of phones, which is a part of a line of wide screens. */
+/** A line of narrow screens, which is a part of a line of wide screens. */
 export type LinePart = WideLine['parts'][number]
 
 /** Custom properties of a line, which app/type.css reads: widths in em, spaces in percent of the measure. */

@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof Fitted>, 'wide' | 'narrow'> & {
 /**
  * The title of a page in fitted lines, and its lead.
  * @param wide greatest width of a line in em on wide screens: the smaller it is, the larger the type.
- * @param narrow the same on phones.
+ * @param narrow the same on narrow screens.
  * @param id of the heading, for a section that it names.
  * @param className further classes, such as another space below.
  * @param leadClass further classes of the lead.

@@ -11,7 +11,7 @@ const SKIP_DELAY_MS = 300
 const GAP = 8
 /** Pixels between a tooltip and the edges of the window. */
 const EDGES = { top: 16, right: 16, bottom: 16, left: 16 }
-/** Pixels at the left of a phone that stay free for the price. */
+/** Pixels at the left of a narrow screen that stay free for the price. */
 const PRICE_WIDTH = 100
 
 /** Tooltips that have these delays, and share them. */
@@ -30,7 +30,7 @@ const WIDE = '(width >= 56.25rem)'
 
 /**
  * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
- * @param isBeside hides no price beside and below the term: it opens on the right, or on phones above, clear of the left.
+ * @param isBeside hides no price beside and below the term: it opens on the right, or on narrow screens above, clear of the left.
  * @param describedBy the id of an element with the same text, which describes the button.
  */
 export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {

@@ -30,7 +30,7 @@ export async function unlock(page: Page): Promise<void> {
   await expect(unlockedHeading(page)).toBeVisible()
 }
 
-/** Makes the page's attempts wait for `releaseDerivation`. Call it before the page is loaded. */
+/** Delays the derivation of keys until `releaseDerivation`. Call it before the page loads. */
 export const holdDerivation = (page: Page) =>
   page.addInitScript(() => {
     const derive = SubtleCrypto.prototype.deriveBits

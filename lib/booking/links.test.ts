@@ -10,7 +10,7 @@ test.each([
   [`${SCHEDULING_ORIGIN}/agency/strategy-call`, true],
   [`${SCHEDULING_ORIGIN}.forger.example/`, false],
   ['/process', false],
-])('finds the links that lead to a booking: %s', (href, isFound) => {
+])('matches only booking links: %s', (href, isFound) => {
   const link = document.createElement('a')
   link.setAttribute('href', href)
   expect(link.matches(BOOKING_LINKS)).toBe(isFound)

@@ -1,7 +1,7 @@
 /** Name of the event that is dispatched, and of the performance mark that is set, when the page is interactive. */
 export const INTERACTIVE = 'interactive'
 
-/** Signals that the page is interactive, because it is hydrated: the loader dispatches the events that it has kept. */
+/** Signals that the page is interactive: the loader replays the clicks and submits that it has kept. */
 export function markInteractive(): void {
   performance.mark(INTERACTIVE)
   dispatchEvent(new Event(INTERACTIVE))

@@ -1,7 +1,8 @@
 /**
- * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport or
- * is touched, keeps the last event of each control until the page is interactive, and shows the page's no-script form if the
- * scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute `data-scripts`.
+ * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport,
+ * hovered, focused or clicked, keeps the last event of each control until the page is interactive, and shows the page's
+ * no-script form if the scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute
+ * `data-scripts`.
  */
 import { withTimeout } from '@/lib/with-timeout'
 import { INTERACTIVE } from './interactive'
@@ -16,7 +17,7 @@ const NEAR_MARGIN = '50% 0px'
 /** Nothing but the framework handles buttons and forms. */
 const CONTROLS = '[data-hydrate], button, form'
 /** Voice control and screen readers may dispatch only a click. */
-const TOUCHES = ['pointerover', 'keydown', 'focusin', 'click']
+const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
 /** The controls whose events are kept, by the type of the event. */
 const KEPT = { click: 'button[type=button]', submit: 'form' }
 
@@ -30,21 +31,21 @@ const options = { capture: true, signal: listeners.signal }
 root.dataset.scripted = 'yes'
 const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
-const touched = new Promise<void>((resolve) => {
-  const onTouch = ({ target }: Event) => {
+const intent = new Promise<void>((resolve) => {
+  const onIntent = ({ target }: Event) => {
     if (target instanceof Element && target.closest(CONTROLS)) resolve()
   }
-  for (const type of TOUCHES) addEventListener(type, onTouch, options)
+  for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
 // Added after those listeners, because it hides the events that are kept from all later ones.
 for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, controls), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 void parsed
-  .then(() => Promise.all([painted(), Promise.race([touched, near()])]))
+  .then(() => Promise.all([painted(), Promise.race([intent, near()])]))
   .then(() => withTimeout(Promise.race([interactive, appendScripts()]), HYDRATION_TIMEOUT_MS))
   .catch(showNoScriptForm)
-void interactive.then(dispatchKept)
+void interactive.then(replayEvents)
 
 function painted() {
   const paint = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
@@ -89,7 +90,7 @@ function keep(event: Event, controls: string) {
   lastEvents.set(control, event)
 }
 
-function dispatchKept() {
+function replayEvents() {
   listeners.abort()
   for (const [control, event] of lastEvents) {
     control.removeAttribute('aria-busy')

@@ -9,7 +9,7 @@ export const ITERATIONS = 1_000_000
 
 /**
  * Decrypts what `seal` has encrypted, with a password. White space around the password is ignored.
- * @throws WrongPasswordError when the password does not decrypt it.
+ * @throws WrongPasswordError when the password does not decrypt it, Error when the encrypted content is malformed.
  */
 export async function decryptWithPassword(sealed: string, password: string): Promise<DecryptedContent> {
   const bytes = new TextEncoder().encode(password.trim())
@@ -28,7 +28,7 @@ export async function decryptWithPassword(sealed: string, password: string): Pro
 /**
  * Decrypts what `seal` has encrypted, with a key.
  * @param key base64; a malformed key counts as a wrong one.
- * @throws WrongPasswordError when the key does not decrypt it.
+ * @throws WrongPasswordError when the key does not decrypt it, Error when the encrypted content is malformed.
  */
 export async function decryptWithKey(sealed: string, key: string): Promise<DecryptedContent> {
   const { iv, ciphertext } = parse(sealed)

@@ -37,6 +37,7 @@ const MESSAGE_TIMEOUT_MS = 10_000
 
 /**
  * Loads the provider's script, which adds the calendar to a container, in the colours of the container's parent.
+ * @param container the element that receives the calendar.
  * @param pageUrl the scheduling page, without a query.
  * @param title the accessible name of the calendar's frame.
  * @param onState called with each state but the first, which is `waiting`.

@@ -6,10 +6,10 @@ import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
 /** Referrer policy of indexed pages; the default of browsers. */
-const defaultReferrerPolicy = 'strict-origin-when-cross-origin'
+const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin'
 
 /** Referrer policy of noindex pages, whose URLs are private. */
-const privateReferrerPolicy = 'no-referrer'
+const PRIVATE_REFERRER_POLICY = 'no-referrer'
 
 /** Returns the text of a page's `<title>`. */
 export function pageTitle(path: Path): string {
@@ -22,7 +22,10 @@ function verificationTags({ google, bing }: Owner['verification'] = {}): Metadat
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }
 
-/** Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards. */
+/**
+ * Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards.
+ * @throws BuildError when the route table has no row for the page, or the URL of the site is invalid.
+ */
 export function pageMetadata(path: Path): Metadata {
   const { title, description, robots } = routeFor(path)
   const image = shareCardImage(path)
@@ -39,7 +42,7 @@ export function pageMetadata(path: Path): Metadata {
   return {
     ...common,
     robots,
-    referrer: robots === 'index' ? defaultReferrerPolicy : privateReferrerPolicy,
+    referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
     // Search consoles look for their tags on the home page only.

@@ -9,7 +9,7 @@ import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
 
 /** Pixels; social networks show images of this size without cropping. */
-export const shareCardSize = { width: 1200, height: 630 } as const
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const
 
 /** Pixels. Messengers show cards at a quarter of their size. */
 export const SHARE_CARD_MARGIN = 40
@@ -22,7 +22,7 @@ const RENDERED_WIDTH = 1.04
 /** Files that a card is drawn with. */
 const FILES = ['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)]
 /** Other values that a card is drawn with. */
-const VALUES = [shareCardSize, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name]
+const VALUES = [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name]
 
 /** Returns the texts of a page's share card. The line is the page's, or its first sentence, or empty: what fits. */
 export function shareCardTexts(path: Path) {
@@ -32,7 +32,7 @@ export function shareCardTexts(path: Path) {
 }
 
 function fitsOnCard(line: string): boolean {
-  return measure(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= shareCardSize.width - 2 * SHARE_CARD_MARGIN
+  return measure(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= SHARE_CARD_SIZE.width - 2 * SHARE_CARD_MARGIN
 }
 
 /** Returns the file name of a page's share card in /og. It changes with the card, because networks keep a card by its address. */
@@ -46,5 +46,5 @@ export function shareCardFile(path: Path): string {
 /** Returns the Open Graph image of a page. */
 export function shareCardImage(path: Path) {
   const alt = `${routeFor(path).title} – ${site.name}`
-  return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...shareCardSize, alt, type: 'image/png' }
+  return { url: absoluteUrl(`/og/${shareCardFile(path)}`), ...SHARE_CARD_SIZE, alt, type: 'image/png' }
 }

@@ -17,7 +17,10 @@ export function siteUrl(configured: string | undefined = process.env.SITE_URL): 
   throw new BuildError(`${name} is "${url}", expected an https URL without a path, such as https://www.example.com`)
 }
 
-/** Returns the absolute URL of a path of this site, without a trailing slash. */
+/**
+ * Returns the absolute URL of a path of this site, without a trailing slash.
+ * @throws BuildError when the URL of the site is invalid.
+ */
 export function absoluteUrl(path: `/${string}`): string {
   return path === '/' ? siteUrl() : siteUrl() + path
 }

@@ -22,7 +22,7 @@ probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
-/** Returns whether the font is of unknown width. */
+/** Sets --text-scale by the width of the sample. Returns whether the font is of unknown width. */
 function setScale() {
   const widening = wideningOf(probe.getBoundingClientRect().width)
   if (!probe.isConnected || widening <= TOLERANCE) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { extentOfShapes, measure, type Extent } from './measure'
 import { spaceLines } from './space-lines'
 
-/** Distance in em between the two lines of phones: the slot of the last word extends beyond its line. */
+/** Distance in em between the two lines of narrow screens: the slot of the last word extends beyond its line. */
 const LEADING = 0.34
 
 /** Weights of the words, which those of the funnel's stages repeat. */
@@ -11,7 +11,7 @@ const WEIGHTS = [250, 330, 500, 700]
 type Word = { word: string; weight: number; isLast: boolean }
 
 /**
- * Sets a text whose words grow heavier: on one line, which consists of the two lines of phones, with half of the words
+ * Sets a text whose words grow heavier: on one line, which consists of the two lines of narrow screens, with half of the words
  * each.
  */
 export function fitCrescendo(text: string) {

@@ -8,7 +8,7 @@ import { spaceLines, type FittedLine } from './space-lines'
 export type WideLine = StemLine & { parts: readonly (StemLine & { advance?: number })[] }
 
 type Setting = {
-  /** Greatest width of a line in em on wide screens and on phones: the smaller it is, the larger the type. */
+  /** Greatest width of a line in em on wide screens and on narrow screens: the smaller it is, the larger the type. */
   wide?: number
   narrow?: number
   /** Weight of the font. */

@@ -29,7 +29,7 @@ function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) 
   return { letters, left: letters[0]!.left, width, above, below: lowest / width }
 }
 
-/** Lets the letters of a text grow by the same ratio, on one line and on the two lines of phones that it consists of. */
+/** Lets the letters of a text grow by the same ratio, on one line and on the two lines of narrow screens that it consists of. */
 export function growLetters(text: string) {
   const steps = Math.max(text.length - 1, 1)
   const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / steps)))

@@ -57,11 +57,14 @@ export function assertDeferred({ folder, root }: Page): void {
     `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[as="style"]:not([disabled])`,
   )
   if (early)
-    throw new BuildError(`the page would request or run this before it paints: ${early.outerHTML.slice(0, 200)}`)
+    throw new BuildError(
+      `the page would request or run this before it paints: make scripts/after-build/ defer or inline it: ${early.outerHTML.slice(0, 200)}`,
+    )
   if (!root.querySelector('style')?.rawText) throw new BuildError('the page has no inlined styles')
   const urls = root.querySelector(LOADER)?.getAttribute('data-scripts')?.split(' ') ?? []
   // The page's own script, and at least one of the framework.
-  if (urls.length < 2) throw new BuildError('the loader has no scripts of the framework')
+  if (urls.length < 2)
+    throw new BuildError('the loader has no scripts of the framework: check FRAMEWORK_SCRIPTS in defer-scripts.ts')
   const missing = urls.find((url) => !existsSync(folder + url))
   if (missing) throw new BuildError(`the loader requests ${missing}, which is not in the export`)
 }

@@ -13,7 +13,10 @@ const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)
 
 const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
 
-/** @throws BuildError when a file contains the password of /pricing, or a price that only /pricing shows. */
+/**
+ * Searches the export for what the password of /pricing protects.
+ * @throws BuildError when a file contains the password, or a price that only /pricing shows.
+ */
 export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
   const leaks = findLeaks(files, checkPassword(), pricingContent(), await publicContent())
   if (leaks.length > 0)
@@ -22,7 +25,11 @@ export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<voi
     )
 }
 
-/** Returns a text for each file with the password, or with a price of the encrypted content that is not in the public one. */
+/**
+ * Returns a text for each file with the password, or with a price of the encrypted content that is not in the public one.
+ * @param encrypted content of /pricing.
+ * @param published content that other pages show.
+ */
 export function findLeaks(
   files: readonly ExportedFile[],
   password: string,

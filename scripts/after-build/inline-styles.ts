@@ -5,17 +5,17 @@ import type { Page } from './pages'
 /** The layers of Tailwind, lowest first: the first mention of a layer decides its order, whichever stylesheet is first. */
 const LAYERS = '@layer properties, theme, base, components, utilities;'
 
-/** The stylesheet of paper is loaded after the first paint. */
+/** The print stylesheet is loaded after the first paint. */
 const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 
 /**
- * Inlines the stylesheets of a page. Their links stay, disabled, so that no browser requests them: React inserts each one that
- * it does not find, and also preloads that of the not-found page.
+ * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that it does not find. It
+ * also preloads the stylesheet of the not-found page, whose link is disabled too.
  * @throws BuildError if the page has no stylesheet.
  */
 export function inlineStyles({ folder, root }: Page): void {
   const links = root.querySelectorAll(STYLESHEETS)
-  if (links.length === 0) throw new BuildError('the page has no stylesheet')
+  if (links.length === 0) throw new BuildError('the page has no stylesheet: import ./globals.css in app/layout.tsx')
   const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
   // After the metadata: crawlers and link previews read only the beginning of a page.
   root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${LAYERS}${styles.join('')}</style>`)

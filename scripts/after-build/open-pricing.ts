@@ -19,5 +19,7 @@ export async function openPricing(files: readonly ExportedFile[]): Promise<void>
     [...found].map((sealed) => decryptWithPassword(sealed, checkPassword()).catch(() => {})),
   )
   if (found.size === 0 || !opened.every((result) => isDeepStrictEqual(result?.content, expected)))
-    throw new BuildError('PRICING_PASSWORD does not open the exported /pricing: delete .next/ and build again.')
+    throw new BuildError(
+      'The exported /pricing is not the current content, encrypted with PRICING_PASSWORD: delete .next/ and build again.',
+    )
 }

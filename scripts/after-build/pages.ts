@@ -4,7 +4,7 @@ import { filesBelow } from '../files'
 import { BuildError } from '@/lib/build-error'
 
 export type Page = {
-  /** The export, which the page's URL paths are relative to. */
+  /** The export: a URL path after it is the path of a file. */
   folder: string
   /** Path without the extension, such as `book`. */
   name: string

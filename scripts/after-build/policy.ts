@@ -7,7 +7,10 @@ import type { Page } from './pages'
 /** Sources by directive. A directive without sources allows nothing. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Writes the content security policy into a page. Call it after all other changes: it has the hashes of the scripts. */
+/**
+ * Writes the content security policy into a page. Call it after all other changes: it has the hashes of the scripts.
+ * @throws BuildError if the page has no `<meta charset>`.
+ */
 export function addPolicy({ root }: Page): void {
   const charset = root.querySelector('meta[charset]')
   if (!charset) throw new BuildError('the page has no <meta charset>')
@@ -24,7 +27,7 @@ function createPolicy(scripts: readonly string[]): string {
   const site: Policy = {
     'default-src': [],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
-    // Styles cannot run scripts.
+    // Style attributes need it, and styles cannot run scripts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -83,7 +83,7 @@ function sumOf(items: readonly PackageItem[]): number {
 
 const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** Checks the numbers in texts that count a list: a text may state none. */
+/** Compares the number that a text states with the length of the list that it counts. A text without one is valid. */
 function* checkCounts(content: Content): Findings {
   const { essential, essentialPage } = content['essential.ts']
   const { premium, premiumPage } = content['premium.ts']
@@ -108,7 +108,7 @@ function* checkCounts(content: Content): Findings {
     ['website.ts', 'caseStudies.title', caseStudies.title, caseStudies.items.length],
   ] as const
   for (const [file, field, text, count] of counts) {
-    // “One” also occurs without a number that is meant.
+    // “One” is often no count, as in “one to one”.
     const stated = NUMERALS.slice(1).filter((numeral) => new RegExp(`\\b${numeral}\\b`, 'i').test(text))
     const numeral = NUMERALS[count - 1] ?? String(count)
     if (count > 0 && stated.length > 0 && !stated.includes(numeral))

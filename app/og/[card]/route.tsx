@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/types'
 import { routes } from '@/content/routes'
-import { shareCardFile, shareCardSize, shareCardTexts } from '@/lib/seo/share-card'
+import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
 import { VOICE_FILES } from '@/lib/type/measure'
 import { ShareCardImage } from '../share-card-image'
 
@@ -21,5 +21,5 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params
   const path = pathsByFile.get(card)!
-  return new ImageResponse(<ShareCardImage {...shareCardTexts(path)} />, { ...shareCardSize, fonts })
+  return new ImageResponse(<ShareCardImage {...shareCardTexts(path)} />, { ...SHARE_CARD_SIZE, fonts })
 }
