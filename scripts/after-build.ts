@@ -2,7 +2,7 @@ import { loadEnvironment } from '@/lib/environment'
 import { readExportedFiles } from './after-build/exported-files'
 import { assertNoLeaks } from './after-build/find-leaks'
 import { finishPages } from './after-build/finish-pages'
-import { openPricing } from './after-build/open-pricing'
+import { assertPricingOpens } from './after-build/assert-pricing-opens'
 import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
 
@@ -15,6 +15,6 @@ await runCommand(async () => {
   finishPages(FOLDER)
   const files = readExportedFiles(FOLDER)
   await assertNoLeaks(files)
-  await openPricing(files)
+  await assertPricingOpens(files)
   console.log('The site is in out/.')
 })

@@ -1,7 +1,7 @@
 import { pricingSalt } from '@/content/pricing-salt'
 import { seal } from '@/lib/gate/seal'
 import { pricingContent } from '@/lib/prices/pricing-content'
-import { openPricing } from './open-pricing'
+import { assertPricingOpens } from './assert-pricing-opens'
 
 // Each derivation of a key takes up to a second.
 jest.setTimeout(30_000)
@@ -13,7 +13,7 @@ beforeEach(() => jest.replaceProperty(process, 'env', { ...process.env, PRICING_
 afterEach(() => jest.restoreAllMocks())
 
 test('accepts an export that the configured password opens', async () => {
-  await expect(openPricing(page(seal(pricingContent(), PASSWORD, pricingSalt)))).resolves.toBeUndefined()
+  await expect(assertPricingOpens(page(seal(pricingContent(), PASSWORD, pricingSalt)))).resolves.toBeUndefined()
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['has other content', page(seal({ ...pricingContent(), title: 'Old' }, PASSWORD, pricingSalt))],
   ['has no encrypted content', page('')],
 ])('rejects an export that %s', async (_, files) => {
-  await expect(openPricing(files)).rejects.toThrow('delete .next/ and build again')
+  await expect(assertPricingOpens(files)).rejects.toThrow('delete .next/ and build again')
 })

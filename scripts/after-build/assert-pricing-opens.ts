@@ -12,7 +12,7 @@ const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
  * Decrypts the exported /pricing with PRICING_PASSWORD, as a browser does, and compares it with the content.
  * @throws BuildError when the export has no encrypted content, or other content, or the password does not decrypt it.
  */
-export async function openPricing(files: readonly ExportedFile[]): Promise<void> {
+export async function assertPricingOpens(files: readonly ExportedFile[]): Promise<void> {
   const found = new Set(files.flatMap(({ text }) => text.match(SEALED) ?? []))
   const expected: unknown = JSON.parse(JSON.stringify(pricingContent()))
   const opened = await Promise.all(
