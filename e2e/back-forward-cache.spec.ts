@@ -3,7 +3,7 @@ import { book } from '@/content/book'
 import { closing } from '@/content/home'
 import type { Path } from '@/content/types'
 import { bookCall } from './support/calendar'
-import { bookLink, mainHeading, region, themeChoice } from './support/controls'
+import { bookLink, homeLink, mainHeading, region, themeChoice } from './support/controls'
 import { unlock, unlockedHeading } from './support/gate'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
@@ -57,6 +57,7 @@ test('restores unlocked pricing for visitors who block storage', async ({ page }
 
 test('closes the calendar on Back and opens it on Forward, and shows a booked call on the restored home page', async ({
   page,
+  context,
 }) => {
   await recordTransitions(page)
   await page.goto('/')
@@ -66,6 +67,9 @@ test('closes the calendar on Back and opens it on Forward, and shows a booked ca
   await expectCalendarMoved(page)
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(book.booked.title)
+  const opened = context.waitForEvent('page')
+  await homeLink(page).click({ modifiers: ['Control'] })
+  await (await opened).close()
   await page.evaluate(() => history.back())
   await expectRestored(page, '/')
   await expectCalendarMoved(page)

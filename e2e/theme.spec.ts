@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme/theme'
-import { themeChoice } from './support/controls'
+import { pointAt, themeChoice } from './support/controls'
+import { passwordField } from './support/gate'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
 import { makeInteractive } from './support/interactive'
@@ -54,21 +55,41 @@ test('shows a remembered theme on a page whose scripts do not load', { tag: '@co
   await expectTheme(page, 'light')
 })
 
-test('applies a second choice during the transition of the first', async ({ page }) => {
-  await page.goto('/process')
-  const points = []
-  for (const theme of ['dark', 'light'] as const) {
-    await themeChoice(page, theme).scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await themeChoice(page, theme).boundingBox())!
-    points.push([x + width / 2, y + height / 2] as const)
+test.describe('during the transition of a choice', () => {
+  /** Chooses the dark theme, and moves the pointer to a control while the root receives presses. */
+  async function chooseAndMoveTo(page: Page, control: Locator) {
+    // Both are in view.
+    await page.setViewportSize({ width: 1280, height: 2000 })
+    await themeChoice(page, 'dark').check()
+    await page.evaluate(() => document.activeViewTransition?.ready)
+    await pointAt(control)
   }
-  const [dark, light] = points
-  await page.mouse.click(...dark!)
-  // Fulfilled when the transition begins, from when on the root receives clicks.
-  await page.evaluate(() => document.activeViewTransition?.ready)
-  await page.mouse.click(...light!)
-  await expect(themeChoice(page, 'light')).toBeChecked()
-  await expectTheme(page, 'light')
+
+  test('applies a second choice', async ({ page }) => {
+    await page.goto('/pricing')
+    await chooseAndMoveTo(page, themeChoice(page, 'light'))
+    await page.mouse.down()
+    await page.mouse.up()
+    await expectTheme(page, 'light')
+  })
+
+  test('applies a second choice whose press ends after the transition', async ({ page }) => {
+    await page.goto('/pricing')
+    await chooseAndMoveTo(page, themeChoice(page, 'light'))
+    await page.mouse.down()
+    await page.evaluate(() => document.activeViewTransition?.finished)
+    await page.mouse.up()
+    await expectTheme(page, 'light')
+  })
+
+  test('focuses a field that is clicked', async ({ page }) => {
+    await page.goto('/pricing')
+    await chooseAndMoveTo(page, passwordField(page))
+    await page.mouse.down()
+    await page.mouse.up()
+    await page.keyboard.type('a')
+    await expect(passwordField(page)).toHaveValue('a')
+  })
 })
 
 test('follows the system again when another tab clears the storage', async ({ page, context }) => {

@@ -11,19 +11,29 @@ addEventListener('click', onClick, { capture: true, passive: true })
 
 function onClick(event: MouseEvent) {
   const target = event.target as Element
-  // In browsers without document.activeViewTransition, clicks during a transition within a page are lost.
+  if (target === document.documentElement) clickBelow(event)
+  else markCalendar(event, target.closest?.<HTMLAnchorElement>('a[href]'))
+}
+
+/**
+ * While a transition runs, the root receives all presses: ends the transition, and focuses and clicks the element below, with
+ * the same keys. In browsers without document.activeViewTransition, a transition within a page goes on.
+ */
+function clickBelow(event: MouseEvent) {
   const transition = document.activeViewTransition ?? pageTransition
-  // While a transition runs, the root receives all clicks: the transition ends, and the element below is clicked, with the
-  // same keys.
-  if (transition && target === document.documentElement) {
-    transition.skipTransition()
-    const below = document.elementFromPoint(event.clientX, event.clientY)
-    if (below !== target) below?.dispatchEvent(new MouseEvent('click', event))
-    return
-  }
-  // The button becomes the calendar of /book. The back/forward cache keeps this, so that Back closes the calendar into it.
-  const link = target.closest?.<HTMLAnchorElement>('a[href]')
-  if (!link) return
+  transition?.skipTransition()
+  const below = document.elementFromPoint(event.clientX, event.clientY)
+  if (!below || below === document.documentElement) return
+  below.closest<HTMLElement>('a[href], button, input')?.focus({ preventScroll: true })
+  below.dispatchEvent(new MouseEvent('click', event))
+}
+
+/**
+ * Marks the button that becomes the calendar of /book. The back/forward cache keeps this, so that Back closes the calendar
+ * into it. A link that does not leave the page changes nothing.
+ */
+function markCalendar({ ctrlKey, metaKey, shiftKey }: MouseEvent, link?: HTMLAnchorElement | null) {
+  if (!link || ctrlKey || metaKey || shiftKey || link.target || link.hash || link.origin !== location.origin) return
   delete document.querySelector<HTMLElement>('[data-calendar]')?.dataset.calendar
   if (link.matches(`[data-button]${LINKS_TO_BOOK}`)) link.dataset.calendar = ''
 }
