@@ -161,10 +161,11 @@ test.describe('over plain http', () => {
 
   test('asks the visitor to open the page over https, with a link', async ({ page, allow }) => {
     allow(/Cross-Origin-Opener-Policy/)
-    await page.goto('/pricing')
+    const path = '/pricing?utm_source=mail#estimator-title'
+    await page.goto(path)
     await expect(page.getByRole('alert').filter({ hasText: gate.insecure.text })).toBeVisible()
     const link = page.getByRole('link', { name: gate.insecure.link })
-    await expect(link).toHaveAttribute('href', `https://${host}/pricing`)
+    await expect(link).toHaveAttribute('href', `https://${host}${path}`)
     await expect(passwordField(page)).toHaveCount(0)
     await expect(page.getByText(gate.wrong)).toHaveCount(0)
   })

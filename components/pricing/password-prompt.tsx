@@ -35,12 +35,13 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
 
 /** The reason, and a link to the page over https or to the page as it is, which loads it again. */
 function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
-  const { hostname, pathname } = location
+  const { hostname, pathname, search, hash } = location
+  const path = pathname + search + hash
   return (
     <div role="alert">
       <p>{text}</p>
       <a
-        href={isInsecure ? `https://${hostname}${pathname}` : pathname}
+        href={isInsecure ? `https://${hostname}${path}` : path}
         className={buttonClass({ isFull: true, className: 'mt-4' })}
       >
         {link}
