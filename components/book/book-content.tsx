@@ -104,12 +104,16 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
 
 /**
  * Gives parts of the page their current height as the least one, so that replacing their words doesn't move the calendar. On
- * phones, where points are above the calendar too, the introduction keeps the height of both.
+ * narrow screens, where points are above the calendar too, the introduction keeps the height of both. At another width of
+ * the window, the parts have their own heights again.
  */
 function keepHeights(page: HTMLElement) {
   const calendar = page.querySelector('#calendar')!.getBoundingClientRect()
-  for (const part of page.querySelectorAll<HTMLElement>('[data-keeps-height]')) {
+  const parts = page.querySelectorAll<HTMLElement>('[data-keeps-height]')
+  for (const part of parts) {
     const { top, height } = part.getBoundingClientRect()
     part.style.setProperty('--height', `${Math.max(height, calendar.top - top)}px`)
   }
+  const query = matchMedia(`(width: ${innerWidth}px)`)
+  query.addEventListener('change', () => parts.forEach((part) => part.style.removeProperty('--height')), { once: true })
 }
