@@ -56,36 +56,41 @@ test('shows a remembered theme on a page whose scripts do not load', { tag: '@co
 })
 
 test.describe('during the transition of a choice', () => {
-  /** Chooses the dark theme, and moves the pointer to a control while the root receives presses. */
-  async function chooseAndMoveTo(page: Page, control: Locator) {
+  /** Chooses the dark theme, pauses its transition, in which the root receives presses, and presses on a control. */
+  async function chooseAndPress(page: Page, control: Locator) {
     // Both are in view.
     await page.setViewportSize({ width: 1280, height: 2000 })
     await themeChoice(page, 'dark').check()
-    await page.evaluate(() => document.activeViewTransition?.ready)
+    await page.evaluate(async () => {
+      await document.activeViewTransition!.ready
+      for (const animation of document.getAnimations()) animation.pause()
+    })
     await pointAt(control)
+    await page.mouse.down()
   }
 
   test('applies a second choice', async ({ page }) => {
     await page.goto('/pricing')
-    await chooseAndMoveTo(page, themeChoice(page, 'light'))
-    await page.mouse.down()
+    await chooseAndPress(page, themeChoice(page, 'light'))
     await page.mouse.up()
     await expectTheme(page, 'light')
   })
 
   test('applies a second choice whose press ends after the transition', async ({ page }) => {
     await page.goto('/pricing')
-    await chooseAndMoveTo(page, themeChoice(page, 'light'))
-    await page.mouse.down()
-    await page.evaluate(() => document.activeViewTransition?.finished)
+    await chooseAndPress(page, themeChoice(page, 'light'))
+    await page.evaluate(async () => {
+      const { finished } = document.activeViewTransition!
+      for (const animation of document.getAnimations()) animation.finish()
+      await finished
+    })
     await page.mouse.up()
     await expectTheme(page, 'light')
   })
 
   test('focuses a field that is clicked', async ({ page }) => {
     await page.goto('/pricing')
-    await chooseAndMoveTo(page, passwordField(page))
-    await page.mouse.down()
+    await chooseAndPress(page, passwordField(page))
     await page.mouse.up()
     await page.keyboard.type('a')
     await expect(passwordField(page)).toHaveValue('a')
