@@ -3,15 +3,18 @@ import { FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
 import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
-import { CAP_HEIGHT } from '@/lib/type/measure'
+import { CAP_HEIGHT, measure } from '@/lib/type/measure'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
 const WEIGHT = 500
+/** Greatest width of the last line that leaves the tagline its two days, as a share of the measure. */
+const TAGLINE_FROM = 0.6
 
 /** The headline and the words around it use the columns of the diary. */
 export function Hero() {
   const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
+  const lastWidth = measure(lines.at(-1)!.text, { weight: WEIGHT }).width
   const aspects = { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
   return (
     <section aria-labelledby="hero" className="hero">
@@ -20,7 +23,9 @@ export function Hero() {
         <h1 id="hero">
           <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
         </h1>
-        <p className="hero-tagline">{hero.tagline}</p>
+        <p className={`hero-tagline ${lastWidth < TAGLINE_FROM * lines[0]!.width ? 'tagline-beside' : ''}`}>
+          {hero.tagline}
+        </p>
         <p className="hero-lead">{hero.lead}</p>
         <ButtonLink action={hero.action} className="hero-button" />
         <p className="hero-note">{hero.note}</p>
