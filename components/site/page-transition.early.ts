@@ -24,7 +24,7 @@ function clickBelow(event: MouseEvent) {
   transition?.skipTransition()
   const below = document.elementFromPoint(event.clientX, event.clientY)
   if (!below || below === document.documentElement) return
-  below.closest<HTMLElement>('a[href], button, input')?.focus({ preventScroll: true })
+  below.closest<HTMLElement>('a[href], button, input, summary')?.focus({ preventScroll: true })
   below.dispatchEvent(new MouseEvent('click', event))
 }
 
@@ -33,7 +33,8 @@ function clickBelow(event: MouseEvent) {
  * into it. A link that does not leave the page changes nothing.
  */
 function markCalendar({ ctrlKey, metaKey, shiftKey }: MouseEvent, link?: HTMLAnchorElement | null) {
-  if (!link || ctrlKey || metaKey || shiftKey || link.target || link.hash || link.origin !== location.origin) return
+  if (!link || ctrlKey || metaKey || shiftKey || link.target || link.origin !== location.origin) return
+  if (link.hash && link.pathname === location.pathname) return
   delete document.querySelector<HTMLElement>('[data-calendar]')?.dataset.calendar
   if (link.matches(`[data-button]${LINKS_TO_BOOK}`)) link.dataset.calendar = ''
 }
