@@ -1,7 +1,15 @@
 import { book } from '@/content/book'
 import { messages } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
-import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar } from './support/calendar'
+import {
+  bookCall,
+  calendarDocument,
+  calendarFrame,
+  calendarRegion,
+  openBook,
+  postFromCalendar,
+  visitAndBook,
+} from './support/calendar'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expect, test } from './support/test'
@@ -74,4 +82,12 @@ test('shows a booked call at once with reduced motion', async ({ page }) => {
   await expect(mainHeading(page)).toHaveText(booked.title)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await page.evaluate(() => (window as unknown as { started: string[] }).started)).toEqual([])
+})
+
+test('leaves no blank area above the calendar when a phone is rotated after a booking', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitAndBook(page)
+  await finishAnimations(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(calendarRegion(page)).toBeInViewport()
 })

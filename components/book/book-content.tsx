@@ -114,6 +114,12 @@ function keepHeights(page: HTMLElement) {
     const { top, height } = part.getBoundingClientRect()
     part.style.setProperty('--height', `${Math.max(height, calendar.top - top)}px`)
   }
-  const query = matchMedia(`(width: ${innerWidth}px)`)
-  query.addEventListener('change', () => parts.forEach((part) => part.style.removeProperty('--height')), { once: true })
+  const width = innerWidth
+  const release = () => {
+    // The bars of a phone's browser change only the height.
+    if (innerWidth === width) return
+    for (const part of parts) part.style.removeProperty('--height')
+    removeEventListener('resize', release)
+  }
+  addEventListener('resize', release)
 }
