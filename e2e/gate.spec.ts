@@ -143,7 +143,7 @@ test('says that the page did not load in full when its code is missing, and open
   allow,
 }) => {
   allow(/Failed to load resource/)
-  await page.goto('/pricing')
+  await page.goto('/pricing?utm_source=mail#estimator-title')
   await expect(page.getByRole('button', { name: gate.open, exact: true })).toBeEnabled()
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/**', (route) => route.abort())

@@ -33,15 +33,15 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** The reason, and a link to the page over https or to the page as it is, which loads it again. */
+/** The reason, and a link to the page over https, or to the page as it is: a link without a fragment loads it again. */
 function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
   const { hostname, pathname, search, hash } = location
-  const path = pathname + search + hash
+  const path = pathname + search
   return (
     <div role="alert">
       <p>{text}</p>
       <a
-        href={isInsecure ? `https://${hostname}${path}` : path}
+        href={isInsecure ? `https://${hostname}${path}${hash}` : path}
         className={buttonClass({ isFull: true, className: 'mt-4' })}
       >
         {link}
