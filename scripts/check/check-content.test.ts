@@ -53,6 +53,11 @@ test.each([
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
+  [
+    'offer.ts: offer.options.1.purpose',
+    'Nine parts, six with four campaigns.',
+    'a text with “three”, because there are 3',
+  ],
   ['essential.ts: essentialPage.lead', 'Seven parts.', 'expected a text with “six”, because there are 6'],
   ['essential.ts: valueChart.axisMaximum', 6999, 'valueChart.points[2].value is 7000, expected at most 6999'],
   ['pricing.ts: estimator.max', 29, 'expected at least 30, the highest of start and caps'],

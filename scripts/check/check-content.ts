@@ -13,6 +13,7 @@ import { checkValue, invalid, type Findings } from './check-value'
 type Content = {
   'book.ts': typeof import('@/content/book')
   'essential.ts': typeof import('@/content/essential')
+  'figures.ts': typeof import('@/content/figures')
   'home.ts': typeof import('@/content/home')
   'offer.ts': typeof import('@/content/offer')
   'premium.ts': typeof import('@/content/premium')
@@ -89,6 +90,7 @@ function* checkCounts(content: Content): Findings {
   const { premium, premiumPage } = content['premium.ts']
   const { core, premium: pricingPremium } = content['pricing.ts'].packages
   const { caseStudies, websiteOffer } = content['website.ts']
+  const [, { purpose }] = content['offer.ts'].offer.options
   const priced = core.items.filter((item: PackageItem) => item.price !== undefined)
   const { routes } = content['routes.ts']
   const describes = (path: string, count: number) => {
@@ -100,8 +102,9 @@ function* checkCounts(content: Content): Findings {
     ['premium.ts', 'premiumPage.lead', premiumPage.lead, premium.items.length],
     ['premium.ts', 'premiumPage.scale.alt', premiumPage.scale.alt, premium.items.length],
     ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
-    ['offer.ts', 'offer.options[2].purpose', content['offer.ts'].offer.options[1].purpose, premium.items.length],
-    ['offer.ts', 'offer.options[2].purpose', content['offer.ts'].offer.options[1].purpose, essential.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, premium.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, essential.items.length],
+    ['offer.ts', 'offer.options[2].purpose', purpose, content['figures.ts'].figures.signatureCampaigns],
     describes('/essential', essential.items.length),
     describes('/premium', premium.items.length),
     ['website.ts', 'websiteOffer.text', websiteOffer.text, websiteOffer.inclusions.length],
