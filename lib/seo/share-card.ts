@@ -19,10 +19,13 @@ export const SHARE_CARD_TEXT_SIZE = 46
 /** ImageResponse does not kern a word to the next one: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
-/** Files that a card is drawn with. */
-const FILES = ['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)]
-/** Other values that a card is drawn with. */
-const VALUES = [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name]
+/** What all cards are drawn with. */
+const TEMPLATE = [
+  [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name],
+  ...['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)].map((file) =>
+    hashOf(readFileSync(file)),
+  ),
+]
 
 /** Returns the texts of a page's share card. The line is the page's, or its first sentence, or empty: what fits. */
 export function shareCardTexts(path: Path) {
@@ -38,9 +41,11 @@ function fitsOnCard(line: string): boolean {
 /** Returns the file name of a page's share card in /og. It changes with the card, because networks keep a card by its address. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
-  const hash = createHash('sha256').update(JSON.stringify([VALUES, shareCardTexts(path)]))
-  for (const file of FILES) hash.update(readFileSync(file))
-  return `${name}-${hash.digest('hex').slice(0, 8)}.png`
+  return `${name}-${hashOf(JSON.stringify([TEMPLATE, shareCardTexts(path)])).slice(0, 8)}.png`
+}
+
+function hashOf(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex')
 }
 
 /** Returns the Open Graph image of a page. */
