@@ -57,6 +57,6 @@ test('says that the chart could not load, keeps its table, and tries again when 
   await page.unroute(SCRIPTS)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await chart(page).scrollIntoViewIfNeeded()
-  await expect(drawing(page)).toBeVisible()
+  for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
   await expect(chart(page).getByText(valueChart.failed)).toHaveCount(0)
 })
