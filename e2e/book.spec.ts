@@ -1,15 +1,7 @@
 import { book } from '@/content/book'
 import { messages } from './support/scheduling-stub'
 import { finishAnimations } from './support/animations'
-import {
-  bookCall,
-  calendarDocument,
-  calendarFrame,
-  calendarRegion,
-  openBook,
-  postFromCalendar,
-  visitAndBook,
-} from './support/calendar'
+import { bookCall, calendarDocument, calendarFrame, openBook, postFromCalendar, visitAndBook } from './support/calendar'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expect, test } from './support/test'
@@ -89,5 +81,5 @@ test('leaves no blank area above the calendar when a phone is rotated after a bo
   await visitAndBook(page)
   await finishAnimations(page)
   await page.setViewportSize({ width: 844, height: 390 })
-  await expect(calendarRegion(page)).toBeInViewport()
+  await expect(page.getByRole('region', { name: booked.calendarTitle, exact: true })).toBeInViewport()
 })

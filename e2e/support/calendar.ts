@@ -4,7 +4,7 @@ import { owner } from '@/content/site'
 import { messages, PROVIDER } from './scheduling-stub'
 import { mainHeading } from './controls'
 
-export const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
+const calendarRegion = (page: Page) => page.getByRole('region', { name: book.calendarTitle })
 export const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVIDER.pages}/"]`)
 
