@@ -1,9 +1,10 @@
 import { lineStyle } from '@/components/ui/fitted-lines'
 import { fitCrescendo } from '@/lib/type/fit-crescendo'
+import { INTENT_WEIGHTS } from './intent-weights'
 
 /** A fitted text whose words grow heavier, as the stages of the funnel do. The last one is in a white slot. */
 export function Crescendo({ text }: { text: string }) {
-  const line = fitCrescendo(text)
+  const line = fitCrescendo(text, INTENT_WEIGHTS)
   return (
     <span className="fitted">
       <span style={lineStyle(line)}>

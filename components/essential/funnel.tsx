@@ -1,6 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
+import { INTENT_WEIGHTS } from './intent-weights'
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
@@ -8,8 +9,12 @@ export function Funnel() {
     <Section labelledBy="funnel" ground="night" isBare className="py-section">
       <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-group" />
       <ol>
-        {funnel.bands.map(({ title, text }) => (
-          <li key={title} className="group funnel-stage border-b border-line">
+        {funnel.bands.map(({ title, text }, index) => (
+          <li
+            key={title}
+            style={{ '--weight': INTENT_WEIGHTS[index] }}
+            className="group funnel-stage border-b border-line"
+          >
             <h3 className="funnel-band group-last:reveal-[fill-y]">{title}</h3>
             <p className="px-m">{text}</p>
           </li>

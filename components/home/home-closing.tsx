@@ -15,6 +15,16 @@ const ORDER = [
   [24, 22, 18, 23, 20],
 ] as const
 
+const OPEN_ROW = ORDER.findIndex((places) => places.some((place) => place === null))
+const OPEN_DAY = ORDER[OPEN_ROW]!.findIndex((place) => place === null)
+
+/** Grid lines and columns of the week, for home-closing.css: the names of the days and the times come first. */
+const OPEN_SLOT_STYLE = {
+  '--open-column': OPEN_DAY + 2,
+  '--open-row': OPEN_ROW + 2,
+  '--day-columns': ORDER[OPEN_ROW]!.map((_, day) => (day === OPEN_DAY ? 'minmax(0, 1fr)' : 'var(--day)')).join(' '),
+}
+
 /** The title, over a full week whose one open slot is the button. */
 export function HomeClosing() {
   return (
@@ -25,7 +35,7 @@ export function HomeClosing() {
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
-      <div className="closing-week week mt-part">
+      <div style={OPEN_SLOT_STYLE} className="closing-week week mt-part">
         <WeekGrid slotAt={(time, day) => <ClosingSlot key={day} place={ORDER[time]![day]!} />} />
         <BookAnother />
       </div>

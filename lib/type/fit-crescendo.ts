@@ -5,19 +5,17 @@ import { spaceLines } from './space-lines'
 /** Distance in em between the two lines of narrow screens: the slot of the last word extends beyond its line. */
 const LEADING = 0.34
 
-/** Weights of the words, which those of the funnel's stages repeat. */
-const WEIGHTS = [250, 330, 500, 700]
-
 type Word = { word: string; weight: number; isLast: boolean }
 
 /**
  * Sets a text whose words grow heavier: on one line, which consists of the two lines of narrow screens, with half of the words
  * each.
+ * @param weights font weights of the first words. The words after them have the last one.
  */
-export function fitCrescendo(text: string) {
+export function fitCrescendo(text: string, weights: readonly [number, ...number[]]) {
   const texts = text.split(' ')
   const words = texts.map((word, index): Word => {
-    return { word, weight: WEIGHTS[Math.min(index, WEIGHTS.length - 1)]!, isLast: index === texts.length - 1 }
+    return { word, weight: weights[Math.min(index, weights.length - 1)]!, isLast: index === texts.length - 1 }
   })
   const half = Math.floor(words.length / 2)
   const parts = [words.slice(0, half), words.slice(half)].filter(({ length }) => length > 0)
