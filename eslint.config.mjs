@@ -66,7 +66,12 @@ const config = [
   },
   {
     files: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-globals': ['error', { name: 'it', message: 'Call test, as the browser tests do.' }] },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'it', message: 'Use test() instead of it(), as in the browser tests.' },
+      ],
+    },
   },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },

@@ -12,13 +12,13 @@ test('retries a task after one, two and four seconds, then throws its last error
   expect(await outcome).toBe('Error: attempt 3')
 })
 
-test('starts no attempt and leaves no timer after it has been aborted', async () => {
+test('makes no further attempt and clears its timer once it is aborted', async () => {
   jest.useFakeTimers()
-  const abortion = new AbortController()
+  const controller = new AbortController()
   const task = jest.fn(() => Promise.reject(new Error('failed')))
-  const outcome = retry(task, abortion.signal).catch(() => 'aborted')
+  const outcome = retry(task, controller.signal).catch(() => 'aborted')
   await jest.advanceTimersByTimeAsync(500)
-  abortion.abort()
+  controller.abort()
   expect(await outcome).toBe('aborted')
   expect(jest.getTimerCount()).toBe(0)
   expect(task).toHaveBeenCalledTimes(1)

@@ -8,9 +8,7 @@ import { runCommand } from './command'
 // Modules that use content/ are imported dynamically, so that runCommand reports their errors.
 await runCommand(async () => {
   if (process.env.NODE_ENV === 'development')
-    throw new BuildError(
-      'The environment variable NODE_ENV is “development”, with which Next.js cannot build: unset it.',
-    )
+    throw new BuildError('NODE_ENV is “development”, but Next.js builds only in production mode: unset NODE_ENV.')
 
   loadEnvironment()
   const modules = await loadContent()

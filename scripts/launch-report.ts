@@ -61,7 +61,7 @@ function checkLegal(): string[] {
   if (!privacyNotice) findings.push('content/site.ts: set owner.privacyNotice: the law requires a privacy notice')
   else if (!leadsSomewhere(privacyNotice))
     findings.push(
-      `content/site.ts: owner.privacyNotice leads to no file: put the file of ${privacyNotice} into public/`,
+      `content/site.ts: owner.privacyNotice is ${privacyNotice}, which does not exist: add the file to public/`,
     )
   return findings
 }

@@ -29,6 +29,6 @@ test('rejects files of public/ whose names the build uses, and accepts others', 
     'sitemap.xml',
   ]
   for (const name of [...accepted, ...rejected]) writeFile(`public/${name}`, '')
-  const issue = (name: string) => `public/${name} has the name of a file that the build writes, expected another name`
+  const issue = (name: string) => `public/${name} has the name of a file that the build writes: rename it`
   expect(checkPublicFiles()).toEqual(rejected.map(issue))
 })

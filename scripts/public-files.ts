@@ -24,7 +24,7 @@ export function checkPublicFiles(): string[] {
   if (!existsSync('public')) return []
   return filesBelow('public')
     .filter(isReserved)
-    .map((name) => `public/${name} has the name of a file that the build writes, expected another name`)
+    .map((name) => `public/${name} has the name of a file that the build writes: rename it`)
 }
 
 /** Returns whether a path leads to a file in public/. Hosts omit `.html`. */

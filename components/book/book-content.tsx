@@ -103,9 +103,9 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
 }
 
 /**
- * Gives parts of the page their current height as the least one, so that replacing their words doesn't move the calendar. On
- * narrow screens, where points are above the calendar too, the introduction keeps the height of both. At another width of
- * the window, the parts have their own heights again.
+ * Pins the current heights of parts of the page as min-height, so that replacing their text doesn't move the calendar. On
+ * narrow screens, where the points are above the calendar too, the introduction gets the height of both. The heights are
+ * released when the width of the window changes.
  */
 function keepHeights(page: HTMLElement) {
   const calendar = page.querySelector('#calendar')!.getBoundingClientRect()

@@ -16,8 +16,9 @@ function onClick(event: MouseEvent) {
 }
 
 /**
- * While a transition runs, the root receives all presses: ends the transition, and focuses and clicks the element below, with
- * the same keys. In browsers without document.activeViewTransition, a transition within a page goes on.
+ * Handles a click during a view transition, when its target is the root element: skips the transition, then focuses and
+ * clicks the element under the pointer with the same modifier keys. Browsers without document.activeViewTransition cannot
+ * skip a transition within a page.
  */
 function clickBelow(event: MouseEvent) {
   const transition = document.activeViewTransition ?? pageTransition

@@ -30,7 +30,7 @@ const WIDE = '(width >= 56.25rem)'
 
 /**
  * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
- * @param isBeside hides no price beside and below the term: it opens on the right, or on narrow screens above, clear of the left.
+ * @param isBeside opens it on the right of the term, or above it on narrow screens, where it covers no price.
  * @param describedBy the id of an element with the same text, which describes the button.
  */
 export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {

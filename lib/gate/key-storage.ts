@@ -3,7 +3,7 @@ import { withStorage } from '@/lib/storage'
 /** Type of the event that is dispatched on the window when a password has unlocked /pricing. */
 export const GATE_UNLOCKED = 'gateunlocked'
 
-/** Name of the entry of sessionStorage with the key, in base64. */
+/** Key in sessionStorage of the AES key, which is stored in base64. */
 const ENTRY = 'gate'
 
 /** Stores a key for this browser session, unless storage is blocked. */

@@ -27,7 +27,7 @@ const TEMPLATE = [
   ),
 ]
 
-/** Returns the texts of a page's share card. The line is the page's, or its first sentence, or empty: what fits. */
+/** Returns the texts of a page's share card. Its line is the page's `cardLine`, its first sentence, or '', whichever fits. */
 export function shareCardTexts(path: Path) {
   const { title, cardLine = '' } = routeFor(path)
   const [firstSentence = ''] = cardLine.split(/(?<=[.?!]) /)

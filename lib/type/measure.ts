@@ -119,7 +119,7 @@ export function extentOfShapes(shapes: readonly Shape[], advance: number): Exten
   return { left, width, advance, shapes }
 }
 
-/** A dot of an i or a j, in em: the text of its line before the letter, and its centre from the end of that text. */
+/** The dot of an i or a j, in em. `x` and `y` are its centre, from the end of `before`, the text of its line before the letter. */
 export type Dot = { before: string; x: number; y: number; size: number }
 
 /**

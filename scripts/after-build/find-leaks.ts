@@ -26,9 +26,9 @@ export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<voi
 }
 
 /**
- * Returns a text for each file with the password, or with a price of the encrypted content that is not in the public one.
+ * Returns a sentence for each exported file that contains the password, or a price that only the encrypted content has.
  * @param encrypted content of /pricing.
- * @param published content that other pages show.
+ * @param published content of the other pages, whose prices are public.
  */
 export function findLeaks(
   files: readonly ExportedFile[],

@@ -132,9 +132,9 @@ function textError(path: string, key: string, text: string, missingCharacters: (
   if (text === '' && REMOVABLE.includes(path)) return undefined
   if (key === 'price' || key === 'yearlyPrice')
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
-  if (text !== text.normalize('NFC')) return 'composed characters (Unicode NFC): type the letters with accents again'
+  if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'
   const missing = missingCharacters(text).map(formatCharacter).join(', ')
-  if (missing) return `characters that the site’s fonts have: they lack ${missing}`
+  if (missing) return `only characters that the site’s fonts have, not ${missing}`
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
