@@ -23,6 +23,18 @@ const CONTENT_IMPORT = {
   message: 'Pass content as props from a server component: this import would send the whole module to visitors.',
 }
 
+/** Finds calls of hooks in modules without the directive, which CONTENT_IMPORT does not check. useId also runs on the server. */
+const HOOK_WITHOUT_DIRECTIVE = {
+  selector:
+    "Program:not(:has(> ExpressionStatement[directive='use client'])) CallExpression:matches([callee.name=/^use[A-Z]/], [callee.property.name=/^use[A-Z]/]):not([callee.name='useId'])",
+  message: "Begin this module with 'use client': it calls a hook, so visitors download it.",
+}
+
+const NEXT_LINK = {
+  name: 'next/link',
+  message: 'Use a plain <a>: the build does not publish the payloads that next/link requests.',
+}
+
 /** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and content. */
 const zones = [
   ...forbid('content', ['app', 'components', 'lib', 'scripts', 'e2e']),
@@ -47,6 +59,9 @@ const config = [
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
+      'no-restricted-imports': ['error', NEXT_LINK],
+      // lib/deferral/loader.ts replays clicks only on buttons that have type="button".
+      'react/button-has-type': 'error',
     },
   },
   {
@@ -59,10 +74,14 @@ const config = [
     },
   },
   {
-    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    files: ['{app,components,lib}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, CONTENT_IMPORT] },
+  },
+  {
     // The error page has no server component that could pass props.
-    ignores: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', CONTENT_IMPORT] },
+    files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
+    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

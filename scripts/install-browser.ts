@@ -2,19 +2,23 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser, isRoot } from './browser'
 
-const PLAYWRIGHT = [process.execPath, 'node_modules/playwright/cli.js']
 const TIME_LIMIT_MS = 300_000
 
+/** Prints a command, runs it with its output, and returns whether it succeeded. */
 function run(...[command = '', ...args]: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore', timeout: TIME_LIMIT_MS }).status === 0
+  console.log(['>', command, ...args].join(' '))
+  return spawnSync(command, args, { stdio: 'inherit', timeout: TIME_LIMIT_MS }).status === 0
 }
 
+const runPlaywright = (...args: string[]) => run(process.execPath, 'node_modules/playwright/cli.js', ...args)
+
 function installBrowser(): void {
-  console.log('No Chromium was found: one is being installed, which can take some minutes …')
-  if (run(...PLAYWRIGHT, 'install', 'chromium')) {
-    if (isRoot) run(...PLAYWRIGHT, 'install-deps', 'chromium')
-  } else if (isRoot && run('apt-get', 'update', '-qq')) {
-    run('apt-get', 'install', '-y', '-qq', 'chromium', 'chromium-headless-shell')
+  console.log('The browser tests need a Chromium, and none was found. Installing one can take some minutes.')
+  if (runPlaywright('install', 'chromium')) {
+    if (isRoot) runPlaywright('install-deps', 'chromium')
+  } else if (isRoot) {
+    console.log('Playwright’s browser was not installed. Installing the package of Debian instead.')
+    if (run('apt-get', 'update')) run('apt-get', 'install', '--yes', 'chromium', 'chromium-headless-shell')
   }
 }
 

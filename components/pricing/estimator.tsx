@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'

@@ -1,3 +1,5 @@
+'use client'
+
 import { animateSequence } from 'framer-motion/dom/mini'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { withTimeout } from '@/lib/with-timeout'

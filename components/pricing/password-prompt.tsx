@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
 import { GATE_UNLOCKED, removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
