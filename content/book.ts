@@ -9,12 +9,12 @@ export const book = {
   covers: [
     {
       title: 'Discuss current results',
-      text: 'How your clinic wins patients today, and what that brings in.',
+      text: 'How your clinic wins patients today, and what they’re worth to you.',
     },
     { title: 'Identify opportunities', text: 'Where enquiries get lost, and which treatments have room to grow.' },
     {
       title: 'Map out direction',
-      text: 'Where we’d start, and why. If we’re not right for your clinic, we’ll say so.',
+      text: 'Where we’d start, and why.',
     },
     {
       title: 'No pressure, no commitments',

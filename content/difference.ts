@@ -15,7 +15,7 @@ export const difference = {
     },
     {
       title: 'Partly paid on attendance',
-      text: 'You pay a monthly fee, and a further fee for each consultation a patient attends. If they don’t attend, that further fee isn’t due.',
+      text: 'You pay a monthly fee, and a further fee for each consultation a patient attends. If they don’t turn up, you don’t pay it.',
     },
     {
       title: 'You keep your systems',

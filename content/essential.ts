@@ -40,19 +40,19 @@ export const essential = {
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: 'Six parts, from first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
+  lead: 'Six services, from the first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
   /** Below the total value: a link to the investment. */
   paid: 'You pay {monthly} a\u00a0month, plus {fee} per attended consultation',
-  action: { label: 'Book a Call', href: '/book' },
+  action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Talk it through first',
-    text: 'Bring your questions to a free discovery call.',
+    text: 'Bring your questions. We’ll go through the services and the prices with you.',
   },
 } as const
 
 export const funnel = {
   title: 'How close patients are to booking',
-  lead: 'Fewer people reach each stage. Follow-up keeps us in touch with the rest.',
+  lead: 'Fewer people reach each stage. We keep in touch with those who aren’t ready yet.',
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },
     { title: 'Medium Intent', text: 'Researching & comparing' },
@@ -71,6 +71,7 @@ export const valueChart = {
   treatment: 'Treatment',
   show: 'See the figures as a table',
   failed: 'The chart couldn’t load. The figures are in the table below.',
+  // ASK: The chart values a Smile Makeover at £2,000, and a case study on /website has 16 cosmetic cases with £56,000, £3,500 each: which is right?
   // ASK: The chart gives no source for the value of a patient: whose figures are they, and may the page name the source?
   /** Whole pounds. Points with the same category share a group of bars, in the order of their labels. */
   points: [

@@ -18,7 +18,7 @@ export const faq = {
     },
     {
       question: 'Do you help with websites?',
-      answer: `Yes. ${websiteOffer.name} is a package that starts with a story script: we write the words, then plan and sketch the pages around them.`,
+      answer: `Yes. ${websiteOffer.name} starts with a story script: we write every page, then sketch the layouts, ready for design.`,
       link: { label: 'See what’s included', href: '/website' },
     },
   ],

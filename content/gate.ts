@@ -10,8 +10,8 @@ export const gate = {
   open: 'Open',
   opening: 'Opening…',
   wrong: 'Incorrect password. Please try again.',
-  noPassword: 'No password yet? We’ll talk you through our prices on a discovery call.',
-  action: { label: 'Book a Call', href: '/book' },
+  noPassword: 'No password yet? We’ll talk you through our prices.',
+  action: { label: 'Book a free discovery call', href: '/book' },
   noScript:
     'This page needs JavaScript, which is switched off or blocked in your browser. Switch it on, or book a discovery call and ask us for the prices.',
   insecure: {

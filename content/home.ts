@@ -48,7 +48,7 @@ export const problem = {
     { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     {
       pain: 'Paying the same whether or not patients turn up',
-      answer: 'A monthly fee, then a fee for each consultation a patient attends',
+      answer: 'Part of our fee is due only when a patient attends',
     },
     {
       pain: 'Explaining dentistry to a generalist agency',
@@ -68,13 +68,13 @@ export const engine = {
     },
     { title: 'Google Ads', text: 'For patients already searching: comparing clinics, or ready to book.' },
   ],
-  enquiry: { title: 'An enquiry', text: 'A patient asks about a treatment.' },
+  enquiry: { title: 'An enquiry', text: 'Someone asks about implants, Invisalign or veneers.' },
   followUp: {
     title: services.followUp.title,
-    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. If people go quiet, patient revival gets back in touch.`,
+    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. If they go quiet, we get back in touch.`,
     dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
-  diary: { title: 'Your diary', text: 'A consultation, with the patient, treatment and time.' },
+  diary: { title: 'Your diary', text: 'The consultation goes into your diary: patient, treatment and time.' },
   action: { label: 'See how we work, phase by phase', href: '/process' },
 } as const
 
@@ -83,15 +83,15 @@ export const engine = {
 // ASK: Who answers patients who call the practice themselves?
 export const coordinators = {
   title: 'Our TCOs Turn Enquiries Into Booked Consultations',
-  lead: 'TCO is short for treatment coordinator. These are our booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
+  lead: 'Our treatment coordinators (TCOs) are your booking specialists: they call back, listen, answer practical questions and find a time in your diary.',
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They’re dedicated to dental patients, so they know what people ask.',
+      text: 'They talk to dental patients all day, so they know the questions.',
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'We judge their work by the consultations they book.',
+      text: 'We judge them by the consultations they book, not the calls they make.',
     },
     {
       title: 'Trained in dental psychology and communication',
@@ -133,7 +133,7 @@ export const homeProof: Proof | undefined = {
 export const videos = {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',
-  lead: 'You explain the treatment on film, in your own words. Influencers and patients can add their own (influencer and user-generated content).',
+  lead: 'You explain the treatment on film, in your own words. Patients and influencers can add their own stories.',
   benefits: [
     {
       title: 'Boost Bookings',
@@ -175,7 +175,7 @@ export const promises = {
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We’d rather do right by the clinics we choose than take on everyone who asks. If we don’t think we can help, we’ll say so.',
+      text: 'We’d rather do right by the clinics we choose than take on everyone who asks. If we don’t think we can help, we’ll tell you.',
     },
     {
       title: 'Discretion',

@@ -13,7 +13,7 @@ const options = [
   {
     id: 'premium',
     name: premium.name,
-    purpose: `Choose this if you want all nine parts: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
+    purpose: `Choose this if you want all nine services: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {
@@ -27,10 +27,10 @@ const options = [
 // ASK: The words and the options of /offer are not confirmed: are they right?
 export const offer = {
   title: 'Your Growth Options',
-  lead: 'Two monthly engines, from ads to booked consultations, and a one-off website package: what each is for, and what it costs.',
+  lead: 'Two monthly packages, from ads to booked consultations, and a one-off website package: what each is for, and what it costs.',
   options,
-  /** How many of the larger engine's parts an engine has. The website storytelling names its own parts. */
-  partsOfWhole: '{parts} of {whole} parts',
+  /** How many of the larger package's services a package has. */
+  servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',
   /** Replace the labels of both packages, so that they match side by side. */
   setup: 'One-time set-up fee',

@@ -50,15 +50,15 @@ export const premium = {
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
-  lead: 'Nine parts, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
+  lead: 'Nine services, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
   scale: {
     title: 'Value and investment on one scale',
     text: 'Each block is one item from the list: the wider the block, the higher the value we put on it.',
     alt: 'Nine items valued at {total} a month, against {monthly} a month invested.',
   },
-  action: { label: 'Book a Call', href: '/book' },
+  action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Ask before you choose',
-    text: 'Bring your questions to a free discovery call.',
+    text: 'Bring your questions. We’ll go through the services and the prices with you.',
   },
 } as const

@@ -23,7 +23,7 @@ export const priceLabels = {
       term: 'attended consultation',
       meaning: 'A booked consultation that the patient attends. If they don’t, this fee isn’t due.',
     },
-    { term: 'private patients only', meaning: 'We charge this fee for private patients only.' },
+    { term: 'private patients only', meaning: 'No {fee} fee for NHS patients.' },
     { term: 'launch setup', meaning: setup },
     { term: 'set-up fee', meaning: setup },
   ],

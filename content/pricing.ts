@@ -43,7 +43,7 @@ const premium = {
     // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
     { ...services.signatureCampaign, title: `Up to ${campaigns} ${services.signatureCampaign.title}s` },
     {
-      // ASK: Premium includes another number of videos on /premium than on /pricing: which is right?
+      // ASK: Premium includes 12 videos a quarter for £2,800 a month here, and 6 videos a year for £450 a month on /premium: which is right?
       ...services.trustVideos,
       detail: '12\u00a0videos per quarter',
       price: 2800,
@@ -54,7 +54,8 @@ const premium = {
   // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
   totalValue: 7600,
   investment: {
-    // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: are these two packages, and should they share a name?
+    // ASK: Which price list holds: Essential and Premium at £1,800 and £2,400 a month, or Core and Premium at £1,495 and £2,495?
+    // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: if both stay, may they have distinct names?
     monthly: 2495,
     perConsultation: figures.perConsultation,
     cap: 30,
@@ -64,11 +65,12 @@ const premium = {
 } as const satisfies PricingPackage
 
 // ASK: Do the set-up fee and the minimum term of /essential and /premium also apply to these packages?
+// ASK: On /essential and /premium, the fee is due for private patients only: does that also apply to these packages?
 export const packages = { core, premium } as const
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item. Each has a monthly fee, and a capped fee per attended consultation.',
+  lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation up to a monthly cap.',
   // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
@@ -84,7 +86,7 @@ export const pricing = {
 /** lib/prices/pricing-content.ts fills the placeholders from `packages`. */
 export const comparison = {
   title: `What ${premium.name} adds to ${core.name}`,
-  lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a later cap.`,
+  lead: `For {difference} a\u00a0month more: videos, influencer content and ${upToCampaigns}. ${premium.name} also has a minimum ad spend and a higher cap.`,
   item: 'Item',
   missing: 'Not included',
   value: 'Valued at {price} a month',
@@ -96,7 +98,7 @@ export const comparison = {
 
 export const estimator = {
   title: 'What our fee would be',
-  lead: 'Our fee for the number of consultations you expect patients to attend. To keep it simple, each counts as one booking. Ad spend is extra, and the slider’s starting point is not a forecast.',
+  lead: 'Move the slider to the consultations you’d expect patients to attend in a month. We’ve assumed that everyone who books turns up.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,
@@ -110,8 +112,8 @@ export const estimator = {
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: {
-    one: '{left} more booking before the {fee} fee stops.',
-    many: '{left} more bookings before the {fee} fee stops.',
+    one: 'The {fee} fee stops after {left} more booking.',
+    many: 'The {fee} fee stops after {left} more bookings.',
   },
   announcement: `With {attended} a\u00a0month, the ${core.name} package comes to {core} and the ${premium.name} package to {premium}.`,
 } as const

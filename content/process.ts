@@ -63,13 +63,14 @@ export const processPage = {
   deliverableLabel: 'Deliverable',
   /** Explanations of terms in the details of the phases, shown after them. */
   glosses: [
-    { term: 'Revenue leak assessment', meaning: 'where enquiries and bookings are lost' },
+    { term: 'Revenue leak assessment', meaning: 'where you lose enquiries and bookings' },
+    { term: 'Acquisition systems', meaning: 'ads, follow-up and booking' },
     { term: 'A/B testing', meaning: 'we try two versions and keep the better one' },
-    { term: 'Scaling channels', meaning: 'more budget for what brings patients in' },
+    { term: 'Scaling channels', meaning: 'your budget moves to what brings patients in' },
+    { term: 'Retention', meaning: 'keeping the patients you have' },
   ] as const satisfies readonly { term: PhaseDetail; meaning: string }[],
   axis: {
     week: 'Week',
-    open: 'and onwards',
     alt: `A timeline in weeks: phase 1 from week ${discoveryWeeks.from} to the end of week ${discoveryWeeks.to}, phase 2 from week ${activationWeeks.from} to the end of week ${activationWeeks.to} and phase 3 from week ${phases[2].weeks.from} onwards.`,
   },
   // ASK: Is the strategy call free, as the discovery call is?

@@ -39,14 +39,15 @@ export const qualify = {
     },
     privatePatients: {
       title: 'Private patients',
-      text: `You want private patients: the engine is built to win them. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
+      text: `You want private patients. That’s who our campaigns are for. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
       unit: 'per attended consultation',
     },
     // ASK: Who settles a dispute over whether a patient attended?
+    // ASK: Who is the controller of patients’ data, you or the clinic?
     // ASK: Attendance is health data: which agreement covers it, and how is it sent and stored?
     reports: {
       title: 'Confirming attendance',
-      text: 'You tell us which patients attended, because our fee per consultation depends on it.',
+      text: 'You tell us which patients attended: that’s how we work out the {fee} fees.',
       /** Under a drawing of five consultations, of which one is missed. */
       example: 'An example: five booked, four attended',
     },

@@ -56,7 +56,7 @@ export const routes = [
     path: '/premium',
     title: premiumPage.title,
     description:
-      'Ads, videos, follow-up and booking for your clinic: nine parts, the value we put on each, the monthly price and our terms.',
+      'Ads, videos, follow-up and booking for your clinic: nine services, the value we put on each, the monthly price and our terms.',
     cardLine: ENGINE_LINE,
     robots: 'noindex',
     topBarButton: false,
@@ -67,7 +67,7 @@ export const routes = [
     path: '/essential',
     title: essentialPage.title,
     description:
-      'Ads, follow-up and booking for your clinic: six parts, the value we put on each, the monthly price and our terms.',
+      'Ads, follow-up and booking for your clinic: six services, the value we put on each, the monthly price and our terms.',
     cardLine: ENGINE_LINE,
     robots: 'noindex, nofollow',
     topBarButton: false,

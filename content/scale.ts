@@ -9,10 +9,10 @@ export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
-  skip: 'Skip to the call',
+  skip: 'Book a call',
   framework: {
     eyebrow: `Phase ${phase.number} of the framework`,
-    text: 'You’re here: each month we test changes, and scale what works.',
+    text: 'Where this fits: each month we test changes, and scale what works.',
     phase,
     /** The detail of the phase to highlight. */
     focus: 'Scaling channels' satisfies (typeof phase.details)[number],
@@ -28,13 +28,13 @@ export const scale = {
   },
   channels: {
     title: 'How we scale what works',
-    lead: 'We put more into what already brings patients in.',
+    lead: 'First your budget, then another treatment, then another location.',
     /** `setting` draws what a title says; omit it with other words. */
     steps: [
       {
         title: 'Back it',
         setting: 'heavy',
-        text: 'Your budget goes to the channels that get patients to a consultation.',
+        text: 'We put more into what already brings patients in.',
       },
       {
         title: 'Widen it',
@@ -44,7 +44,7 @@ export const scale = {
       {
         title: 'Repeat it elsewhere',
         setting: 'apart',
-        text: 'When you open somewhere new, we start from what already works.',
+        text: 'When you open a new location, we start from what works at your first.',
       },
       {
         title: 'Review it',

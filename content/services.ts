@@ -12,6 +12,7 @@ export const services = {
     title: 'Patient Booking Specialists',
     detail: 'Treatment coordinators who call back, answer and book',
   },
+  // ASK: Automated calls, texts and emails need the patient’s consent (PECR): who asks for it, and where?
   followUp: {
     icon: 'MessageCircleReply',
     title: 'Instant Follow-Up',

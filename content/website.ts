@@ -3,10 +3,10 @@ import type { CaseStudy, Testimonial } from './types'
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
   lead: 'Most clinic websites list treatments. We write yours so that patients recognise themselves and know what to do next.',
-  action: { label: 'Book a Call', href: '/book' },
+  action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Show us your current website',
-    text: 'On a free discovery call, we’ll look at what your website does now and what it could do.',
+    text: 'We’ll look at what it does now, and tell you what we’d change first.',
   },
 } as const
 

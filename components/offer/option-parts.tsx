@@ -23,7 +23,7 @@ export function OptionParts({ parts, whole }: Props) {
       </ul>
       {whole && (
         <p className="px-m pt-2 text-small font-semibold">
-          {interpolate(offer.partsOfWhole, { parts: parts.length, whole })}
+          {interpolate(offer.servicesOfAll, { parts: parts.length, whole })}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import type { Action, Investment } from '@/content/types'
-import { feeText, investmentConditions, type PriceLabels, withAdSpendText } from '@/lib/prices/investment'
+import { feeText, glossaryOf, investmentConditions, type PriceLabels, withAdSpendText } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 
 type Props = { investment: Investment; labels: PriceLabels; action: Action; isCompact?: boolean }
@@ -15,7 +15,7 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
   const withAdSpend = withAdSpendText(investment, labels)
-  const glossaryProps = { prefix: useId(), glossary: labels.glossary }
+  const glossaryProps = { prefix: useId(), glossary: glossaryOf(investment, labels) }
   const columns = isCompact ? '' : 'wide:grid-cols-3'
   const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
   return (

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink, ExternalLink } from '@/components/ui/link'
@@ -42,17 +41,9 @@ export function ProcessClosing() {
           </ExternalLink>
           <p className="paper-only">{site.scheduling.strategy}</p>
           <p className="mt-4 font-medium">
-            {assurance.split(/ ?✓ /).map(
-              (promise, index) =>
-                promise && (
-                  <Fragment key={index}>
-                    {/* A tick stays on the line of its words. */}
-                    <span className="inline-block">
-                      <span className="tick">✓</span> {promise}
-                    </span>{' '}
-                  </Fragment>
-                ),
-            )}
+            {assurance.split(/(?=✓)/).map((promise) => (
+              <Assurance key={promise} text={promise} />
+            ))}
           </p>
         </div>
         <div className="screen-only border-t border-line pt-4 wide:col-[10/13] wide:border-0 wide:p-0">
@@ -63,5 +54,18 @@ export function ProcessClosing() {
         </div>
       </div>
     </Section>
+  )
+}
+
+/** A promise with its tick, on one line. The comma after it, which separates the promises for screen readers, is not seen. */
+function Assurance({ text }: { text: string }) {
+  const [, promise = '', comma] = /^✓ (.+?)(,?) ?$/.exec(text) ?? []
+  return (
+    <>
+      <span className="me-3 inline-block">
+        <span className="tick">✓</span> {promise}
+        {comma && <span className="sr-only">{comma}</span>}
+      </span>{' '}
+    </>
   )
 }

@@ -9,7 +9,6 @@ import { WeekLines } from './week-lines'
 
 const { back, title, lead, axis } = processPage
 const phases: readonly Phase[] = content
-const lastPhase = phases.at(-1)!
 
 /** The title and the phases. On wide screens and in print, one column is one week, from edge to edge. */
 export function Timeline() {
@@ -40,7 +39,7 @@ export function Timeline() {
           ))}
         </ol>
       </div>
-      <OpenEnd text={axis.open} from={lastPhase.weeks.from} />
+      <OpenEnd />
     </section>
   )
 }

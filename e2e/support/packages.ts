@@ -1,10 +1,10 @@
 import { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/types'
-import { feeText, investmentConditions } from '@/lib/prices/investment'
+import { feeText, glossaryOf, investmentConditions } from '@/lib/prices/investment'
 
 /** The terms that a tooltip explains in the fee and the conditions of a package. */
 export function glossaryTerms(investment: Investment) {
   const labels = investmentConditions(investment, priceLabels).map(({ label }) => label)
   const texts = [feeText(investment, priceLabels), ...labels]
-  return priceLabels.glossary.filter(({ term }) => texts.some((text) => text.includes(term)))
+  return glossaryOf(investment, priceLabels).filter(({ term }) => texts.some((text) => text.includes(term)))
 }

@@ -1,5 +1,5 @@
 import type { priceLabels } from '@/content/price-labels'
-import type { Investment, PoundRange } from '@/content/types'
+import type { GlossaryTerm, Investment, PoundRange } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds, formatUnbrokenRange } from './money'
 
@@ -17,6 +17,12 @@ export const paidSums = ({ monthly, perConsultation }: Investment) => ({
 export function feeText({ perConsultation, privatePatientsOnly }: Investment, labels: PriceLabels): string {
   const fee = interpolate(labels.fee, { fee: formatPounds(perConsultation) })
   return privatePatientsOnly ? `${fee} (${labels.privateOnly})` : fee
+}
+
+/** Returns the explained terms of the labels, with the fee of a package. */
+export function glossaryOf({ perConsultation }: Investment, labels: PriceLabels): GlossaryTerm[] {
+  const fee = formatPounds(perConsultation)
+  return labels.glossary.map(({ term, meaning }) => ({ term, meaning: interpolate(meaning, { fee }) }))
 }
 
 /** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */

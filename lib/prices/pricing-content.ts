@@ -26,11 +26,13 @@ export type PricingContent = ReturnType<typeof pricingContent>
 export function pricingContent() {
   const { title, item } = comparison
   const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
+  const fee = formatPounds(core.investment.perConsultation)
   const corePrice = formatPounds(core.investment.monthly)
   const premiumPrice = formatPounds(premium.investment.monthly)
   const widestPrice = Math.max(measure(corePrice).width, measure(premiumPrice).width)
   return {
     ...pricing,
+    lead: interpolate(pricing.lead, { fee }),
     packages: { core, premium },
     comparison: { title, lead: interpolate(comparison.lead, { difference }), item, rows: comparisonRows() },
     missingInCore: { titles: addedItems.map((added) => added.title), label: comparison.missing },
