@@ -112,7 +112,13 @@ const config = [
           available: 2023,
           // Without these, pages differ only slightly.
           allowAtRules: ['page'],
-          allowProperties: ['accent-color', 'text-size-adjust', 'text-wrap'],
+          allowProperties: [
+            'accent-color',
+            'text-size-adjust',
+            'text-wrap',
+            // Only in the variant `scroll-driven`, as e2e/motion.spec.ts asserts.
+            ...['animation-timeline', 'animation-range', 'timeline-scope', 'view-timeline', 'view-timeline-inset'],
+          ],
           allowPropertyValues: { 'break-after': ['avoid'] },
           allowSelectors: ['selection'],
         },

@@ -15,6 +15,9 @@ const WINDOWS = [
   [2560, 1440],
 ] as const
 
+/** Waits until scroll-driven animations have begun, after the first paint. */
+const waitForScrollAnimations = (page: Page) => page.locator(':root[data-painted]').waitFor()
+
 /** Scrolls to the end of the page, and returns how many scroll-driven animations are not finished there. */
 const unfinishedReveals = (page: Page) =>
   page.evaluate(async () => {
@@ -40,6 +43,7 @@ async function expectFinishedReveals(page: Page) {
 for (const { at } of visits) {
   test(`${at} has finished every reveal at the last scroll position`, async ({ page }) => {
     await page.goto(at)
+    await waitForScrollAnimations(page)
     await expectFinishedReveals(page)
   })
 }
@@ -48,6 +52,49 @@ test('the unlocked /pricing has finished every reveal at the last scroll positio
   await unlock(page)
   await expectFinishedReveals(page)
 })
+
+/** Returns the selectors of rules with a scroll-driven animation that apply before the first paint. */
+const earlyScrollAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const visit = (rule: CSSRule, parents: string) => {
+      const path = rule instanceof CSSStyleRule ? `${parents} ${rule.selectorText}`.trim() : parents
+      const { animationTimeline = 'auto' } = (rule as Partial<CSSStyleRule>).style ?? {}
+      if (!['', 'auto'].includes(animationTimeline) && !path.includes('[data-painted]')) found.push(path)
+      for (const inner of (rule as Partial<CSSGroupingRule>).cssRules ?? []) visit(inner, path)
+    }
+    for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) visit(rule, '')
+    return found
+  })
+
+/** Returns the names of scroll-driven animations that are not finished, although their elements are in view. */
+const unfinishedInView = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const { timeline, effect, animationName } = animation as CSSAnimation
+      const subject = (timeline as ViewTimeline | null)?.subject
+      if (!subject?.contains((effect as KeyframeEffect).target)) return []
+      const { top, bottom } = subject.getBoundingClientRect()
+      const isInView = top < innerHeight && bottom > 0
+      return isInView && effect!.getComputedTiming().progress !== 1 ? [`${animationName} in ${subject.className}`] : []
+    }),
+  )
+
+for (const { at } of visits) {
+  test(`${at} begins scroll-driven animations after its first paint, and changes nothing in view`, async ({ page }) => {
+    // High windows, which show much at once.
+    for (const [width, height] of [
+      [390, 2400],
+      [1440, 3600],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(at)
+      await waitForScrollAnimations(page)
+      expect(await unfinishedInView(page), `${width} × ${height}`).toEqual([])
+    }
+    expect(await earlyScrollAnimations(page), 'rules outside of @variant scroll-driven').toEqual([])
+  })
+}
 
 for (const { at } of visits) {
   test(`${at} has no motion that lasts longer than five seconds by itself`, async ({ page, scheduling }) => {

@@ -2,7 +2,7 @@
  * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport,
  * hovered, focused or clicked, keeps the last event of each control until the page is interactive, and shows the page's
  * no-script form if the scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute
- * `data-scripts`.
+ * `data-scripts`. It also starts the scroll-driven animations after the first paint.
  */
 import { withTimeout } from '@/lib/with-timeout'
 import { INTERACTIVE } from './interactive'
@@ -27,7 +27,7 @@ const lastEvents = new Map<HTMLElement, Event>()
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 
-// Switches on what needs scripts: see the variants in app/globals.css.
+// The variants in app/globals.css select these attributes: this one switches on what needs scripts.
 root.dataset.scripted = 'yes'
 const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
@@ -41,15 +41,31 @@ const intent = new Promise<void>((resolve) => {
 for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, controls), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
-void parsed
-  .then(() => Promise.all([painted(), Promise.race([intent, near()])]))
+const painted = parsed.then(firstPaint)
+void painted.then(startScrollAnimations)
+void painted
+  .then(() => Promise.race([intent, near()]))
   .then(() => withTimeout(Promise.race([interactive, appendScripts()]), HYDRATION_TIMEOUT_MS))
   .catch(showNoScriptForm)
 void interactive.then(replayEvents)
 
-function painted() {
+function firstPaint() {
   const paint = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }))
   return withTimeout(paint, PAINT_TIMEOUT_MS).catch(() => {})
+}
+
+/** Starts the scroll-driven animations, but those of what is in view: it is complete, and stays so. */
+function startScrollAnimations() {
+  root.dataset.painted = ''
+  for (const animation of document.getAnimations().filter(isInView)) animation.cancel()
+}
+
+/** Whether an animation by the position of an element changes this element or one within it, while it is in view. */
+function isInView({ timeline, effect }: Animation) {
+  const subject = (timeline as ViewTimeline | null)?.subject
+  if (!subject?.contains((effect as KeyframeEffect).target)) return false
+  const { top, bottom } = subject.getBoundingClientRect()
+  return top < innerHeight && bottom > 0
 }
 
 /** Resolves when a control is near the viewport, or at once on a page that needs the scripts at once. */
