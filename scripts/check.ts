@@ -1,7 +1,11 @@
-/** Checks what the build depends on: the environment, content/, the files in public/, and the password of /pricing. */
+/**
+ * Checks what the build depends on: the environment, content/, the files in public/, and the password of /pricing. A
+ * production build also stops at placeholders and samples.
+ */
 import { BuildError } from '@/lib/build-error'
+import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
-import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
+import { checkPassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
@@ -19,8 +23,13 @@ await runCommand(async () => {
 
   const { siteUrl } = await import('@/lib/seo/site-url')
   siteUrl()
-  if (checkPassword() === DEMO_PASSWORD) console.warn(`Warning: ${DEMO_WARNING}`)
-  console.log('The content is valid.')
+  const { assertPublishable, describePlaceholders, launchReport } = await import('./launch-report')
+  const report = launchReport()
+  const deployment = deploymentOf()
+  assertPublishable(report, deployment)
+  checkPassword()
+  if (isDemoPassword()) console.warn(`Warning: ${DEMO_WARNING}`)
+  console.log(`The content is valid. ${describePlaceholders(report, deployment)}`)
 })
 
 /** @throws BuildError when a file of content/ has a syntax error. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { owner } from '@/content/site'
-import { checkPassword, DEMO_PASSWORD, DEMO_WARNING } from '@/lib/gate/password'
+import { BuildError } from '@/lib/build-error'
+import type { Deployment } from '@/lib/deployment'
+import { checkPassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 import { contentFileNames } from './content-modules'
@@ -42,13 +44,16 @@ export function launchReport(): Report {
   const files = contentFileNames().map((name) => `content/${name}`)
   const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
   return {
-    toReplace: [
-      ...reports.flatMap(({ toReplace }) => toReplace),
-      ...checkLegal(),
-      ...(checkPassword() === DEMO_PASSWORD ? [DEMO_WARNING] : []),
-    ],
+    toReplace: [...reports.flatMap(({ toReplace }) => toReplace), ...checkLegal(), ...checkDemoPassword()],
     questions: reports.flatMap(({ questions }) => questions),
   }
+}
+
+/** @throws BuildError when the password is weak. */
+function checkDemoPassword(): string[] {
+  if (isDemoPassword()) return [DEMO_WARNING]
+  checkPassword()
+  return []
 }
 
 function checkLegal(): string[] {
@@ -64,6 +69,27 @@ function checkLegal(): string[] {
       `content/site.ts: owner.privacyNotice is ${privacyNotice}, which does not exist: add the file to public/`,
     )
   return findings
+}
+
+/**
+ * Stops a production build while anything is left to replace. Questions do not stop it.
+ * @throws BuildError with the list.
+ */
+export function assertPublishable({ toReplace }: Report, deployment: Deployment): void {
+  if (deployment !== 'production' || toReplace.length === 0) return
+  throw new BuildError(
+    [
+      `A production build does not publish placeholders, samples or the demo password. To replace (${toReplace.length}):`,
+      ...toReplace.map((line) => `  ${line}`),
+      'CONTRIBUTING.md, Launch, says how. Previews and local builds do not need it.',
+    ].join('\n'),
+  )
+}
+
+/** Returns a line that says whether this build shows what a production build would not publish. */
+export function describePlaceholders({ toReplace }: Report, deployment: Deployment): string {
+  if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
+  return `This ${deployment} build shows placeholders and samples, at which a production build stops. To replace: ${toReplace.length}, listed by npm run launch-check.`
 }
 
 /** Returns whether a URL or path leads to another site, a page or a file in public/. */

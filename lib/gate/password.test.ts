@@ -1,4 +1,4 @@
-import { checkPassword, DEMO_PASSWORD, HOST_VARIABLES } from './password'
+import { checkPassword, DEMO_PASSWORD } from './password'
 
 const STRONG = 'five-calm-herons-cross-slow-rivers'
 
@@ -9,13 +9,16 @@ test('accepts letters, digits and hyphens, and uses the demo password where none
   expect(checkPassword({ PRICING_PASSWORD: '' })).toBe(DEMO_PASSWORD)
 })
 
-test.each(HOST_VARIABLES)('rejects a missing, empty or demo password when %s is set', (host) => {
+test.each([
+  ['production', { PUBLISH: 'true' }],
+  ['preview', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }],
+])('rejects a missing, empty or demo password in a %s build', (_, deployment) => {
   for (const PRICING_PASSWORD of [undefined, '', DEMO_PASSWORD]) {
-    expect(() => checkPassword({ [host]: '1', PRICING_PASSWORD })).toThrow(
+    expect(() => checkPassword({ ...deployment, PRICING_PASSWORD })).toThrow(
       /^PRICING_PASSWORD is not set, or is the public demo password: .+ in the build settings of your host\.$/,
     )
   }
-  expect(checkPassword({ [host]: '1', PRICING_PASSWORD: STRONG })).toBe(STRONG)
+  expect(checkPassword({ ...deployment, PRICING_PASSWORD: STRONG })).toBe(STRONG)
 })
 
 test.each([

@@ -1,0 +1,20 @@
+/** Where a build is published; `local` also means nowhere, as in CI. */
+export type Deployment = 'production' | 'preview' | 'local'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Returns where a build is published, by the variables that its host sets. On other hosts, the owner sets PUBLISH=true.
+ * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
+ * - Netlify: https://docs.netlify.com/build/configure-builds/environment-variables/
+ * - Vercel: https://vercel.com/docs/environment-variables/system-environment-variables
+ * @param environment variables, after `loadEnvironment` in scripts.
+ */
+export function deploymentOf(environment: Environment = process.env): Deployment {
+  const { PUBLISH, CF_PAGES, CF_PAGES_BRANCH, PRODUCTION_BRANCH, NETLIFY, CONTEXT, VERCEL, VERCEL_ENV } = environment
+  if (PUBLISH && PUBLISH !== 'false') return 'production'
+  if (CF_PAGES) return CF_PAGES_BRANCH === (PRODUCTION_BRANCH || 'main') ? 'production' : 'preview'
+  if (NETLIFY) return CONTEXT === 'production' ? 'production' : 'preview'
+  if (VERCEL) return VERCEL_ENV === 'production' ? 'production' : 'preview'
+  return 'local'
+}

@@ -1,0 +1,17 @@
+import { routeFor } from '@/lib/routes'
+import { shareCardTexts } from './share-card'
+
+jest.mock('@/lib/routes', () => ({ ...jest.requireActual('@/lib/routes'), routeFor: jest.fn() }))
+
+const LONG = 'This sentence goes on for much longer than one line of a share card can be, whatever its words are.'
+
+test.each([
+  ['the whole text, if it fits', 'Ads. Videos. Calls.', 'Ads. Videos. Calls.'],
+  ['the first sentence, if only that fits', `Ads bring enquiries. ${LONG}`, 'Ads bring enquiries.'],
+  ['nothing, if not even that fits', LONG, ''],
+  ['nothing, if the page has no line', undefined, ''],
+])('the line of a share card is %s', (_, cardLine, line) => {
+  const row = { path: '/book', title: 'Book', description: '', robots: 'index', cardLine } as const
+  jest.mocked(routeFor).mockReturnValue(row as unknown as ReturnType<typeof routeFor>)
+  expect(shareCardTexts('/book')).toEqual({ title: 'Book', line })
+})

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+
+const svg = readFileSync('app/icon.svg')
+
+test.each([
+  ['app/apple-icon.png', 0],
+  ['public/icon-512.png', 0],
+  // The PNG image begins after the header of the ICO file.
+  ['app/favicon.ico', 22],
+])('%s shows app/icon.svg: run npm run icons', async (file, start) => {
+  const image = sharp(readFileSync(file).subarray(start))
+  const { width } = await image.metadata()
+  const { width: drawnWidth, density = 72 } = await sharp(svg).metadata()
+  const drawing = sharp(svg, { density: (density * width) / drawnWidth }).resize(width, width)
+  const [expected, found] = await Promise.all([drawing, image].map((one) => one.ensureAlpha().raw().toBuffer()))
+  // Versions of sharp smooth edges differently.
+  const sum = expected!.reduce((total, value, index) => total + Math.abs(value - found![index]!), 0)
+  expect(sum / expected!.length).toBeLessThan(1)
+})
