@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hero } from '@/content/home'
 import { routes } from '@/content/routes'
 import { site } from '@/content/site'
 import { shareCardTexts } from '@/lib/seo/share-card'
@@ -10,9 +9,4 @@ test.each(routes)('the share card of $path has the name of the agency, the title
   const html = renderToStaticMarkup(<ShareCardImage title={title} line={line} />)
   const text = html.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&')
   expect(text).toBe(site.name + title + line)
-})
-
-test('the line is a whole sentence that fits', () => {
-  expect(shareCardTexts('/').line).toBe(hero.tagline)
-  expect(shareCardTexts('/scale').line).toBe('')
 })

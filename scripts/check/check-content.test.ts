@@ -1,7 +1,4 @@
-import { essential } from '@/content/essential'
-import { premium } from '@/content/premium'
-import { packages } from '@/content/pricing'
-import type { PackageItem } from '@/content/types'
+import type { CaseStudy, ChartPoint, PricingPackage } from '@/content/types'
 import { contentModules } from '../content-modules'
 import { checkContent } from './check-content'
 
@@ -23,48 +20,104 @@ async function findingsWith(replacements: Values): Promise<string[]> {
   return checkContent(modules, (text) => [...text].filter((character) => character === 'π'))
 }
 
-const sum = (items: readonly PackageItem[]) => items.reduce((total, { price = 0 }) => total + price, 0)
-
-test('adds up the values of the packages', () => {
-  expect([sum(premium.items), premium.totalValue]).toEqual([8400, 8400])
-  expect(premium.items.find(({ title }) => title === 'Trust-Building Videos')).toMatchObject({ price: 5400 / 12 })
-  expect([sum(essential.items), essential.totalValue]).toEqual([5200, 5200])
-  expect([sum(packages.core.items), packages.core.totalValue]).toEqual([4300, 4300])
-  // The owner has stated £7,600.
-  expect([sum(packages.core.items) + sum(packages.premium.items), packages.premium.totalValue]).toEqual([7700, 7600])
-})
-
 test('accepts the delivered content', async () => {
   expect(await findingsWith({})).toEqual([])
 })
 
+// Values that rows compare with others are of its own: those of the delivered content change.
+const investment = { monthly: 900, perConsultation: 10, cap: 20, adSpend: { label: 'Ads', range: { from: 1, to: 2 } } }
+const core: PricingPackage = {
+  name: 'Core',
+  summary: 'Two items.',
+  items: [
+    { icon: 'Star', title: 'Ads', price: 700 },
+    { icon: 'Video', title: 'Videos', price: 500, yearlyPrice: 6000 },
+  ],
+  totalValue: 1200,
+  investment,
+}
+const premium: PricingPackage = { ...core, name: 'Premium', totalValue: 2400, investment: { ...investment, cap: 30 } }
+const point: ChartPoint = { category: 'Implants', label: 'Value', colour: 'solid', value: 7000 }
+const study: CaseStudy = {
+  id: 'implants',
+  headline: { figure: '£1', text: 'earned' },
+  results: [],
+  client: 'A clinic',
+  location: 'York',
+  sample: false,
+}
+const slot = {
+  'home.ts: diary.days.1': 'Tue',
+  'home.ts: diary.week.1.time': '10:30',
+  'home.ts: diary.week.1.treatments.1': 'Implant',
+  'home.ts: diary.highlight': { time: 1, day: 1 },
+  'home.ts: coordinators.callSheet.appointment': 'Tuesday, 10:30',
+}
 const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
 
-test.each([
-  ['essential.ts: essential.totalValue', 5300, 'expected 5200, the sum of the prices of its items'],
-  ['pricing.ts: packages.premium.totalValue', 7500, 'expected 7700, the sum of the prices of its items'],
+test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   [
-    'premium.ts: premium.items.4.yearlyPrice',
-    5000,
-    'premium.items[5].yearlyPrice is 5000, expected 5400, twelve times its price',
+    'essential.ts: essential',
+    { ...core, totalValue: 1300 },
+    'essential.totalValue is 1300, expected 1200, the sum of the prices of its items',
   ],
-  ['essential.ts: essential.investment.monthly', 5200, 'expected less than the total value, 5200'],
+  [
+    'pricing.ts: packages',
+    { core, premium: { ...premium, totalValue: 2200 } },
+    'packages.premium.totalValue is 2200, expected 2400, the sum of the prices of its items',
+  ],
+  [
+    'premium.ts: premium',
+    { ...core, items: [{ icon: 'Video', title: 'Videos', price: 500, yearlyPrice: 5000 }] },
+    'premium.items[1].yearlyPrice is 5000, expected 6000, twelve times its price',
+  ],
+  [
+    'essential.ts: essential',
+    { ...core, investment: { ...investment, monthly: 1200 } },
+    'essential.investment.monthly is 1200, expected less than the total value, 1200',
+  ],
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
   [
     'offer.ts: offer.options.1.purpose',
-    'Nine parts, six with four campaigns.',
-    'a text with “three”, because there are 3',
+    'Up to four campaigns.',
+    'expected a text with “two”, because there are 2',
+    { 'figures.ts: figures.signatureCampaigns': 2 },
   ],
-  ['essential.ts: essentialPage.lead', 'Seven parts.', 'expected a text with “six”, because there are 6'],
-  ['essential.ts: valueChart.axisMaximum', 6999, 'valueChart.points[2].value is 7000, expected at most 6999'],
-  ['pricing.ts: estimator.max', 29, 'expected at least 30, the highest of start and caps'],
-  ['home.ts: homeProof.study', 'veneers', 'expected the id of a case study in content/website.ts'],
-  ['home.ts: diary.week.1.treatments.1', null, 'expected the place of a treatment in diary.week'],
-  ['home.ts: diary.highlight.time', 5, 'expected the place of a treatment in diary.week'],
-  ['home.ts: coordinators.callSheet.appointment', 'Monday 9:00', 'the day and time of diary.highlight, "Tue 10:30"'],
+  [
+    'essential.ts: essentialPage.lead',
+    'Seven parts.',
+    'expected a text with “two”, because there are 2',
+    { 'essential.ts: essential': core },
+  ],
+  [
+    'essential.ts: valueChart.axisMaximum',
+    6999,
+    'valueChart.points[1].value is 7000, expected at most 6999',
+    { 'essential.ts: valueChart.points': [point] },
+  ],
+  [
+    'pricing.ts: estimator.max',
+    29,
+    'expected at least 30, the highest of start and caps',
+    { 'pricing.ts: packages': { core, premium }, 'pricing.ts: estimator.start': 0 },
+  ],
+  [
+    'home.ts: homeProof',
+    { study: 'veneers', action: { label: 'Read it', href: '/website' } },
+    'expected the id of a case study in content/website.ts',
+    { 'website.ts: caseStudies.items': [study] },
+  ],
+  ['home.ts: diary.week.1.treatments.1', null, 'expected the place of a treatment in diary.week', slot],
+  ['home.ts: diary.highlight', { time: 5, day: 1 }, 'expected the place of a treatment in diary.week', slot],
+  [
+    'home.ts: coordinators.callSheet.appointment',
+    'Monday 9:00',
+    'expected the day and time of diary.highlight, "Tue 10:30"',
+    slot,
+  ],
   ['price-labels.ts: priceLabels.glossary.0.term', 'no-show', 'expected a term of a label in priceLabels'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
   ['pricing.ts: comparison.value', '{price', 'expected the placeholders {price} and no others'],
@@ -98,9 +151,9 @@ test.each([
   ['site.ts: owner', { photograph: { ...picture, src: 'icon-512.png' } }, 'expected the path of a file in public/'],
   ['website.ts: testimonials.items', [{ ...testimonial, rating: 6 }], 'expected 1 to 5'],
   ['website.ts: testimonials.items', [{ ...testimonial, quote: '“Thanks.”' }], 'a quote without quotation marks'],
-])('names what is wrong with %s: %j', async (place, value, expected) => {
+])('names what is wrong with %s: %j', async (place, value, expected, others = {}) => {
   const [file = ''] = place.split(': ')
-  const findings = await findingsWith({ [place]: value })
+  const findings = await findingsWith({ ...others, [place]: value })
   expect(findings).toContainEqual(expect.stringMatching(new RegExp(`^content/${file}: .+ is .+, expected `)))
   expect(findings.join('\n')).toContain(expected)
 })
@@ -118,8 +171,8 @@ test.each([
       privacyNotice: 'https://clinic.co.uk/privacy',
     },
   },
-  { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 1999 },
-  { 'home.ts: diary.highlight': { time: 0, day: 0 }, 'home.ts: coordinators.callSheet.appointment': 'Monday 9:00' },
+  { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 1 },
+  slot,
   { 'home.ts: homeProof': undefined, 'scale.ts: scale.proof.study': '' },
 ])('accepts %j', async (replacements) => {
   expect(await findingsWith(replacements)).toEqual([])
