@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type APIResponse } from 'playwright/test'
+import sharp from 'sharp'
+import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
-import { shareCardImage } from '@/lib/seo/share-card'
-import { absoluteUrl } from '@/lib/seo/site-url'
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
 import { visits } from './support/pages'
 
 // What a host has to do. `npm test` requests the preview, `npm run smoke` the site at BASE_URL: set SITE_URL as for its build.
@@ -21,7 +22,9 @@ const get = (request: APIRequestContext, path: string) => request.get(path, { ma
 function expectSecurityHeaders(response: APIResponse) {
   for (const [, name = '', value] of securityHeaders)
     expect.soft(response.headers()[name.toLowerCase()], `${response.url()}: ${name}`).toBe(value)
-  expect.soft(response.headers()['access-control-allow-origin'], response.url()).toBeUndefined()
+  // Hosts add the latter to previews.
+  for (const name of ['access-control-allow-origin', 'x-robots-tag'])
+    expect.soft(response.headers()[name], `${response.url()}: ${name}`).toBeUndefined()
 }
 
 /** Returns the seconds for which browsers may use a response without revalidating it. */
@@ -30,7 +33,9 @@ function maxAge(response: APIResponse): number {
   return /no-store|no-cache/.test(value) ? 0 : Number(/max-age=(\d+)/.exec(value)?.[1] ?? Infinity)
 }
 
-const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+/** Returns the value of an attribute. React escapes ampersands. */
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
 
 /** Returns the contents of the head's `<meta>` elements of this name or property. */
 function metaOf(html: string, key: string): (string | undefined)[] {
@@ -38,6 +43,12 @@ function metaOf(html: string, key: string): (string | undefined)[] {
   return tags
     .filter((tag) => attribute(tag, 'name') === key || attribute(tag, 'property') === key)
     .map((tag) => attribute(tag, 'content'))
+}
+
+/** Returns the addresses of the head's `<link>` elements of this relation. */
+function linksOf(html: string, relation: string): string[] {
+  const tags = html.match(/<link\b[^>]*>/g) ?? []
+  return tags.filter((tag) => attribute(tag, 'rel') === relation).map((tag) => attribute(tag, 'href') ?? '')
 }
 
 /** Expects that the host has neither added a script nor changed one: the page's policy would block it. */
@@ -64,17 +75,78 @@ for (const { path, at } of visits) {
     expectOwnScripts(html)
     const { robots, description } = routeFor(path)
     expect(metaOf(html, 'robots')).toEqual([robots])
-    expect(metaOf(html, 'description')).toEqual([description])
+    for (const name of ['description', 'og:description', 'twitter:description'])
+      expect(metaOf(html, name), name).toEqual([description])
     expect(html).toContain(`<title>${pageTitle(path).replace('&', '&amp;')}</title>`)
-    expect(metaOf(html, 'og:image')).toEqual([shareCardImage(path).url])
-    const image = await get(request, new URL(shareCardImage(path).url).pathname)
-    expect(image.headers()['content-type']).toBe('image/png')
     if (path === '*') return
     expect(metaOf(html, 'referrer')).toEqual([robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer'])
     expect(metaOf(html, 'og:url'), 'set SITE_URL as for the build').toEqual([absoluteUrl(path)])
-    expect(html).toContain(`<link rel="canonical" href="${absoluteUrl(path)}"`)
+    expect(linksOf(html, 'canonical'), 'the canonical URL').toEqual([absoluteUrl(path)])
   })
 }
+
+test('each page has a share card of its own, an image of 1200 × 630 pixels', async ({ request }) => {
+  const cards = new Map<string, string>()
+  for (const { path, at } of visits) {
+    const html = await (await get(request, at)).text()
+    const [url = ''] = metaOf(html, 'og:image')
+    expect(url, `${at}: the origin, set SITE_URL as for the build`).toMatch(new RegExp(`^${siteUrl()}/`))
+    expect(metaOf(html, 'twitter:image'), `${at}: twitter:image`).toEqual([url])
+    for (const name of ['og:image:alt', 'twitter:image:alt'])
+      expect(metaOf(html, name), `${at}: ${name}`).toEqual([`${routeFor(path).title} – ${site.name}`])
+    const response = await get(request, new URL(url).pathname)
+    expect(response.headers()['content-type'], `${at}: ${url}`).toBe('image/png')
+    const image = await response.body()
+    expect(await sharp(image).metadata(), `${at}: ${url}`).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    const hash = createHash('sha256').update(image).digest('hex')
+    expect(cards.get(hash), `${at} has the share card of another page`).toBeUndefined()
+    cards.set(hash, at)
+  }
+})
+
+test('robots.txt names the sitemap, which lists the canonical URLs of its pages', async ({ request }) => {
+  const robots = await (await get(request, '/robots.txt')).text()
+  const [, sitemapUrl = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? []
+  expect(sitemapUrl, 'the Sitemap: line of robots.txt').toMatch(new RegExp(`^${siteUrl()}/`))
+  const sitemap = await (await get(request, new URL(sitemapUrl).pathname)).text()
+  const urls = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+  expect(urls.length, 'URLs in the sitemap').toBeGreaterThan(0)
+  for (const url of urls) {
+    const html = await (await get(request, new URL(url).pathname)).text()
+    expect(linksOf(html, 'canonical'), `the canonical URL of the page at ${url}`).toEqual([url])
+  }
+})
+
+test('the home page describes the agency and its site in JSON-LD, with images that exist', async ({ request }) => {
+  const html = await (await get(request, '/')).text()
+  const blocks = [...html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
+  expect(blocks.length, 'JSON-LD blocks of the home page').toBe(2)
+  const [agency, website] = blocks.map(([, json = '']) => JSON.parse(json) as Record<string, string>)
+  const common = { '@context': 'https://schema.org', name: site.name, url: siteUrl() }
+  expect(agency, 'the agency').toMatchObject({ ...common, '@type': 'Organization', email: site.email })
+  expect(agency!.sameAs, 'the profile of the agency').toEqual(site.profile ? [site.profile] : undefined)
+  expect(website, 'the website').toMatchObject({ ...common, '@type': 'WebSite', publisher: { '@id': agency!['@id'] } })
+  for (const name of ['logo', 'image']) {
+    const response = await get(request, new URL(agency![name]!).pathname)
+    expect(response.headers()['content-type'], `${name}: ${agency![name]}`).toBe('image/png')
+  }
+})
+
+test('every page links icons that are images, and /favicon.ico is one', async ({ request }) => {
+  for (const { at } of visits) {
+    const html = await (await get(request, at)).text()
+    const icons = ['icon', 'apple-touch-icon'].map((relation) => linksOf(html, relation))
+    for (const links of icons) expect(links.length, `icons of ${at}`).toBeGreaterThan(0)
+    for (const href of new Set(['/favicon.ico', ...icons.flat()])) {
+      const response = await get(request, href)
+      expect(response.headers()['content-type'], `${at}: ${href}`).toMatch(/^image\//)
+      const image = await response.body()
+      // sharp does not read ICO files.
+      if (href.startsWith('/favicon.ico')) expect(image.readUInt32LE(0), `${at}: ${href} is an icon`).toBe(0x10000)
+      else await expect(sharp(image).metadata(), `${at}: ${href} is an image`).resolves.toHaveProperty('width')
+    }
+  }
+})
 
 test('another spelling of an address leads to the page, or is not found', async ({ request }) => {
   const spellings = pages.flatMap((path) => (path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`]))
@@ -100,10 +172,16 @@ test('no address leads to another host', async ({ request, baseURL }) => {
 
 test('an unknown address is not found, with the not-found page', async ({ request }) => {
   const page = await (await get(request, '/no-such-page')).text()
-  for (const path of ['/book/no-such-page', '/BOOK', '/_not-found', '/_next/static/chunks/no-such-chunk.js']) {
+  for (const path of [
+    '/book/no-such-page',
+    '/BOOK',
+    '/_not-found',
+    '/book.txt',
+    '/_next/static/chunks/no-such-chunk.js',
+  ]) {
     const response = await get(request, path)
     expect.soft(response.status(), path).toBe(404)
-    expect.soft(await response.text(), path).toBe(page)
+    expect.soft((await response.text()) === page, `${path} shows the not-found page`).toBe(true)
   }
 })
 

@@ -45,6 +45,13 @@ for (const [at, title, robots, hasBarButton, hasFloatingButton] of rows) {
     await expect(page).toHaveTitle(at === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`)
     await expect(page.locator('meta[name="robots"]')).toHaveCount(1)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', robots)
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+    await expect(page.locator('meta[name="twitter:title"]')).toHaveAttribute('content', title)
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+    const canonical = page.locator('link[rel="canonical"]')
+    if (at === '/no-such-page') await expect(canonical).toHaveCount(0)
+    else await expect(canonical).toHaveAttribute('href', new RegExp(`^https://[^/]+${at === '/' ? '' : at}$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     const bar = page.getByRole('banner')
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/')
     const barButton = bar.getByRole('link', { name: 'Book a Call', exact: true })
@@ -60,7 +67,7 @@ test('the sitemap lists the indexed pages only, and robots.txt forbids none', as
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
   expect(paths).toEqual(rows.filter(([, , , , , isInSitemap]) => isInSitemap).map(([at]) => at))
-  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\/./m)
+  expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\S/m)
 })
 
 test('/ has the specified sections, words and links', async ({ page }) => {

@@ -22,6 +22,30 @@ const [security, hashed] = fromHeadersFile(read('public/_headers'))
 /** The hosts that read public/_headers and vercel.json let browsers revalidate each page by themselves. */
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
+test('public/_headers has the security headers', () => {
+  expect(security).toMatchObject({
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}/),
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': expect.stringContaining('camera=()'),
+  })
+  expect(hashed).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+})
+
+test('Netlify and Vercel build the site, publish out/ and serve pages without .html and trailing slash', () => {
+  expect(read('netlify.toml')).toMatch(/^command = "npm run build"\npublish = "out"$/m)
+  expect(JSON.parse(read('vercel.json'))).toMatchObject({
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    cleanUrls: true,
+    trailingSlash: false,
+  })
+})
+
 test('vercel.json sets the headers of public/_headers', () => {
   expect(fromRules(JSON.parse(read('vercel.json')))).toEqual([security, hashed])
 })

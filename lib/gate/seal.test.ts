@@ -1,4 +1,4 @@
-import { decryptWithKey, decryptWithPassword, WrongPasswordError } from './decrypt'
+import { decryptWithKey, decryptWithPassword, ITERATIONS, WrongPasswordError } from './decrypt'
 import { seal } from './seal'
 
 // Each derivation of a key takes up to a second.
@@ -13,6 +13,10 @@ const ciphertextBytes = (value: unknown) => Buffer.from(seal(value, password, sa
 test('is decrypted by the password, also with white space around it, and then by the key', async () => {
   const { key } = await decryptWithPassword(sealed, ` ${password}\n`)
   await expect(decryptWithKey(sealed, key)).resolves.toEqual({ content, key })
+})
+
+test('derives the key with at least the iterations of PBKDF2 that OWASP recommends', () => {
+  expect(ITERATIONS).toBeGreaterThanOrEqual(600_000)
 })
 
 test('encrypts the same content to the same result, and derives the IV from the content', () => {

@@ -26,7 +26,7 @@ function verificationTags({ google, bing }: Owner['verification'] = {}): Metadat
  * Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards.
  * @throws BuildError when the route table has no row for the page, or the URL of the site is invalid.
  */
-export function pageMetadata(path: Path): Metadata {
+export function pageMetadata(path: Path, { verification }: Owner = owner): Metadata {
   const { title, description, robots } = routeFor(path)
   const image = shareCardImage(path)
   const common: Metadata = {
@@ -46,6 +46,6 @@ export function pageMetadata(path: Path): Metadata {
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
     // Search consoles look for their tags on the home page only.
-    ...(path === '/' && { verification: verificationTags(owner.verification) }),
+    ...(path === '/' && { verification: verificationTags(verification) }),
   }
 }

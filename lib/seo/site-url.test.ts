@@ -1,4 +1,19 @@
-import { siteUrl } from './site-url'
+import { absoluteUrl, siteUrl } from './site-url'
+
+test.each([
+  ['https://clinic.co.uk', 'https://clinic.co.uk'],
+  ['https://www.Clinic.co.uk/', 'https://www.clinic.co.uk'],
+  ['https://clinic.co.uk:8443', 'https://clinic.co.uk:8443'],
+  ['https://zähne.example', 'https://xn--zhne-loa.example'],
+])('accepts SITE_URL "%s"', (value, origin) => {
+  expect(siteUrl(value)).toBe(origin)
+})
+
+test('the URLs of pages have the origin of SITE_URL and no trailing slash', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://clinic.co.uk/' })
+  expect([absoluteUrl('/'), absoluteUrl('/book')]).toEqual(['https://clinic.co.uk', 'https://clinic.co.uk/book'])
+  jest.restoreAllMocks()
+})
 
 test.each([
   'clinic.co.uk',

@@ -4,6 +4,7 @@ import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { assertDeferred } from './defer-scripts'
 import { finishPages } from './finish-pages'
 import { editPages } from './pages'
+import { createPolicy } from './policy'
 import { removeUnpublished } from './remove-unpublished'
 
 workInTemporaryFolder()
@@ -60,6 +61,12 @@ test('allows exactly the inline scripts of a page, by the hashes of their bytes'
   expect(policy).toContain("style-src 'self' 'unsafe-inline'")
   for (const name of ['default-src', 'base-uri', 'form-action', 'object-src'])
     expect(policy).toContain(`${name} 'none'`)
+})
+
+test('allows requests to the analytics of the owner', () => {
+  const measurement = { endpoint: 'https://plausible.io/api/event', site: 'clinic.co.uk' }
+  expect(createPolicy([], { measurement })).toContain("connect-src 'self' https://plausible.io;")
+  expect(createPolicy([], {})).toContain("connect-src 'self';")
 })
 
 test('rejects a page without a loader or a stylesheet', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { owner } from '@/content/site'
+import type { Owner } from '@/content/types'
 import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 import type { Page } from './pages'
@@ -22,8 +23,8 @@ export function addPolicy({ root }: Page): void {
   )
 }
 
-function createPolicy(scripts: readonly string[]): string {
-  const { measurement } = owner
+/** Returns the policy of a page that runs these inline scripts. */
+export function createPolicy(scripts: readonly string[], { measurement }: Owner = owner): string {
   const site: Policy = {
     'default-src': [],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
