@@ -50,7 +50,7 @@ test('links an answer to the page that it is about', async ({ page }) => {
 
 test('opens an answer that find in page or a link to text finds', async ({ page }) => {
   const last = questions.length - 1
-  const [words] = /^(\S+ ){4}\S+/.exec(questions[last]!.answer)!
+  const words = questions[last]!.answer.split(' ').slice(0, 5).join(' ')
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
   await expect(answer(page, last)).toBeInViewport()
   await expect(question(page, last)).toHaveAttribute('aria-expanded', 'true')

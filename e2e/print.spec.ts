@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { absoluteUrl } from '@/lib/seo/site-url'
@@ -25,22 +24,4 @@ test('prints every answer, and the table of the chart', async ({ page }) => {
   for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
   await page.goto('/essential')
   await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
-})
-
-/** The class attributes of the exported pages, and the class names in the scripts that render the rest. */
-const CLASS_NAMES = /\sclass="([^"]*)"|className\\*["']?:\s*\\*["'`]([^"'`\\]*)/g
-
-test('public/print.css has no rule for a class that is no longer in the export', () => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => /\.(html|js)$/.test(name))
-  const sources = files.map((name) => readFileSync(`out/${name}`, 'utf8'))
-  const classes = new Set(
-    sources.flatMap((source) =>
-      [...source.matchAll(CLASS_NAMES)].flatMap(([, html, script]) => (html ?? script)!.split(/\s+/)),
-    ),
-  )
-  const stylesheet = readFileSync('public/print.css', 'utf8').replace(/\/\*.*?\*\//gs, '')
-  const selectors = [...stylesheet.matchAll(/\.([a-z][\w-]*)(?=[^{};]*\{)/g)].map(([, name = '']) => name)
-  expect(selectors.length).toBeGreaterThan(0)
-  const missing = selectors.filter((name) => !classes.has(name))
-  expect(missing, 'classes of public/print.css that no page and no script has').toEqual([])
 })

@@ -4,7 +4,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
+import type { DiaryWeek, Package, PackageItem, Phase, Testimonial } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '../content-modules'
 import { checkValue, invalid, type Findings } from './check-value'
@@ -211,7 +211,8 @@ function* checkDrawings(content: Content): Findings {
     end = to
   }
 
-  for (const [index, { quote, rating = 5 }] of content['website.ts'].testimonials.items.entries()) {
+  const testimonials: readonly Testimonial[] = content['website.ts'].testimonials.items
+  for (const [index, { quote, rating = 5 }] of testimonials.entries()) {
     const field = `testimonials.items[${index + 1}]`
     if (rating > 5) yield invalid('website.ts', `${field}.rating`, rating, '1 to 5')
     if (/^“[^”]*”$/.test(quote))

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Returns the texts of the files of app/ and components/ with this extension. */
+const sourcesOf = (extension: string) =>
+  ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(extension))
+      .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\//gs, '')),
+  )
+
+/** Returns the classes in the selectors of a stylesheet. */
+const classesOf = (stylesheet: string) => stylesheet.match(/(?<=\.)[a-z][\w-]*(?=[^{};]*\{)/g) ?? []
+
+// In the sources, not in the export: the owner's content decides which parts of a page there are.
+test('public/print.css has rules only for classes of components and their stylesheets', () => {
+  const attributes = sourcesOf('.tsx').flatMap((source) => source.match(/className=("[^"]*"|\{[^}]*\})/g) ?? [])
+  const classes = new Set([
+    ...sourcesOf('.css').flatMap(classesOf),
+    ...attributes.flatMap((attribute) => attribute.split(/["'`\s{}]/)),
+  ])
+  const printed = classesOf(readFileSync('public/print.css', 'utf8').replace(/\/\*.*?\*\//gs, ''))
+  expect(printed.length).toBeGreaterThan(0)
+  expect(printed.filter((name) => !classes.has(name))).toEqual([])
+})
