@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Fallback, Introduction, PrivacyNotice } from '@/components/book/book'
+import { Book } from '@/components/book/book'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Footer } from '@/components/site/footer'
 import { HomeStructuredData } from '@/components/home/structured-data'
@@ -26,18 +26,18 @@ test.each<[entry: string, Part: ComponentType<{ owner: Owner }>, owner: Owner, h
     { photograph: { src: '/jane.jpg', width: 4, height: 5, alt: 'Jane' } },
     'src="/jane.jpg"',
   ],
-  ['discoveryCall', Introduction, { discoveryCall }, interpolate(book.length, discoveryCall)],
+  ['discoveryCall', Book, { discoveryCall }, interpolate(book.length, discoveryCall)],
   ['privacyNotice (its link)', Footer, { privacyNotice }, `href="${privacyNotice}"`],
   ['privacyNotice (its label)', Footer, { privacyNotice }, footer.privacyNotice],
   ['phone (footer)', Footer, { phone }, 'href="tel:+442079460000"'],
-  ['phone (/book)', ({ owner }) => <Fallback phone={owner.phone} />, { phone }, phone],
+  ['phone (/book)', Book, { phone }, phone],
   ['phone (structured data)', HomeStructuredData, { phone }, `"telephone":"${phone}"`],
   ['founder (structured data)', HomeStructuredData, { founder }, `"name":"${founder.name}"`],
   ['privacyNotice (a file)', Footer, { privacyNotice: '/privacy.html' }, 'href="/privacy"'],
   [
     'privacyNotice (where the calendar asks)',
-    ({ owner }) => <PrivacyNotice notice={owner.privacyNotice} />,
-    { privacyNotice },
+    Book,
+    { askBeforeCalendar: true, privacyNotice },
     `href="${privacyNotice}"`,
   ],
   ['company', Footer, { company }, interpolate(footer.company, company)],

@@ -1,5 +1,6 @@
 import { Book } from '@/components/book/book'
 import { SiteLayout } from '@/components/site/site-layout'
+import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/book/styles.css'
 
@@ -8,7 +9,7 @@ export const metadata = pageMetadata('/book')
 export default function BookPage() {
   return (
     <SiteLayout path="/book">
-      <Book />
+      <Book owner={owner} />
     </SiteLayout>
   )
 }

@@ -4,7 +4,7 @@ import { ExternalLink, PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
 import { diary } from '@/content/home'
-import { owner, site } from '@/content/site'
+import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
@@ -12,8 +12,8 @@ import { BookContent } from './book-content'
 
 const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
 
-/** /book with its texts from content/, before and after a call is booked. */
-export function Book() {
+/** /book with its texts from content/, before and after a call is booked. The owner's details appear if they are set. */
+export function Book({ owner }: { owner: Owner }) {
   return (
     <>
       {/* The page is rendered with the calendar, into which a booking button opens. */}
@@ -50,7 +50,7 @@ export function Book() {
 }
 
 /** The title and the lead, with the length of the call if it is set. */
-export function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
+function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
   const length = discoveryCall && interpolate(book.length, discoveryCall)
   return <TitleAndLead title={book.title} lead={book.lead} note={length} />
 }
@@ -75,7 +75,7 @@ function Exits() {
 }
 
 /** The same ways where the calendar would be, and the telephone number if it is set. */
-export function Fallback({ phone }: { phone?: string | undefined }) {
+function Fallback({ phone }: { phone?: string | undefined }) {
   return (
     <>
       <ExternalLink href={site.scheduling.discovery} className={buttonClass({ isFull: true })}>
@@ -100,7 +100,7 @@ export function Fallback({ phone }: { phone?: string | undefined }) {
 }
 
 /** The privacy notice, where the calendar asks for consent. */
-export function PrivacyNotice({ notice }: { notice?: string | undefined }) {
+function PrivacyNotice({ notice }: { notice?: string | undefined }) {
   return notice && <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 touch-target link" />
 }
 
