@@ -72,11 +72,11 @@ test('shows how to book when its script is blocked, after three retries, with no
   await shortenRetryDelays(page)
   await openBook(page)
   await expect(calendarStatus(page)).toHaveText(book.waiting)
-  const sumOfShifts = await watchLayoutShifts(page)
+  const expectNoShift = await watchLayoutShifts(page)
   await expect(calendarStatus(page)).toContainText(notices.failed.title)
   await expectLinks(page, fallback.button, site.email)
   expect(scheduling.requests).toHaveLength(4)
-  expect(await sumOfShifts()).toBe(0)
+  await expectNoShift()
 })
 
 // The unit tests cover the moments at which the state changes.
@@ -89,14 +89,14 @@ test('shows how to book when the calendar is silent for ten seconds, until it po
   await page.clock.install()
   await openBook(page)
   await calendarDocument(page)
-  const sumOfShifts = await watchLayoutShifts(page)
+  const expectNoShift = await watchLayoutShifts(page)
   await expect(calendarStatus(page)).toHaveText(book.waiting)
   await page.clock.runFor(10_000)
   await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
   await expectLinks(page, exits.newTab, exits.email)
   await postFromCalendar(page, messages.opened)
   await expect(calendarStatus(page)).toBeEmpty()
-  expect(await sumOfShifts()).toBe(0)
+  await expectNoShift()
 })
 
 test('shows how to book while a font hangs, and the calendar once it has loaded', async ({ page }) => {

@@ -20,7 +20,10 @@ test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ pag
   await page.goto('/')
   for (const index of questions.keys()) {
     await question(page, index).click()
-    for (const other of questions.keys()) await expect(answer(page, other)).toBeVisible({ visible: other === index })
+    for (const other of questions.keys()) {
+      const message = `on /, the answer to “${questions[other]!.question}” after a click on “${questions[index]!.question}”`
+      await expect(answer(page, other), message).toBeVisible({ visible: other === index })
+    }
   }
   const last = questions.length - 1
   await question(page, last).press('Enter')

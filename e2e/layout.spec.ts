@@ -38,12 +38,23 @@ const textsBeyondWindow = (page: Page) =>
     return found
   })
 
-async function expectNoOverflow(page: Page) {
+/** Returns the elements that make the page wider than the window. */
+const elementsBeyondWindow = (page: Page) =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth === innerWidth) return []
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    )
+    return [`${document.documentElement.scrollWidth} pixels`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 80))]
+  })
+
+async function expectNoOverflow(page: Page, at: string) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
     // What scripts draw, such as the chart, is resized a moment later.
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width)
-    await expect.poll(() => textsBeyondWindow(page), `${width} × ${height}`).toEqual([])
+    const beyond = `beyond the window on ${at}, ${width} × ${height}`
+    await expect.poll(() => elementsBeyondWindow(page), `elements ${beyond}`).toEqual([])
+    await expect.poll(() => textsBeyondWindow(page), `texts ${beyond}`).toEqual([])
   }
 }
 
@@ -52,14 +63,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const { at } of visits) {
   test(`${at} is no wider than the window`, async ({ page }) => {
     await gotoInteractive(page, at)
-    await expectNoOverflow(page)
+    await expectNoOverflow(page, at)
   })
 }
 
 test('unlocked /pricing is no wider than the window', async ({ page }) => {
   await unlock(page)
-  await expectNoOverflow(page)
+  await expectNoOverflow(page, 'unlocked /pricing')
 })
+
+/** Sum of the layout shifts that late fonts may cause. */
+const MAX_SHIFT = 0.02
 
 /** Delays the first paint of pages until their fonts have loaded, which a busy machine may deliver later. */
 async function paintWithFonts(page: Page) {
@@ -72,19 +86,19 @@ async function paintWithFonts(page: Page) {
 
 for (const { at } of visits) {
   test(`nothing on ${at} moves while it loads`, async ({ page }) => {
-    const sumOfShifts = await watchLayoutShifts(page)
+    const expectNoShift = await watchLayoutShifts(page)
     await paintWithFonts(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at)
       // The scripts and stylesheets that load after the first paint.
       await page.waitForLoadState('networkidle')
-      expect(await sumOfShifts(), `${width} px`).toBe(0)
+      await expectNoShift()
     }
   })
 
   test(`hardly anything on ${at} moves when its fonts load late`, async ({ page }) => {
-    const sumOfShifts = await watchLayoutShifts(page)
+    const expectShift = await watchLayoutShifts(page)
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const release = await holdRequests(page, /\.woff2$/)
@@ -92,7 +106,7 @@ for (const { at } of visits) {
       const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
       await expect.poll(() => page.evaluate(isPainted), { intervals: [50] }).toBe(true)
       release()
-      expect(await sumOfShifts(), `${width} px`).toBeLessThan(0.02)
+      await expectShift(MAX_SHIFT)
       await page.unroute(/\.woff2$/)
     }
   })
@@ -121,7 +135,8 @@ async function expectUncoveredFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promi
     if (name === '') return names
     names.push(name)
     // The browser scrolls to a control that a bar covers.
-    if (cover) await expect.poll(async () => (await readFocus(page)).cover, name).toBe('')
+    const message = `what covers the focused ${name} on ${new URL(page.url()).pathname}`
+    if (cover) await expect.poll(async () => (await readFocus(page)).cover, message).toBe('')
   }
   throw new Error(`the focus does not leave the page: ${names.slice(-5).join(', ')}`)
 }

@@ -12,16 +12,20 @@ test('every page prints without bars and controls, and with one line that has th
 }) => {
   for (const { at } of visits) {
     await page.goto(at)
-    await expect(page.getByText(absoluteUrl('/book')).filter({ visible: true }), at).toHaveCount(1)
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(floatingButton(page)).toHaveCount(0)
-    await expect(page.getByRole('radio')).toHaveCount(0)
+    const on = `printed ${at}`
+    const address = page.getByText(absoluteUrl('/book')).filter({ visible: true })
+    await expect(address, `the address of /book on ${on}`).toHaveCount(1)
+    await expect(page.getByRole('banner'), `the bar on ${on}`).toBeHidden()
+    await expect(floatingButton(page), `the floating button on ${on}`).toHaveCount(0)
+    await expect(page.getByRole('radio'), `the theme switch on ${on}`).toHaveCount(0)
   }
 })
 
 test('prints every answer, and the table of the chart', async ({ page }) => {
   await page.goto('/')
-  for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible()
+  for (const [index, { question }] of faq.items.entries())
+    await expect(answer(page, index), `the answer to “${question}” on printed /`).toBeVisible()
   await page.goto('/essential')
-  await expect(page.getByRole('table', { name: valueChart.caption })).toBeVisible()
+  const table = page.getByRole('table', { name: valueChart.caption })
+  await expect(table, 'the table of the chart on printed /essential').toBeVisible()
 })
