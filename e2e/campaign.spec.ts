@@ -31,12 +31,6 @@ test('passes the first campaign of the session to every scheduling page', { tag:
   expect(parametersOf(await fallbackLink.getAttribute('href'))).toEqual(campaign)
 })
 
-test('passes the campaign of its own URL to the calendar', async ({ page }) => {
-  await page.goto('/book?utm_source=letter')
-  await allowCalendar(page)
-  await expect(calendarFrame(page)).toHaveAttribute('src', /utm_source=letter/)
-})
-
 test('passes the campaign to a booking link that may open in a new tab, and to no other link', async ({
   page,
   context,

@@ -33,8 +33,8 @@ const fallbacks = (scripts: Scripts): Partial<Record<Path, readonly string[]>> =
 
 type Condition = {
   name: string
-  /** The only page that the condition concerns. */
-  only?: Path
+  /** The only pages that the condition concerns. */
+  only?: readonly Path[]
   scripts: Scripts
   /** Console errors that the condition causes. */
   allow?: RegExp
@@ -57,11 +57,12 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
   },
   // The requests never get a response.
   { name: 'its fonts never load', scripts: 'on', before: (page) => page.route(/\.woff2$/, () => {}) },
-  { name: 'storage is blocked', scripts: 'on', before: blockStorage },
+  // The pages that store or read something of their own. The others run only scripts that these run too.
+  { name: 'storage is blocked', only: ['/', '/book', '/pricing'], scripts: 'on', before: blockStorage },
   {
     // No other page contacts the provider: policy.spec.ts.
     name: 'the calendar is blocked',
-    only: '/book',
+    only: ['/book'],
     scripts: 'on',
     allow: /ERR_FAILED/,
     before: (_, scheduling) => scheduling.fails(),
@@ -81,7 +82,7 @@ for (const { name, only, javaScriptEnabled = true, scripts, allow: allowed, befo
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const { path, at } of visits) {
-      if (only && path !== only) continue
+      if (only && !only.includes(path)) continue
       test(`${at} can be read, and leads to a booking`, async ({ page, scheduling, allow }) => {
         if (allowed) allow(allowed)
         await before?.(page, scheduling)
@@ -89,10 +90,17 @@ for (const { name, only, javaScriptEnabled = true, scripts, allow: allowed, befo
         await after?.(page)
         await expect(mainHeading(page)).toBeVisible()
         if (scripts === 'on') await makeInteractive(page)
-        else await expectTextsInOrder(page.getByRole('main'), fallbacks(scripts)[path] ?? [])
+        // At the error, not when the loader stops waiting for the scripts.
+        if (scripts === 'failed')
+          await expect(page.locator('html'), `the no-script form of ${at}`).toHaveAttribute('data-scripted', 'failed', {
+            timeout: 6000,
+          })
+        if (scripts !== 'on') await expectTextsInOrder(page.getByRole('main'), fallbacks(scripts)[path] ?? [])
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 })
-          await expect.poll(() => widerThanWindow(page), `${width} px`).toBeLessThanOrEqual(0)
+          await expect
+            .poll(() => widerThanWindow(page), `pixels by which ${at} is wider than ${width}`)
+            .toBeLessThanOrEqual(0)
           // On /book, the way that needs no calendar.
           const links = page.locator(path === '/book' ? 'main a[target="_blank"]' : 'a[href^="/book"]')
           await links.filter({ visible: true }).last().click({ trial: true })
