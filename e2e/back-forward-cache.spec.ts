@@ -22,6 +22,7 @@ async function expectRestored(page: Page, path: Path) {
 }
 
 test('opens a restored page with the key that another page of the tab has stored', async ({ page }) => {
+  test.setTimeout(60_000)
   await page.goto('/pricing')
   // A page that is hydrated only after Back would read the key as any other page does.
   await waitUntilInteractive(page)
@@ -59,6 +60,7 @@ test('closes the calendar on Back and opens it on Forward, and shows a booked ca
   page,
   context,
 }) => {
+  test.setTimeout(60_000)
   await recordTransitions(page)
   await page.goto('/')
   await markDocument(page)

@@ -25,13 +25,16 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   await expect(page.getByRole('button', { name: gate.opening })).toBeDisabled()
   await expect(status(page, gate.opening)).toBeAttached()
   await releaseDerivation(page)
+  const openButton = page.getByRole('button', { name: gate.open, exact: true })
   for (const next of ['', `${password}x`, `  ${password} `]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
     await expect(passwordField(page)).toBeFocused()
     await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await storedEntries(page)).toEqual({})
-    await submitPassword(page, next)
+    // A click takes the focus from the field, unlike Enter.
+    await passwordField(page).fill(next)
+    await openButton.click()
   }
   await expect(unlockedHeading(page)).toBeFocused()
   await expect(mainHeading(page)).toHaveCount(1)
@@ -68,6 +71,7 @@ test('keeps a correction that is typed while a wrong password is being tried', a
 })
 
 test('stays unlocked after a reload, without the prompt, and after Back', { tag: '@core' }, async ({ page }) => {
+  test.setTimeout(60_000)
   await unlock(page)
   await page.addInitScript(() => {
     const checkPrompt = () => {
@@ -99,6 +103,7 @@ test(
   'restores the scroll position of the unlocked page after a reload and after Back',
   { tag: '@core' },
   async ({ page }) => {
+    test.setTimeout(60_000)
     await unlock(page)
     const position = () => page.evaluate(() => Math.round(scrollY))
     // Waits for the opening animation, which scrolls to the top.
@@ -130,6 +135,28 @@ test('scrolls to the target of the URL once it exists, by the password and by th
   await page.goto('/pricing#estimator-title')
   await expect(target).toBeInViewport()
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`opens ${reducedMotion === 'reduce' ? 'at once' : 'in an animation'} when motion is set to ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype
+      const animated: string[] = []
+      Object.assign(window, { animated })
+      Element.prototype.animate = function (...parameters) {
+        animated.push(this.getAttribute('data-part') ?? this.outerHTML.slice(0, 80))
+        return animate.apply(this, parameters)
+      }
+    })
+    await unlock(page)
+    await expect(page.locator('[data-part]'), 'parts of the envelope on the opened /pricing').toHaveCount(1)
+    const animated = await page.evaluate(() => (window as unknown as { animated: string[] }).animated)
+    if (reducedMotion === 'reduce') expect(animated, 'animated parts of /pricing with reduced motion').toEqual([])
+    else expect(animated, 'animated parts of /pricing').toContain('page')
+  })
+}
 
 test('opens until the next load when storage is blocked', async ({ page }) => {
   await blockStorage(page)

@@ -56,6 +56,7 @@ const eventsOf = (requests: readonly Request[]) => requests.map(({ n, u }) => `$
 
 // The unit tests cover opt-outs, and the filtering of URLs and referrers.
 test('sends each event of a visit once, with the path and the campaign of the session', async ({ page, requests }) => {
+  test.setTimeout(60_000)
   const expected: string[] = []
   const expectEvents = async (...names: string[]) => {
     expected.push(...names)
@@ -82,6 +83,10 @@ test('sends each event of a visit once, with the path and the campaign of the se
   for (const { u } of requests) expect(u).toMatch(/^https:\/\/clinic\.example[^?]*\?utm_source=letter$/)
   await page.goto('/no-such-page')
   await expectEvents('pageview /no-such-page')
+  // The menu of a link does not open it.
+  await bookLink(page).click({ button: 'right' })
+  await page.goto('/qualify')
+  await expectEvents('pageview /qualify')
 })
 
 test('counts an ad visitor who opens the strategy calendar before any script file has loaded', async ({

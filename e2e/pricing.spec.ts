@@ -24,13 +24,19 @@ test('compares what Premium adds to Core', async ({ page }) => {
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
   const estimates = region(page, estimator.title)
   const slider = page.getByRole('slider', { name: estimator.label, exact: true })
-  for (const attended of [0, core.investment.cap, premium.investment.cap, estimator.max]) {
+  for (const attended of [0, core.investment.cap - 8, core.investment.cap - 1, premium.investment.cap, estimator.max]) {
     await slider.fill(String(attended))
     for (const pricePackage of [core, premium]) {
       const estimate = estimates.getByRole('group', { name: pricePackage.name, exact: true })
-      const isCapped = attended >= pricePackage.investment.cap
+      const { cap, perConsultation } = pricePackage.investment
+      const left = cap - attended
+      const running = interpolate(left === 1 ? estimator.running.one : estimator.running.many, {
+        left,
+        fee: formatPounds(perConsultation),
+      })
       await expect(estimate.getByText(charge(pricePackage, attended), { exact: true })).toBeVisible()
-      await expect(estimate.getByText(estimator.capped, { exact: true })).toHaveCount(isCapped ? 1 : 0)
+      const state = estimate.getByText(left > 0 ? running : estimator.capped, { exact: true })
+      await expect(state, `${pricePackage.name} with ${attended} consultations`).toBeVisible()
     }
     const { one, many } = estimator.attended
     const consultations = interpolate(attended === 1 ? one : many, { attended })

@@ -5,7 +5,7 @@ import { passwordField } from './support/gate'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
 import { makeInteractive } from './support/interactive'
-import { SCRIPTS } from './support/requests'
+import { FONTS, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const storeTheme = (page: Page, value: string) =>
@@ -25,6 +25,7 @@ test(
   'changes the theme in every tab, and remembers it, also after Back',
   { tag: '@core' },
   async ({ page, context }) => {
+    test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     await page.goto('/process')
@@ -45,9 +46,10 @@ test(
   },
 )
 
-test('shows a remembered theme on a page whose scripts do not load', { tag: '@core' }, async ({ page }) => {
+test('shows a remembered theme on a page that never finishes loading', { tag: '@core' }, async ({ page }) => {
   await storeTheme(page, 'dark')
-  await page.route(SCRIPTS, () => {})
+  // Without a response, neither `load` nor `pageshow` is dispatched.
+  for (const pattern of [SCRIPTS, FONTS]) await page.route(pattern, () => {})
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expectTheme(page, 'dark')

@@ -1,5 +1,6 @@
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
+import { finishAnimations } from './support/animations'
 import { copyButton, toasts } from './support/controls'
 import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
@@ -7,6 +8,7 @@ import { expect, test } from './support/test'
 const { copy } = siteLayout.footer
 /** From the specification. */
 const DURATION_MS = 4000
+const MAX_VISIBLE = 3
 /** For how long a toast that closes stays in the document. */
 const FADE_MS = 200
 
@@ -34,6 +36,24 @@ test(
     await expect(toasts(page)).toHaveCount(0)
   },
 )
+
+test('shows at most three toasts at the same time', async ({ page }) => {
+  await gotoInteractive(page, '/')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (let clicks = 0; clicks < 5; clicks += 1) await copyButton(page).click()
+  await expect(async () => {
+    await page.clock.runFor(0)
+    await expect(toasts(page)).toHaveCount(5, { timeout: 500 })
+  }).toPass()
+  const visible = async () => {
+    await finishAnimations(page)
+    return toasts(page).evaluateAll(
+      (items) => items.filter((item) => item.checkVisibility({ opacityProperty: true })).length,
+    )
+  }
+  await expect.poll(visible, 'visible toasts on / after five clicks on Copy').toBe(MAX_VISIBLE)
+})
 
 for (const [state, clipboard] of [
   ['has no clipboard', 'undefined'],
