@@ -35,6 +35,7 @@ test('passes the campaign to a booking link that may open in a new tab, and to n
   page,
   context,
 }) => {
+  test.setTimeout(60_000)
   await page.goto('/?utm_source=letter')
   const other = page.getByRole('contentinfo').locator('a[href="/process"]')
   for (const options of [
