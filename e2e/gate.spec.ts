@@ -26,7 +26,9 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   await expect(status(page, gate.opening)).toBeAttached()
   await releaseDerivation(page)
   const openButton = page.getByRole('button', { name: gate.open, exact: true })
-  for (const next of ['', `${password}x`, `  ${password} `]) {
+  // As mail programs deliver it: quoted, with an invisible character and with hyphens that do not break.
+  const pasted = `\u200b“${password.replaceAll('-', '\u2011')}”\n`
+  for (const next of ['', `${password}x`, pasted]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
     await expect(passwordField(page)).toBeFocused()

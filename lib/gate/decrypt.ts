@@ -1,3 +1,5 @@
+import { normalizePassword } from './normalize-password'
+
 /** `key` (base64) decrypts the content again. */
 export type DecryptedContent = { content: unknown; key: string }
 
@@ -8,11 +10,11 @@ export class WrongPasswordError extends Error {}
 export const ITERATIONS = 1_000_000
 
 /**
- * Decrypts what `seal` has encrypted, with a password. White space around the password is ignored.
+ * Decrypts what `seal` has encrypted, with a password as it was typed or pasted.
  * @throws WrongPasswordError when the password does not decrypt it, Error when the encrypted content is malformed.
  */
 export async function decryptWithPassword(sealed: string, password: string): Promise<DecryptedContent> {
-  const bytes = new TextEncoder().encode(password.trim())
+  const bytes = new TextEncoder().encode(normalizePassword(password))
   // WebKit rejects an empty key.
   if (bytes.length === 0) throw new WrongPasswordError('The password is empty.')
   const passwordKey = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits'])

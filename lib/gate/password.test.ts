@@ -21,18 +21,22 @@ test.each([
   expect(checkPassword({ ...deployment, PRICING_PASSWORD: STRONG })).toBe(STRONG)
 })
 
+test.each(['abc', 'Invisalign-2026', 'aaaaaaaaaaaaaaaa'])(
+  'rejects the password %j with one sentence that says what to do',
+  (PRICING_PASSWORD) => {
+    expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(
+      /^PRICING_PASSWORD must have at least 16 characters, .+ npm run gate:new prints\.$/,
+    )
+  },
+)
+
 test.each([
-  'abc',
-  'Invisalign-2026',
-  'aaaaaaaaaaaaaaaa',
-  '$correcthorsebatterystaple!',
-  'a "quoted" horse battery staple',
-  'correct-horse\nbattery-staple',
-  'correct-horse-battery-staple ',
-  'Zürich-horse-battery-staple',
-  'correct–horse–battery–staple',
-])('rejects the password %j with one sentence that says what to do', (PRICING_PASSWORD) => {
-  expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(
-    /^PRICING_PASSWORD must have at least 16 characters, .+ npm run gate:new prints\.$/,
-  )
+  ['$correcthorsebatterystaple!', '$ (U+0024)'],
+  ['a "quoted" horse battery staple', 'the invisible character U+0020'],
+  ['correct-horse\nbattery-staple', 'the invisible character U+000A'],
+  ['correct-horse-battery-staple\u200b', 'the invisible character U+200B'],
+  ['Zürich-horse-battery-staple', 'ü (U+00FC)'],
+  ['correct–horse–battery–staple', '– (U+2013)'],
+])('names the character of the password %j that it may not contain', (PRICING_PASSWORD, character) => {
+  expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(`npm run gate:new prints. It contains ${character}.`)
 })

@@ -1,5 +1,6 @@
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf, type Environment } from '@/lib/deployment'
+import { PASSWORD_CHARACTERS } from './normalize-password'
 
 /** Encrypts /pricing where no password is set, so that a fresh clone builds. It is public and protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
@@ -9,6 +10,7 @@ export const DEMO_WARNING = `/pricing is encrypted with the public password "${D
 export const PASSWORD_RULE =
   'PRICING_PASSWORD must have at least 16 characters, only letters (A–Z, a–z), digits and hyphens, at least 6 of them different: set it to one that npm run gate:new prints.'
 
+const MIN_CHARACTERS = 16
 const MIN_DIFFERENT_CHARACTERS = 6
 
 const passwordOf = ({ PRICING_PASSWORD }: Environment) => PRICING_PASSWORD || DEMO_PASSWORD
@@ -30,7 +32,16 @@ export function checkPassword(environment: Environment = process.env): string {
     throw new BuildError(
       'PRICING_PASSWORD is not set, or is the public demo password: run npm run gate:new, and set it as an environment variable in the build settings of your host.',
     )
-  if (!/^[A-Za-z0-9-]{16,}$/.test(password) || new Set(password).size < MIN_DIFFERENT_CHARACTERS)
+  const [invalid] = new RegExp(`[^${PASSWORD_CHARACTERS}]`, 'u').exec(password) ?? []
+  if (invalid) throw new BuildError(`${PASSWORD_RULE} It contains ${nameOf(invalid)}.`)
+  if (password.length < MIN_CHARACTERS || new Set(password).size < MIN_DIFFERENT_CHARACTERS)
     throw new BuildError(PASSWORD_RULE)
   return password
+}
+
+/** Returns a character with its code point: pasted passwords can contain invisible ones. */
+function nameOf(character: string): string {
+  const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
+  const isInvisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character)
+  return isInvisible ? `the invisible character ${codePoint}` : `${character} (${codePoint})`
 }
