@@ -31,11 +31,33 @@ export function rememberCampaign(search = location.search): Campaign {
 
 /** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
 export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Campaign {
-  const parameters = new URLSearchParams(query)
+  const parameters = parametersOf(query)
   // Array.from splits by code points, so that slice cuts no surrogate pair.
   const valueOf = (name: string) =>
-    Array.from(parameters.get(name) ?? '')
+    Array.from(parameters[name] ?? '')
       .slice(0, MAX_LENGTH)
       .join('')
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
+}
+
+/** Between two parameters: what mail programs, templates and people write or encode instead of `&`. */
+const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
+/** The rest of a value from a separator that is encoded twice, and an email address. */
+const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
+/** White space and invisible characters, and the punctuation of a sentence that ends with the link. */
+const PADDING = /[\s\p{C}]+|[\s\p{C}.,;:!?)\]>'"’”]+$/gu
+
+/**
+ * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?` and
+ * before the next `name=`, also where that is encoded, so that it contains no other parameter, and no email address.
+ */
+export function parametersOf(query: string): Record<string, string> {
+  const entries = [...new URLSearchParams(query.replaceAll('?', '&'))]
+    .flatMap((entry) => entry.join('=').split(SEPARATOR))
+    .map((parameter) => {
+      const [name = '', value = ''] = parameter.split('=')
+      return [name.trim().toLowerCase(), value.replace(PRIVATE, '').replace(PADDING, ' ').trim()]
+    })
+  // The last of these entries with the same name is kept.
+  return Object.fromEntries(entries.filter(([, value]) => value).reverse())
 }

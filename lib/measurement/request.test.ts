@@ -33,6 +33,16 @@ test('sends the source tags, but only the presence of an identifier of a click',
   })
 })
 
+test('sends no identifier of a click that is in the value of another parameter', () => {
+  const { u } = send('/?utm_medium=paid?gclid=CjwKCA&utm_term=implants%26fbclid%3DIwAR0')
+  expect(Object.fromEntries(new URL(u).searchParams)).toEqual({
+    utm_medium: 'paid',
+    utm_term: 'implants',
+    gclid: '1',
+    fbclid: '1',
+  })
+})
+
 test.each([
   ['https://www.google.co.uk/search?q=implant+marketing', 'https://www.google.co.uk'],
   ['android-app://com.google.android.gm/', 'android-app://com.google.android.gm'],

@@ -1,5 +1,5 @@
 import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
-import { campaignOf, rememberCampaign } from '@/lib/campaign/campaign'
+import { campaignOf, parametersOf, rememberCampaign } from '@/lib/campaign/campaign'
 
 /** Parameters that Plausible counts like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source']
@@ -19,8 +19,8 @@ export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleR
 }
 
 function sourceOf(search: string): Record<string, string> {
-  const parameters = new URLSearchParams(search)
-  const clickIds = CLICK_IDS.filter((name) => parameters.has(name)).map((name) => [name, '1'])
+  const parameters = parametersOf(search)
+  const clickIds = CLICK_IDS.filter((name) => name in parameters).map((name) => [name, '1'])
   return { ...campaignOf(search, SOURCE_TAGS), ...Object.fromEntries(clickIds) }
 }
 
