@@ -4,6 +4,8 @@ export const notFoundPage = {
   code: '404',
   title: 'Oops! Page not found',
   text: 'This slot in the diary is empty.',
+  /** Replaces the text when the address resembles that of a page. */
+  suggestion: 'Did you mean {path}?',
   link: { label: 'Return to Home', href: '/' },
   logged: 'Page not found:',
   /** Times in the drawing of a diary; the middle slot is empty. */

@@ -1,8 +1,14 @@
+import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
+import type { PagePath } from '@/content/types'
+import { interpolate } from '@/lib/interpolate'
+import { gotoInteractive } from './support/interactive'
 import { expectPage } from './support/pages'
 import { expect, test } from './support/test'
 
-test('logs the path of a page that does not exist, and links to the home page', async ({ page }) => {
+test('logs the path of a page that does not exist, and links to the home page', async ({ page, allow }) => {
+  // The request whether /no is a page.
+  allow(/status of 404/)
   const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
   await page.goto('/no/such-page?from=here')
   expect((await logged).text()).toBe(`${notFoundPage.logged} /no/such-page`)
@@ -15,4 +21,50 @@ test('exposes the status code to screen readers once', async ({ page }) => {
   const tree = await page.getByRole('main').ariaSnapshot()
   expect(tree.split(notFoundPage.code)).toHaveLength(2)
   expect(tree).not.toContain(notFoundPage.hours[1])
+})
+
+const suggestion = (page: Page, path: PagePath) =>
+  page.getByRole('main').getByRole('link', { name: interpolate(notFoundPage.suggestion, { path }), exact: true })
+
+for (const [typed, query] of [
+  ['/Premium', ''],
+  ['/premium.', ''],
+  ['/premium%20', ''],
+  ['/%E2%80%9Cpremium%E2%80%8B%E2%80%9D', ''],
+  ['/PREMIUM.HTML?utm_source=letter', '?utm_source=letter'],
+  ['/premium&utm_source=letter', '?utm_source=letter'],
+  ['/premium%3Futm_source=letter&gclid=CjwK', '?utm_source=letter'],
+] as const)
+  test(`suggests /premium as the first link of ${typed}`, async ({ page }) => {
+    await page.goto(typed)
+    await expect(suggestion(page, '/premium')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', `/premium${query}`)
+    await expect(page.getByText(notFoundPage.text)).toBeHidden()
+  })
+
+test('keeps the suggestion when the page is interactive, and leads to the page', { tag: '@core' }, async ({ page }) => {
+  await gotoInteractive(page, '/premium,')
+  await suggestion(page, '/premium').click()
+  await expectPage(page, '/premium')
+})
+
+test('suggests no page where none resembles the address, and never another site', async ({ page, allow }) => {
+  allow(/status of 404/)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') asked.push(new URL(request.url()).pathname)
+  })
+  for (const typed of [
+    '/no-such-page',
+    '/%20',
+    '/404.5',
+    '/%5Celsewhere.com',
+    '/https:%2F%2Felsewhere.com',
+    '/javascript:alert(1)',
+  ]) {
+    await page.goto(typed, { waitUntil: 'networkidle' })
+    await expect(page.getByText(notFoundPage.text), typed).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link'), typed).toHaveCount(1)
+  }
+  expect(asked).toEqual(['/elsewhere', '/https', '/javascript'])
 })

@@ -5,7 +5,7 @@ import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
 import { measure } from '@/lib/type/measure'
 
-const { code, hours, title, text, link, logged } = notFoundPage
+const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
 const DAYS = 5
 
@@ -25,7 +25,12 @@ export function EmptySlot() {
           <p>
             <Fitted text={title} narrow={8} />
           </p>
-          <p className="mt-5 text-lead wide:mt-item">{text}</p>
+          <p role="status" className="mt-5 text-lead wide:mt-item">
+            <span suppressHydrationWarning>{text}</span>
+            <a id="suggestion" hidden suppressHydrationWarning className="link">
+              {suggestion}
+            </a>
+          </p>
           <ButtonLink action={link} size="tallOnWide" className="mt-5 w-full wide:mt-item" />
         </div>
       </div>

@@ -1,3 +1,38 @@
+import { rememberCampaign } from '@/lib/campaign/campaign'
+
+/** Milliseconds after which no page is suggested. */
+const TIMEOUT_MS = 5000
+/** The path of a page, without its slash: no link to another site can be made of it. */
+const PAGE = /[a-z][a-z\d]*(-[a-z\d]+)*/
+
+const { pathname, search } = location
+const { logged } = document.querySelector<HTMLElement>('[data-logged]')!.dataset
 // For debugging dead links.
-// eslint-disable-next-line no-console -- the purpose of this script; a warning, because nothing is broken
-console.warn(document.querySelector<HTMLElement>('[data-logged]')!.dataset.logged, location.pathname)
+// eslint-disable-next-line no-console -- a warning, because nothing is broken
+console.warn(logged, pathname)
+
+// /Premium, /premium. and /premium&utm_source=letter: the first word of the path, without its encoded characters.
+const [word] =
+  PAGE.exec(
+    pathname
+      .toLowerCase()
+      .replace(/%[89a-f]./g, '')
+      .replace(/%../g, ' '),
+  ) ?? []
+if (word && pathname !== `/${word}`) void suggest(`/${word}`)
+
+/** Shows a link to a page if it exists. The site publishes no list of its private pages, so the host is asked. */
+async function suggest(path: string) {
+  try {
+    const { ok, redirected } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (!ok || redirected) return
+  } catch {
+    return
+  }
+  const query = new URLSearchParams(rememberCampaign(pathname + search)).toString()
+  const link = document.querySelector<HTMLAnchorElement>('#suggestion')!
+  link.textContent = link.textContent.replace('{path}', path)
+  link.href = query ? `${path}?${query}` : path
+  link.hidden = false
+  link.previousElementSibling!.toggleAttribute('hidden', true)
+}

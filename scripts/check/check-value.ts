@@ -80,6 +80,7 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'estimator.running.one': ['left', 'fee'],
   'estimator.running.many': ['left', 'fee'],
   'estimator.announcement': ['attended', 'core', 'premium'],
+  'notFoundPage.suggestion': ['path'],
   'offer.servicesOfAll': ['parts', 'whole'],
   'essentialPage.lead': ['monthly', 'fee'],
   'essentialPage.paid': ['monthly', 'fee'],
