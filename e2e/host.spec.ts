@@ -151,12 +151,21 @@ test('every page links icons that are images, and /favicon.ico is one', async ({
 test('another spelling of an address leads to the page, or is not found', async ({ request }) => {
   const spellings = pages.flatMap((path) => (path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`]))
   for (const spelling of spellings) {
-    const response = await request.get(spelling)
+    const response = await request.get(`${spelling}?utm_source=letter`)
     if (response.status() === 404) continue
     expect(response.status(), spelling).toBe(200)
+    expect(new URL(response.url()).search, spelling).toBe('?utm_source=letter')
     const page = spelling.replace(/\.html$|\/$/, '').replace(/^\/index$/, '/')
     expect(new URL(response.url()).pathname, spelling).toBe(page)
   }
+})
+
+test('an address with a null character or a malformed encoding is an error of the client', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/%00', '/book%00.html', '/%E0%A4%A', '/%zz', `/${'a'.repeat(300)}`])
+    expect.soft(String((await request.get(`${baseURL}${path}`)).status()), path).toMatch(/^4\d\d$/)
 })
 
 test('no address leads to another host', async ({ request, baseURL }) => {
@@ -194,7 +203,7 @@ test('browsers keep files with a hash in their name for a year, and no others', 
     expect.soft(response.status(), file).toBe(200)
     expect.soft(maxAge(response), file).toBeGreaterThanOrEqual(YEAR_SECONDS)
   }
-  for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico']) {
+  for (const file of ['/robots.txt', '/sitemap.xml', '/favicon.ico', '/favicon.png', '/apple-touch-icon.png']) {
     const response = await get(request, file)
     expect.soft(response.status(), file).toBe(200)
     expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)

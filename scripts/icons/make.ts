@@ -12,6 +12,10 @@ const FAVICON = 32
 const svg = readFileSync('app/icon.svg')
 writeFileSync('app/favicon.ico', iconFile(await drawPng(FAVICON), FAVICON))
 writeFileSync('app/apple-icon.png', await drawPng(180))
+// Crawlers and old devices request these without reading the page.
+for (const name of ['apple-touch-icon', 'apple-touch-icon-precomposed'])
+  writeFileSync(`public/${name}.png`, await drawPng(180))
+writeFileSync('public/favicon.png', await drawPng(FAVICON))
 // The logo in the structured data.
 writeFileSync('public/icon-512.png', await drawPng(512))
 
