@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { closing, hero } from '@/content/home'
+import { closing, diary, hero } from '@/content/home'
 import { bookLink, floatingButton, region } from './support/controls'
 import { expectPage } from './support/pages'
 import { test } from './support/test'
@@ -19,6 +19,14 @@ for (const [name, button] of Object.entries({
     await expectCalendarMoved(page)
   })
 }
+
+test('opens the calendar from a day of the strip', async ({ page }) => {
+  await recordTransitions(page)
+  await page.goto('/')
+  await page.getByRole('complementary').getByText(diary.days[1], { exact: true }).click()
+  await expectPage(page, '/book')
+  await expectCalendarMoved(page)
+})
 
 test('shows /book at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

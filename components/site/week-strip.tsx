@@ -1,21 +1,25 @@
-import { ActionLink } from '@/components/ui/link'
 import { diary } from '@/content/home'
 import { siteLayout } from '@/content/site-layout'
 
-/** The floating button: in the last cell of a week that fills as the page is scrolled, docked at the bottom. */
+const { floatingName, floatingAction } = siteLayout
+
+/**
+ * The floating button: a week, docked at the bottom, that fills as the page is scrolled. The days look like a choice of days,
+ * so that all of the week is the link.
+ */
 export function WeekStrip() {
   return (
-    <div className="strip-area">
-      <aside aria-label={siteLayout.floatingName} className="strip">
-        <ol aria-hidden="true">
+    <aside aria-label={floatingName} className="strip-area">
+      <a href={floatingAction.href} data-button className="strip">
+        <span aria-hidden="true" className="strip-days">
           {diary.days.map((day, place) => (
-            <li key={day} style={{ '--place': place }} className="strip-day">
+            <span key={day} data-day={day} style={{ '--place': place }} className="strip-day">
               {day}
-            </li>
+            </span>
           ))}
-        </ol>
-        <ActionLink action={siteLayout.floatingAction} data-button className="strip-button" />
-      </aside>
-    </div>
+        </span>
+        <span className="strip-button">{floatingAction.label}</span>
+      </a>
+    </aside>
   )
 }
