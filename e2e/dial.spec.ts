@@ -39,3 +39,33 @@ test('shows the reply time in browsers without scroll-driven animations', async 
   await time(page).scrollIntoViewIfNeeded()
   await expect(time(page)).toBeInViewport()
 })
+
+/** Progress of the dial's run, or none while nothing runs it. */
+const progress = (page: Page) =>
+  page.evaluate(() => {
+    const run = document.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'run-dial')
+    return run?.effect!.getComputedTiming().progress ?? undefined
+  })
+
+/** Scrolls the time to a place in the window, as a share of its height. */
+const scrollTimeTo = (page: Page, place: number) =>
+  time(page).evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' })
+  }, place)
+
+for (const [width, height] of [
+  [390, 664],
+  [820, 1080],
+  [844, 390],
+] as const)
+  test(`runs on its way to the middle of a window of ${width} × ${height}, and stays at its end`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await scrollTimeTo(page, 0.75)
+    await expect.poll(() => progress(page), 'the dial below the middle of the window').toBeLessThan(0.7)
+    for (const place of [0.4, 0.1]) {
+      await scrollTimeTo(page, place)
+      await expect.poll(() => progress(page), `the dial at ${place} of the window`).toBe(1)
+    }
+  })
