@@ -40,11 +40,8 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
           <Fitted text={phase.title} wide={textColumns * EM_PER_COLUMN} narrow={3.1} />
         </h2>
         <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item">
-          <div className="flex flex-col justify-between gap-8">
-            <p className="text-statement">{phase.description}</p>
-            {!isFirst && weeks.to && <WeekSpan weeks={weeks} className="screen-only slim:hidden" />}
-          </div>
-          <ul className={phase.deliverable ? 'row-span-2' : 'wide:self-end'}>
+          <p className="text-statement">{phase.description}</p>
+          <ul className={phase.deliverable ? 'row-span-2' : ''}>
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}
@@ -52,6 +49,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
               </li>
             ))}
           </ul>
+          {!isFirst && weeks.to && <WeekSpan weeks={weeks} className="screen-only col-span-full mt-item slim:hidden" />}
           {phase.deliverable && (
             <div className="border-t-6 pt-3">
               <p className="font-semibold">{processPage.deliverableLabel}</p>
