@@ -64,7 +64,7 @@ export function QuestionAccordion({ items }: Props) {
           <Accordion.Header>
             <Accordion.Trigger className="faq-question">
               <span>{question}</span>
-              {/* A plus that becomes a booked slot. */}
+              {/* A plus that becomes a minus in a booked slot. */}
               <span aria-hidden="true" className="faq-mark" />
             </Accordion.Trigger>
           </Accordion.Header>
