@@ -1,4 +1,4 @@
-import type { LabelProps, XAxisTickContentProps } from 'recharts'
+import type { LabelProps, RectangleProps, XAxisTickContentProps } from 'recharts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatPounds } from '@/lib/prices/money'
 import type { ChartRow, ChartSeries } from './chart-rows'
@@ -24,6 +24,7 @@ const TOOLTIP_THROTTLE_MS = 1000 / 60
 
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: ValueBarsProps) {
+  const barsHeight = series.length * (BAR_SIZE + BAR_GAP)
   return (
     <BarChart
       // ResponsiveContainer logs a warning when the chart is hidden, as in print.
@@ -47,15 +48,15 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       <Tooltip
         separator=": "
         formatter={(value) => formatPounds(Number(value))}
-        cursor={{ fill: 'var(--deep)', stroke: 'none' }}
+        cursor={<RowTint barsHeight={barsHeight} />}
         // Replaces the label of its category, so that it covers no figure.
         position={{ x: 0 }}
-        offset={(series.length * (BAR_SIZE + BAR_GAP)) / 2}
+        offset={barsHeight / 2}
         reverseDirection={{ x: false, y: true }}
         allowEscapeViewBox={{ x: false, y: true }}
         wrapperClassName="value-tooltip"
         contentStyle={{ background: 'var(--deep)', border: 'none', padding: 0, whiteSpace: 'normal' }}
-        wrapperStyle={{ maxWidth: '100%' }}
+        wrapperStyle={{ width: 'max-content', maxWidth: 'calc(100% + var(--figure-space))' }}
         itemStyle={{ color: 'var(--ink)', padding: 0 }}
       />
       {series.map(({ label: name, colour }, index) => (
@@ -74,6 +75,18 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
         </Bar>
       ))}
     </BarChart>
+  )
+}
+
+type RowTintProps = RectangleProps & { barsHeight: number }
+
+/** Behind the bars of a category and the tooltip above them, as one rectangle. Recharts gives it the space of the category. */
+function RowTint({ barsHeight, y = 0, height = 0 }: RowTintProps) {
+  return (
+    <rect
+      className="value-tint"
+      style={{ '--middle': `${Number(y) + Number(height) / 2}px`, '--bars-height': `${barsHeight}px` }}
+    />
   )
 }
 
