@@ -52,6 +52,7 @@ export const essentialPage = {
 
 export const funnel = {
   title: 'How close patients are to booking',
+  note: 'An illustration',
   lead: 'Fewer people reach each stage. We keep in touch with those who aren’t ready yet.',
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },

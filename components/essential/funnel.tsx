@@ -7,7 +7,7 @@ import { INTENT_WEIGHTS } from './intent-weights'
 export function Funnel() {
   return (
     <Section labelledBy="funnel" ground="night" isBare className="py-section">
-      <TitleRow id="funnel" title={funnel.title} lead={funnel.lead} className="px-m pb-group" />
+      <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-group" />
       <ol>
         {funnel.bands.map(({ title, text }, index) => (
           <li
