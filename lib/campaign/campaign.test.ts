@@ -32,6 +32,7 @@ test.each([
   ['?utm_source=letter&amp;amp;utm_medium=post', { utm_source: 'letter', utm_medium: 'post' }],
   ['?utm_source=letter;utm_medium=post', { utm_source: 'letter', utm_medium: 'post' }],
   ['?utm_source%3Dletter%26utm_medium%3Dpost', { utm_source: 'letter', utm_medium: 'post' }],
+  ['?utm_source=letter%26amp%3Butm_medium%3Dpost', { utm_source: 'letter', utm_medium: 'post' }],
   ['?UTM_SOURCE=letter&Utm_Medium=Post', { utm_source: 'letter', utm_medium: 'Post' }],
   ['?utm_source=+letter+&%20utm_medium=spring++post', { utm_source: 'letter', utm_medium: 'spring post' }],
   ['?utm_source=letter%0A&utm_medium=post%E2%80%8B', { utm_source: 'letter', utm_medium: 'post' }],

@@ -33,6 +33,14 @@ test('sends the source tags, but only the presence of an identifier of a click',
   })
 })
 
+test.each(['/premium&gclid=CjwKCA', '/premium%3Fgclid=CjwKCA', '/premium%2526gclid%253DCjwKCA?utm_source=letter'])(
+  'sends no identifier of a click that is in the path: %s',
+  (path) => {
+    expect(send(path).u).toMatch(/^https:\/\/clinic\.example\/premium(\?|$)/)
+    expect(send(path).u).not.toContain('CjwKCA')
+  },
+)
+
 test('sends no identifier of a click that is in the value of another parameter', () => {
   const { u } = send('/?utm_medium=paid?gclid=CjwKCA&utm_term=implants%26fbclid%3DIwAR0')
   expect(Object.fromEntries(new URL(u).searchParams)).toEqual({

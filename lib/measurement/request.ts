@@ -13,7 +13,12 @@ const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
  */
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
   const url = new URL(request.u)
-  url.search = new URLSearchParams({ ...rememberCampaign(url.search), ...sourceOf(url.search) }).toString()
+  url.search = new URLSearchParams({
+    ...rememberCampaign(url.search),
+    ...sourceOf(url.pathname + url.search),
+  }).toString()
+  // A campaign is in the path where a link has & instead of ?.
+  url.pathname = url.pathname.replace(/(&|%(25)*(26|3f)).*/i, '')
   url.hash = ''
   return { ...request, u: url.href, r: originOf(request.r, url) }
 }
