@@ -27,8 +27,8 @@ export function Diary() {
           ))}
         </p>
       </div>
-      <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week day-columns">
-        <WeekGrid slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
+      <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week">
+        <WeekGrid firstRow={highlight.time} slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>

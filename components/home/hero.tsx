@@ -15,34 +15,31 @@ const TAGLINE_FROM = 0.6
 export function Hero() {
   const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
   const lastWidth = measure(lines.at(-1)!.text, { weight: WEIGHT }).width
+  const hasSpaceBeside = lastWidth < TAGLINE_FROM * lines[0]!.width
   const aspects = { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
   return (
-    <section aria-labelledby="hero" className="hero">
-      <div style={aspects} className="hero-words">
-        <p className="hero-eyebrow">{hero.eyebrow}</p>
-        <h1 id="hero">
-          <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
-        </h1>
-        <p className={`hero-tagline ${lastWidth < TAGLINE_FROM * lines[0]!.width ? 'tagline-beside' : ''}`}>
-          {hero.tagline}
-        </p>
-        <p className="hero-lead">{hero.lead}</p>
-        <ButtonLink action={hero.action} className="hero-button" />
-        <p className="hero-note">{hero.note}</p>
-        <ul className="hero-services">
-          {hero.services.map((service) => (
-            <li key={service} className="grid-mark">
-              {service}
-            </li>
-          ))}
-        </ul>
-      </div>
+    <section aria-labelledby="hero" style={aspects} className={`hero ${hasSpaceBeside ? 'tagline-beside' : ''}`}>
+      <p className="hero-eyebrow">{hero.eyebrow}</p>
+      <h1 id="hero">
+        <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
+      </h1>
+      <p className="hero-tagline">{hero.tagline}</p>
+      <p className="hero-lead">{hero.lead}</p>
+      <ButtonLink action={hero.action} className="hero-button" />
+      <p className="hero-note">{hero.note}</p>
+      <ul className="hero-services">
+        {hero.services.map((service) => (
+          <li key={service} className="grid-mark">
+            {service}
+          </li>
+        ))}
+      </ul>
       <Diary />
     </section>
   )
 }
 
 /** Returns the width of fitted lines in heights of all of them. */
-function aspectOf(lines: readonly { width: number; above: number }[]): number {
-  return round(1 / lines.reduce((height, { width, above }) => height + CAP_HEIGHT / width + above, 0))
+function aspectOf(lines: readonly { width: number; above: number; below: number }[]): number {
+  return round(1 / lines.reduce((height, { width, above, below }) => height + CAP_HEIGHT / width + above + below, 0))
 }

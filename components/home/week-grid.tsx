@@ -6,24 +6,30 @@ const { days, week } = diary
 type Props = {
   /** Returns the slot at a place of the week, with a key. */
   slotAt: (time: number, day: number) => ReactNode
+  /** The time whose row comes first on phones. */
+  firstRow?: number
 }
 
-/** The cells of a week, for a grid with a column for the times: the names of the days, and a row of slots for each time. */
-export function WeekGrid({ slotAt }: Props) {
+/** The rows of a week, each with a cell for the time: the names of the days, and the slots of each time. */
+export function WeekGrid({ slotAt, firstRow }: Props) {
   return (
     <>
-      <span aria-hidden="true" className="week-time" />
-      {days.map((day) => (
-        <span key={day} aria-hidden="true" className="week-day">
-          {`${day} `}
-        </span>
+      <div className="week-row">
+        <span aria-hidden="true" className="week-time" />
+        {days.map((day) => (
+          <span key={day} aria-hidden="true" className="week-day">
+            {`${day} `}
+          </span>
+        ))}
+      </div>
+      {week.map(({ time }, row) => (
+        <div key={time} className={row === firstRow ? 'week-row first-row' : 'week-row'}>
+          <span aria-hidden="true" className="week-time">
+            {`${time} `}
+          </span>
+          {days.map((_, day) => slotAt(row, day))}
+        </div>
       ))}
-      {week.map(({ time }, row) => [
-        <span key={time} aria-hidden="true" className="week-time">
-          {`${time} `}
-        </span>,
-        ...days.map((_, day) => slotAt(row, day)),
-      ])}
     </>
   )
 }
