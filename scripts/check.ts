@@ -37,7 +37,7 @@ async function loadContent() {
   const { contentModules } = await import('./content-modules')
   return contentModules().catch((error: Error) => {
     throw new BuildError(
-      `content/ cannot be loaded. ${error.message}\nWrite prices in whole pounds, as 1999: no £ and no comma.`,
+      `content/ cannot be loaded. ${error.message}\nWrite prices in whole pounds, as 1999: no £ and no comma. Put texts between straight quotation marks, as 'text'.`,
     )
   })
 }
