@@ -3,14 +3,15 @@ import { Coordinators } from '@/components/home/coordinators'
 import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
-import { Problem } from '@/components/home/problem'
 import { Promises } from '@/components/home/promises'
 import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
 import { Difference } from '@/components/ui/difference'
+import { StruckLines } from '@/components/ui/struck-lines'
 import { HomeStructuredData } from '@/components/home/structured-data'
 import { difference } from '@/content/difference'
+import { problem } from '@/content/home'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/home/styles.css'
@@ -21,7 +22,7 @@ export default function HomePage() {
   return (
     <SiteLayout path="/">
       <Hero />
-      <Problem />
+      <StruckLines id="problem" {...problem} />
       <Engine />
       <Coordinators />
       <Videos />

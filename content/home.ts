@@ -44,14 +44,16 @@ export const diary = {
 export const problem = {
   title: 'You Didn’t Start Your Clinic to Worry About Marketing',
   lead: 'You started it to do careful dentistry for people who value it. Somewhere along the way, filling the diary became a second job.',
-  pains: [
-    { pain: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
+  /** For screen readers, before each line. */
+  labels: { struck: 'The worry:', answer: 'Our answer:' },
+  lines: [
+    { struck: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     {
-      pain: 'Paying the same whether or not patients turn up',
+      struck: 'Paying the same whether or not patients turn up',
       answer: 'Part of our fee is due only when a patient attends',
     },
     {
-      pain: 'Explaining dentistry to a generalist agency',
+      struck: 'Explaining dentistry to a generalist agency',
       answer: 'Implants, Invisalign, veneers and cosmetic work are our field',
     },
   ],

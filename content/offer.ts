@@ -29,6 +29,8 @@ export const offer = {
   title: 'Your Growth Options',
   lead: 'Two monthly packages, from ads to booked consultations, and a one-off website package: what each is for, and what it costs.',
   options,
+  /** Next to a service that a package lacks. */
+  missing: 'not included',
   /** How many of the larger package's services a package has. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',

@@ -21,6 +21,9 @@ export type IconName =
 
 export type TitledText = { title: string; text: string }
 
+/** A line that is struck out, and what answers it. */
+export type StruckLine = { struck: string; answer: string }
+
 /** Lists of a fixed length: the layout has a place for each entry. */
 export type Three<Entry> = readonly [Entry, Entry, Entry]
 export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]

@@ -26,6 +26,26 @@ export const websiteOffer = {
   ],
 } as const
 
+/** An example. It names no clinic and promises no result. */
+export const rewrittenPage = {
+  title: 'A page, rewritten',
+  lead: 'An example: how a treatment page usually reads, and how we’d write it.',
+  /** For screen readers, before each line. */
+  labels: { struck: 'The usual line:', answer: 'Our line:' },
+  lines: [
+    {
+      struck: 'We offer dental implants, bridges and dentures.',
+      answer: 'You’ve stopped chewing on one side. Here’s what can be done about it.',
+    },
+    {
+      struck: 'Our state-of-the-art practice uses the latest technology.',
+      answer: 'You’ll see the plan on screen before you say yes.',
+    },
+    { struck: 'Contact us for prices.', answer: 'What it costs, step by step, before you decide.' },
+    { struck: 'Click here to make an enquiry.', answer: 'Book a consultation. This is what happens in it.' },
+  ],
+} as const
+
 const implants = { all: 186, booked: 34 } as const
 const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const

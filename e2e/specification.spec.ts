@@ -317,6 +317,16 @@ test('/website has the specified words', async ({ page }) => {
     'Full site copy and page frameworks',
     'Homepage and layout wireframes',
     '1:1 consultation and revisions',
+    'A page, rewritten',
+    'An example:',
+    'We offer dental implants, bridges and dentures.',
+    'You’ve stopped chewing on one side. Here’s what can be done about it.',
+    'Our state-of-the-art practice uses the latest technology.',
+    'You’ll see the plan on screen before you say yes.',
+    'Contact us for prices.',
+    'What it costs, step by step, before you decide.',
+    'Click here to make an enquiry.',
+    'Book a consultation. This is what happens in it.',
   ])
   await expect(page.getByRole('blockquote')).toHaveCount(testimonials.items.length)
   await expectTextsInOrder(page.getByRole('region', { name: 'Three clinics in figures' }), [

@@ -1,11 +1,12 @@
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
+import { StruckLines } from '@/components/ui/struck-lines'
 import { CaseStudies } from '@/components/website/case-studies'
 import { Testimonials } from '@/components/website/testimonials'
 import { WebsiteClosing } from '@/components/website/website-closing'
 import { WebsiteOffer } from '@/components/website/website-offer'
-import { testimonials, websitePage } from '@/content/website'
+import { rewrittenPage, testimonials, websitePage } from '@/content/website'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/website/styles.css'
 
@@ -20,6 +21,7 @@ export default function WebsitePage() {
         <ButtonLink action={action} className="wide:col-span-4" />
       </PageHeader>
       <WebsiteOffer />
+      <StruckLines id="rewritten" {...rewrittenPage} isEven />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
       <WebsiteClosing />

@@ -103,16 +103,13 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
 }
 
 /**
- * Pins the current heights of parts of the page as min-height, so that replacing their text doesn't move the calendar. On
- * narrow screens, where the points are above the calendar too, the introduction gets the height of both. The heights are
- * released when the width of the window changes.
+ * Pins the current heights of parts of the page as min-height, so that replacing their text doesn't move the calendar. The
+ * heights are released when the width of the window changes.
  */
 function keepHeights(page: HTMLElement) {
-  const calendar = page.querySelector('#calendar')!.getBoundingClientRect()
   const parts = page.querySelectorAll<HTMLElement>('[data-keeps-height]')
   for (const part of parts) {
-    const { top, height } = part.getBoundingClientRect()
-    part.style.setProperty('--height', `${Math.max(height, calendar.top - top)}px`)
+    part.style.setProperty('--height', `${part.getBoundingClientRect().height}px`)
   }
   const width = innerWidth
   const release = () => {

@@ -35,14 +35,14 @@ export function Book({ owner }: { owner: Owner }) {
           points: (
             <>
               <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
-              <Points items={book.covers} className="call-covers" />
+              <Points items={book.covers} />
             </>
           ),
         }}
         booked={{
           title: booked.calendarTitle,
           header: <TitleAndLead title={booked.title} lead={booked.lead} />,
-          points: <Points items={booked.next} className="booked-steps" />,
+          points: <Points items={booked.next} />,
         }}
       />
     </>
@@ -120,9 +120,9 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
 }
 
 /** What the call covers, or the next steps. */
-function Points({ items, className }: { items: readonly TitledText[]; className: string }) {
+function Points({ items }: { items: readonly TitledText[] }) {
   return (
-    <ol className={`points ${className}`}>
+    <ol className="points">
       {items.map(({ title, text }, index) => (
         <li key={title} style={{ '--place': index }}>
           <p>{title}</p>

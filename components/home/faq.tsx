@@ -8,7 +8,7 @@ import { QuestionAccordion } from './question-accordion'
 export function Faq() {
   return (
     <Section labelledBy="questions" className="break-inside-avoid">
-      <h2 id="questions" className="pb-3 [font-family:inherit] text-name font-semibold">
+      <h2 id="questions" className="pb-part">
         {faq.title}
       </h2>
       {/* Activity makes the accordion interactive in a separate task. */}

@@ -6,7 +6,7 @@ export function Videos() {
   return (
     <Section labelledBy="videos" ground="deep" isBare>
       <div className="columns items-end gap-y-4 px-m pt-section pb-part">
-        <h2 id="videos" className="wide:col-span-7">
+        <h2 id="videos" className="text-banner wide:col-span-7 wide:text-heading">
           {videos.title}
         </h2>
         <div className="text-lead wide:col-[9/13]">

@@ -13,15 +13,18 @@ import { round } from '@/lib/round'
 import { measure } from '@/lib/type/measure'
 import { OptionParts } from './option-parts'
 
-/** Parts of the larger engine, on whose scale both engines are drawn. */
-const whole = Math.max(essential.items.length, premium.items.length)
 /** Each service has one icon (content/services.ts). */
 const isShared = ({ icon }: PackageItem) => essential.items.some((item) => item.icon === icon)
 const titlesOf = (items: readonly PackageItem[]) => items.map(({ title }) => title)
-/** What Premium adds comes first, so that the parts of both engines are side by side. */
-const premiumParts = titlesOf([...premium.items.filter((item) => !isShared(item)), ...premium.items.filter(isShared)])
+/** What Premium adds, and Essential lacks, comes last, so that the shared services of both are side by side. */
+const added = titlesOf(premium.items.filter((item) => !isShared(item)))
+const premiumParts = [...titlesOf(premium.items.filter(isShared)), ...added]
 
-function describeEngine({ investment }: typeof essential | typeof premium, parts: readonly string[]) {
+function describeEngine(
+  { investment }: typeof essential | typeof premium,
+  parts: readonly string[],
+  missing: readonly string[],
+) {
   const terms = {
     ...investment,
     setup: { ...investment.setup, label: offer.setup },
@@ -34,21 +37,23 @@ function describeEngine({ investment }: typeof essential | typeof premium, parts
     fee: feeText(investment, priceLabels),
     terms: investmentConditions(terms, priceLabels),
     parts,
-    largest: whole,
+    missing,
+    isCounted: true,
   }
 }
 
 /** The parts and the price of each option, derived from the content of its page. */
 const offers = {
-  essential: describeEngine(essential, titlesOf(essential.items)),
-  premium: describeEngine(premium, premiumParts),
+  essential: describeEngine(essential, titlesOf(essential.items), added),
+  premium: describeEngine(premium, premiumParts, []),
   website: {
     sum: formatPounds(websiteOffer.price),
     period: offer.once,
     fee: undefined,
     terms: [],
     parts: websiteOffer.inclusions.map(({ title }) => title),
-    largest: undefined,
+    missing: [],
+    isCounted: false,
   },
 }
 const options = offer.options.map((option) => ({ ...option, ...offers[option.id] }))
@@ -60,7 +65,7 @@ const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
 export function OfferGrid() {
   return (
     <>
-      <ul className="options border-y" style={{ '--price': priceSize, '--whole': whole }}>
+      <ul className="options border-y" style={{ '--price': priceSize, '--whole': premiumParts.length }}>
         {options.map((option) => (
           <li key={option.id} className="option">
             <Option {...option} />
@@ -78,7 +83,7 @@ export function OfferGrid() {
 }
 
 /** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
-function Option({ name, purpose, link, sum, period, fee, terms, parts, largest }: (typeof options)[number]) {
+function Option({ name, purpose, link, sum, period, fee, terms, parts, missing, isCounted }: (typeof options)[number]) {
   return (
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
@@ -92,7 +97,7 @@ function Option({ name, purpose, link, sum, period, fee, terms, parts, largest }
         </p>
       </div>
       <p className="mt-5 max-w-text px-m pb-6">{purpose}</p>
-      <OptionParts parts={parts} whole={largest} />
+      <OptionParts parts={parts} missing={missing} isCounted={isCounted} />
       <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
         {terms.map(({ label, sum: amount }, index) => (
           <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">

@@ -1,29 +1,34 @@
 import { offer } from '@/content/offer'
 import { interpolate } from '@/lib/interpolate'
 
-type Props = { parts: readonly string[]; whole?: number }
+type Props = { parts: readonly string[]; missing: readonly string[]; isCounted: boolean }
 
 /**
- * The names of an option's parts, in white rows.
- * @param whole number of the larger engine's parts. Where the engines are side by side, a row of each that one lacks is empty.
+ * The names of an option's parts, in white rows, and of those that it lacks.
+ * @param missing the parts of the larger option that this one doesn't have.
+ * @param isCounted whether the number of parts is shown, of all parts of the larger option.
  */
-export function OptionParts({ parts, whole }: Props) {
-  const missing = whole ? whole - parts.length : 0
+export function OptionParts({ parts, missing, isCounted }: Props) {
   return (
     <div className="flex flex-col">
       <ul className="option-parts border-y text-label">
-        {Array.from({ length: missing }, (_, index) => (
-          <li key={index} aria-hidden className="slim:hidden" />
-        ))}
         {parts.map((title) => (
           <li key={title} className="is-included px-m">
             {title}
           </li>
         ))}
+        {missing.map((title) => (
+          <li key={title} className="px-m text-soft">
+            <span className="flex flex-wrap justify-between gap-x-4">
+              {`${title} `}
+              <span>{offer.missing}</span>
+            </span>
+          </li>
+        ))}
       </ul>
-      {whole && (
+      {isCounted && (
         <p className="px-m pt-2 text-small font-semibold">
-          {interpolate(offer.servicesOfAll, { parts: parts.length, whole })}
+          {interpolate(offer.servicesOfAll, { parts: parts.length, whole: parts.length + missing.length })}
         </p>
       )}
     </div>

@@ -1,14 +1,16 @@
-type Props = { id: string; title: string; note?: string; lead: string; className?: string }
+type Props = { id: string; title: string; note?: string; lead: string; className?: string; titleClass?: string }
 
 /**
  * The title of a section and its lead, side by side on wide screens.
  * @param note what kind of drawing follows, beside the title.
  */
-export function TitleRow({ id, title, note, lead, className = '' }: Props) {
+export function TitleRow({ id, title, note, lead, className = '', titleClass = '' }: Props) {
   return (
     <div className={`columns items-end gap-y-4 ${className}`}>
       <div className="flex flex-wrap items-baseline gap-x-m gap-y-2 wide:col-span-7">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} className={titleClass}>
+          {title}
+        </h2>
         {note && <p className="text-small">{note}</p>}
       </div>
       <p className="text-lead wide:col-[8/13]">{lead}</p>

@@ -1,0 +1,53 @@
+import type { StruckLine } from '@/content/types'
+import { Fitted } from './fitted'
+import { Section } from './section'
+import { TitleRow } from './title-row'
+
+/** Greatest widths of a struck line in em. */
+const UNEVEN = { wide: 14, narrow: 7 }
+const EVEN = { wide: 10, narrow: 9.5 }
+
+type Props = {
+  id: string
+  title: string
+  lead: string
+  labels: StruckLine
+  lines: readonly StruckLine[]
+  isEven?: boolean
+}
+
+/**
+ * Lines that are struck out as they are scrolled into view, each with its answer in a white cell. Pages import
+ * struck-lines.css.
+ * @param labels for screen readers, most of which ignore that a text is struck out.
+ * @param isEven whether an answer is as wide as its line on wide screens.
+ */
+export function StruckLines({ id, title, lead, labels, lines, isEven = false }: Props) {
+  return (
+    <Section labelledBy={id} isBare>
+      <TitleRow
+        id={id}
+        title={title}
+        lead={lead}
+        className="px-m pt-section"
+        titleClass="slim:display-[max(2.3rem,10.6vw)]"
+      />
+      <ul className={`struck-lines mt-group ${isEven ? 'struck-evenly' : ''}`}>
+        {lines.map(({ struck, answer }) => (
+          <li key={struck}>
+            <div>
+              <span className="sr-only">{`${labels.struck} `}</span>
+              <s className="strike">
+                <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />
+              </s>
+            </div>
+            <p className={`font-semibold ${isEven ? 'text-statement' : 'text-name'}`}>
+              <span className="sr-only">{`${labels.answer} `}</span>
+              {answer}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
