@@ -107,8 +107,6 @@ export const estimator = {
     'Each fee rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
   from: 'from {price}',
   stops: 'stops at {cap}',
-  formula:
-    '{monthly} a\u00a0month, plus {fee} for each attended consultation. Once {cap}\u00a0consultations are booked in a month, the {fee} fee stops, so that month’s fee is at most {max}.',
   sum: '{monthly} + {charged} × {fee}',
   capped: 'Cap reached.',
   running: {

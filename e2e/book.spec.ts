@@ -49,7 +49,7 @@ test('shows only its title in the head of the calendar once a call is booked', a
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
 })
 
-for (const width of [320, 1440]) {
+for (const width of [320, 430, 1440]) {
   test(`moves nothing when a call is booked at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const isScrolled of [false, true]) {

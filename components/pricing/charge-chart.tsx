@@ -12,11 +12,11 @@ type Props = { content: PricingContent; attended: number }
 
 /**
  * Both packages' monthly charges in steps, by attended consultations: Core solid, Premium outlined above it, and the
- * column of the chosen number white, below the number.
+ * column of the chosen number white.
  */
 export function ChargeChart({ content, attended }: Props) {
   const { core, premium } = content.packages
-  const { columns, highest } = chargeScale(content)
+  const { columns } = chargeScale(content)
 
   const alt = interpolate(content.estimator.chart, {
     core: formatPounds(chargeAtCap(core.investment)),
@@ -28,12 +28,6 @@ export function ChargeChart({ content, attended }: Props) {
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
       <div className="charge-plot border-b text-small font-semibold">
         <ChargeSteps content={content} attended={attended} />
-        <span
-          style={{ bottom: shareOf(chargeAt(premium.investment, attended), highest) }}
-          className="charge-number voice trim-caps"
-        >
-          {attended}
-        </span>
       </div>
       <p className="charge-axis text-small font-semibold">
         {columns
@@ -45,34 +39,6 @@ export function ChargeChart({ content, attended }: Props) {
           ))}
       </p>
     </div>
-  )
-}
-
-const shareOf = (pounds: number, highest: number) => `${(pounds / highest) * 100}%`
-
-/** The names of both areas, with the lowest and the highest charge on wide screens. */
-export function ChargeLegend({ content }: { content: PricingContent }) {
-  const { core, premium } = content.packages
-  return (
-    <ul className="flex gap-x-6 text-small">
-      <LegendEntry pricePackage={core} swatch="bg-solid forced-colors:bg-[CanvasText]" content={content} />
-      <LegendEntry pricePackage={premium} swatch="bg-deep forced-colors:bg-[Canvas]" content={content} />
-    </ul>
-  )
-}
-
-type EntryProps = { pricePackage: PricingPackage; swatch: string; content: PricingContent }
-
-function LegendEntry({ pricePackage: { name, investment }, swatch, content }: EntryProps) {
-  const { from, stops } = content.estimator
-  const price = formatPounds(investment.monthly)
-  const cap = formatPounds(chargeAtCap(investment))
-  return (
-    <li>
-      <span aria-hidden="true" className={`me-2 inline-block size-[0.7em] border forced-color-adjust-none ${swatch}`} />
-      <span className="font-semibold">{name}</span>
-      <span className="slim:hidden">{` ${interpolate(from, { price })}, ${interpolate(stops, { cap })}`}</span>
-    </li>
   )
 }
 

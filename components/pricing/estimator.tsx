@@ -3,13 +3,12 @@
 import { useState } from 'react'
 import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'
-import { TitleRow } from '@/components/ui/title-row'
 import type { PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap, monthlyCharge } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import type { PricingContent } from '@/lib/prices/pricing-content'
-import { ChargeChart, ChargeLegend } from './charge-chart'
+import { ChargeChart } from './charge-chart'
 
 /** The monthly charge of both packages, for the number of attended consultations that the visitor sets with a slider. */
 export function Estimator({ content }: { content: PricingContent }) {
@@ -25,15 +24,27 @@ export function Estimator({ content }: { content: PricingContent }) {
 
   return (
     <Section labelledBy="estimator-title" ground="deep" className="break-inside-avoid pt-5">
-      <TitleRow id="estimator-title" title={labels.title} lead={labels.lead} />
-      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
-        <ChargeChart content={content} attended={attended} />
-        <div className="mt-1 flex flex-wrap justify-between gap-x-m">
-          <label htmlFor="attended" className="text-small font-semibold">
+      <div className="columns items-end gap-y-4">
+        <h2 id="estimator-title" className="wide:col-span-5">
+          {labels.title}
+        </h2>
+        <p className="text-lead text-balance wide:col-[6/13]">{labels.lead}</p>
+      </div>
+      <div style={{ '--widest': content.widestSum }} className="estimates mt-4">
+        <div className="estimate">
+          <label htmlFor="attended" className="estimate-name">
             {labels.label}
           </label>
-          <ChargeLegend content={content} />
+          {/* Not a live region: the slider announces the number with the charges. */}
+          <output htmlFor="attended" aria-live="off" className="estimate-figure sized-figure">
+            {attended}
+          </output>
         </div>
+        <Estimate pricePackage={core} swatch="bg-solid forced-colors:bg-[CanvasText]" {...{ content, attended }} />
+        <Estimate pricePackage={premium} swatch="bg-deep forced-colors:bg-[Canvas]" {...{ content, attended }} />
+      </div>
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
+        <ChargeChart content={content} attended={attended} />
         <div className="charge-track mt-1 border-y">
           <input
             id="attended"
@@ -47,54 +58,50 @@ export function Estimator({ content }: { content: PricingContent }) {
           />
         </div>
       </div>
-      <div className="estimates mt-9">
-        <Estimate pricePackage={core} content={content} attended={attended} />
-        <Estimate pricePackage={premium} content={content} attended={attended} />
-      </div>
       <p className="mt-8 border-t pt-4 font-semibold">{priceLabels.vat}</p>
     </Section>
   )
 }
 
-type EstimateProps = { pricePackage: PricingPackage; content: PricingContent; attended: number }
+type EstimateProps = { pricePackage: PricingPackage; swatch: string; content: PricingContent; attended: number }
 
-/** The monthly charge of one package. */
-function Estimate({ pricePackage: { name, investment }, content, attended }: EstimateProps) {
+/**
+ * The monthly charge of one package.
+ * @param swatch the colour of its area in the chart.
+ */
+function Estimate({ pricePackage: { name, investment }, swatch, content, attended }: EstimateProps) {
   const { estimator: labels } = content
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
   const fee = formatPounds(perConsultation)
   const left = cap - charged
+  const from = interpolate(labels.from, { price: formatPounds(monthly) })
+  const stops = interpolate(labels.stops, { cap: formatPounds(chargeAtCap(investment)) })
   return (
-    <div role="group" aria-label={name} className="break-inside-avoid border-t-6 pt-3">
-      <div className="estimate">
-        <h3 className="estimate-name">{name}</h3>
-        <p className="contents">
-          <span className="estimate-total">
-            <span style={{ '--size': `calc(100cqi / ${content.widestSum})` }} className="estimate-figure sized-figure">
-              {formatPounds(total)}
-            </span>
-          </span>
-          <span className="text-small font-semibold wide:col-start-2 wide:mt-2 wide:text-base">
-            <PerMonth labels={content.priceLabels} />
-          </span>
-        </p>
-        <p className="estimate-sum mt-1 text-label font-semibold tabular-nums wide:text-base">
-          {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}{' '}
-          <span className={charged === cap ? '-ms-2 block w-fit px-2 on-white' : 'block text-soft'}>
-            {charged === cap
-              ? labels.capped
-              : interpolate(left === 1 ? labels.running.one : labels.running.many, { left, fee })}
-          </span>
-        </p>
+    <div role="group" aria-label={name} className="estimate break-inside-avoid">
+      <div className="estimate-name">
+        <span
+          aria-hidden="true"
+          className={`me-2 inline-block size-[0.7em] border forced-color-adjust-none ${swatch}`}
+        />
+        <h3 className="inline text-base">{name}</h3>{' '}
+        <span className="font-normal slim:hidden">{`${from}, ${stops}`}</span>
       </div>
-      <p className="mt-6 max-w-text">
-        {interpolate(labels.formula, {
-          monthly: formatPounds(monthly),
-          fee,
-          cap,
-          max: formatPounds(chargeAtCap(investment)),
-        })}
+      <p className="flex flex-wrap items-baseline-last gap-x-2">
+        <span className="estimate-figure sized-figure">{formatPounds(total)}</span>
+        <span className="text-small font-semibold">
+          <PerMonth labels={content.priceLabels} />
+        </span>
+      </p>
+      <p className="estimate-sum">
+        <span className="block font-semibold tabular-nums">
+          {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
+        </span>{' '}
+        <span className={charged === cap ? '-ms-2 block w-fit px-2 font-semibold on-white' : 'block text-soft'}>
+          {charged === cap
+            ? labels.capped
+            : interpolate(left === 1 ? labels.running.one : labels.running.many, { left, fee })}
+        </span>
       </p>
     </div>
   )

@@ -57,14 +57,14 @@ export function ProcessClosing() {
   )
 }
 
-/** A promise with its tick, on one line. The comma after it, which separates the promises for screen readers, is not seen. */
+/** A promise with its tick, on one line. The comma after it is for screen readers and copying. */
 function Assurance({ text }: { text: string }) {
   const [, promise = '', comma] = /^✓ (.+?)(,?) ?$/.exec(text) ?? []
   return (
     <>
       <span className="me-3 inline-block">
         <span className="tick">✓</span> {promise}
-        {comma && <span className="sr-only">{comma}</span>}
+        {comma && <span className="unseen-comma">{comma}</span>}
       </span>{' '}
     </>
   )

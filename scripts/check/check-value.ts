@@ -75,7 +75,6 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'estimator.chart': ['core', 'coreCap', 'premium', 'premiumCap'],
   'estimator.from': ['price'],
   'estimator.stops': ['cap'],
-  'estimator.formula': ['monthly', 'fee', 'cap', 'max'],
   'estimator.sum': ['monthly', 'charged', 'fee'],
   'estimator.running.one': ['left', 'fee'],
   'estimator.running.many': ['left', 'fee'],
