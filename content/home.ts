@@ -97,7 +97,7 @@ export const coordinators = {
     },
     {
       title: 'Trained in dental psychology and communication',
-      text: 'They know why nervous patients hesitate, and how to talk it through.',
+      text: 'They know why nervous patients hesitate, and how to talk it through with them.',
     },
   ],
   callSheet: {

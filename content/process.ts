@@ -80,7 +80,7 @@ export const processPage = {
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'See it for your clinic',
-    text: 'We’ll go through these three phases for your clinic. You leave with steps you can act on.',
+    text: 'We’ll go through these three phases for your clinic. You’ll leave with steps you can act on.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */

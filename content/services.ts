@@ -10,7 +10,7 @@ export const services = {
   bookingSpecialists: {
     icon: 'Headset',
     title: 'Patient Booking Specialists',
-    detail: 'Treatment coordinators who call back, answer and book',
+    detail: 'Treatment coordinators who call back, answer questions and book',
   },
   // ASK: Automated calls, texts and emails need the patient’s consent (PECR): who asks for it, and where?
   followUp: {
