@@ -20,7 +20,10 @@ test('draws the chart near the viewport, with its legend, axis, figures and tool
   await chart(page).scrollIntoViewIfNeeded()
   await expect(chart(page).getByRole('listitem')).toHaveText(series.map(({ label }) => label))
   for (const end of [0, valueChart.axisMaximum])
-    await expect(drawing(page).getByText(formatPounds(end), { exact: true }), 'an end of the axis').toBeVisible()
+    await expect(
+      drawing(page).getByText(formatPounds(end), { exact: true }),
+      `${end} at an end of the axis of the chart on /essential`,
+    ).toBeVisible()
   for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
   await pointAt(drawing(page).getByText(figures[0]!).first())
   for (const [index, { label }] of series.entries())

@@ -31,7 +31,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   for (const next of ['', `${password}x`, pasted]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
     await expect(passwordField(page)).toHaveValue('')
-    await expect(passwordField(page)).toBeFocused()
+    await expect(passwordField(page), 'the field of /pricing after a wrong password').toBeFocused()
     await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await storedEntries(page)).toEqual({})
     // A click takes the focus from the field, unlike Enter.

@@ -36,7 +36,7 @@ test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
       })
       await expect(estimate.getByText(charge(pricePackage, attended), { exact: true })).toBeVisible()
       const state = estimate.getByText(left > 0 ? running : estimator.capped, { exact: true })
-      await expect(state, `${pricePackage.name} with ${attended} consultations`).toBeVisible()
+      await expect(state, `${pricePackage.name} on /pricing with ${attended} consultations`).toBeVisible()
     }
     const { one, many } = estimator.attended
     const consultations = interpolate(attended === 1 ? one : many, { attended })
