@@ -51,11 +51,6 @@ export const premium = {
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
   lead: 'Nine services, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
-  scale: {
-    title: 'Value and investment on one scale',
-    text: 'Each block is one item from the list: the wider the block, the higher the value we put on it.',
-    alt: 'Nine items valued at {total} a month, against {monthly} a month invested.',
-  },
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Ask before you choose',

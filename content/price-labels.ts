@@ -8,14 +8,12 @@ export const priceLabels = {
   monthlyValue: 'Monthly value',
   perMonth: '/month',
   perMonthSpoken: 'a month',
-  perYear: '({price}/year)',
+  perYear: '{price}/year',
   includedInPackage: 'Included',
   totalValue: 'Total value',
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
-  /** Shown if the recommended ad spend is for a month: the monthly price and the ad spend together. */
-  withAdSpend: 'Monthly fee and recommended ad spend together: {range}. The {fee} fees and set-up fee are extra.',
   cap: 'Fee capped once {cap} bookings per month are reached',
   /** Terms that a tooltip explains wherever they occur in an investment panel. */
   glossary: [
@@ -27,4 +25,25 @@ export const priceLabels = {
     { term: 'launch setup', meaning: setup },
     { term: 'set-up fee', meaning: setup },
   ],
+} as const
+
+/** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
+export const firstMonths = {
+  title: { one: 'Your first month', many: 'Your first {months}\u00a0months' },
+  lead: 'What you pay until the minimum term ends.',
+  extra: 'The {fee} fees are extra: they depend on how many patients attend.',
+  /** Columns of the drawing. */
+  setup: 'Set-up',
+  once: 'once',
+  month: 'Month {month}',
+  /** Its legend. */
+  fees: 'fees',
+  adSpend: 'recommended ad spend',
+  /** Rows of the table below it. */
+  setupRow: 'Set-up, once',
+  monthlyRow: 'Monthly fee',
+  termRow: { one: 'Fees for one month', many: 'Fees for {months}\u00a0months' },
+  adSpendRow: 'Recommended ad spend',
+  togetherRow: 'Fees and ad spend together',
+  eachMonth: '{months} × {sum}',
 } as const

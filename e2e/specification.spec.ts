@@ -248,6 +248,8 @@ test('/premium has the specified words', async ({ page }) => {
   const prices = ['£1,500', '£3,000', '£1,500', '£300', '£5,400', '£500', '£500', '£400', '£250']
   const rowsOfLedger = main(page).getByRole('table').first().locator('tbody').getByRole('row')
   for (const [index, price] of prices.entries()) await expect(rowsOfLedger.nth(index)).toContainText(price)
+  await expect(rowsOfLedger.nth(4)).toContainText(/£450.*£5,400\/year/)
+  await expect(main(page).getByRole('row', { name: 'Total value' })).toContainText('£8,400/month')
   await expectTextsInOrder(main(page), [
     'Your Premium Growth Engine',
     '£8,400',
@@ -260,6 +262,13 @@ test('/premium has the specified words', async ({ page }) => {
     'Recommended ad spend',
     '£1,500–£3,000/month',
     'All prices are VAT-free (no VAT charged)',
+  ])
+  await expect(page.getByRole('table', { name: 'Your first three months' }).getByRole('row')).toHaveText([
+    'Set-up, once£1,825',
+    'Monthly fee 3 × £2,400£7,200',
+    'Fees for three months£9,025',
+    'Recommended ad spend 3 × £1,500–\u2060£3,000£4,500–£9,000',
+    'Fees and ad spend together£13,525–£18,025',
   ])
 })
 

@@ -1,4 +1,4 @@
-import { ValueScale } from '@/components/premium/value-scale'
+import { FirstMonths } from '@/components/prices/first-months'
 import { Investment } from '@/components/prices/investment'
 import { Ledger } from '@/components/prices/ledger'
 import { SiteLayout } from '@/components/site/site-layout'
@@ -24,7 +24,7 @@ export default function PremiumPage() {
         <Ledger caption={title} items={premium.items} labels={priceLabels} totalValue={premium.totalValue} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} isTotalAbove />
-      <ValueScale />
+      <FirstMonths pricePackage={premium} />
       <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )

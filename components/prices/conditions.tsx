@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import type { Action, Investment } from '@/content/types'
-import { feeText, glossaryOf, investmentConditions, type PriceLabels, withAdSpendText } from '@/lib/prices/investment'
+import { feeText, glossaryOf, investmentConditions, type PriceLabels } from '@/lib/prices/investment'
 import { GlossaryNotes, GlossaryText } from './glossary-text'
 
 type Props = { investment: Investment; labels: PriceLabels; action: Action; isCompact?: boolean }
@@ -14,7 +14,6 @@ type Props = { investment: Investment; labels: PriceLabels; action: Action; isCo
 export function Conditions({ investment, labels, action, isCompact = false }: Props) {
   const fee = feeText(investment, labels)
   const conditions = investmentConditions(investment, labels)
-  const withAdSpend = withAdSpendText(investment, labels)
   const glossaryProps = { prefix: useId(), glossary: glossaryOf(investment, labels) }
   const columns = isCompact ? '' : 'wide:grid-cols-3'
   const column = isCompact ? '' : 'wide:border-t wide:pt-2.5'
@@ -26,7 +25,6 @@ export function Conditions({ investment, labels, action, isCompact = false }: Pr
             <p className="text-name leading-snug font-semibold">
               <GlossaryText text={fee} {...glossaryProps} isBeside />
             </p>
-            {withAdSpend && <p className="mt-2.5">{withAdSpend}</p>}
           </div>
           <ul className="border-b">
             {conditions.map(({ label, sum }, index) => (

@@ -33,7 +33,7 @@ export function Investment({ pricePackage: { totalValue, investment }, action, i
         )}
         <h2 id="investment">{priceLabels.investment}</h2>
       </div>
-      <p className="investment-sum" style={{ '--ratio': round(ratio), '--depth': round(below, 4) }}>
+      <p className="investment-sum price-line" style={{ '--ratio': round(ratio), '--depth': round(below, 4) }}>
         <FittedLines lines={lines} />
         <PerMonth labels={priceLabels} className="per-month" />
       </p>

@@ -15,6 +15,7 @@ import type { IconName, PackageItem } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import type { PriceLabels } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
+import { PerMonth } from './per-month'
 
 const icons: Record<IconName, IconNode> = {
   Headset,
@@ -76,7 +77,12 @@ export function Ledger({ caption, items, labels, isNumbered = false, totalValue,
           <tfoot role="rowgroup">
             <PlainRow
               name={labels.totalValue}
-              value={<Sum pounds={totalValue} labels={labels} className="text-caption" />}
+              value={
+                <>
+                  <span className="voice text-caption">{formatPounds(totalValue)}</span>
+                  <PerMonth labels={labels} className="ms-2 text-name font-semibold" />
+                </>
+              }
               className="border-t-6"
             />
           </tfoot>

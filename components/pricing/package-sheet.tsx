@@ -12,7 +12,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined
   const labels = content.priceLabels
-  const part = 'bg-inherit px-m'
+  const part = 'package-part bg-inherit px-m'
   const cell = `pt-8 ${part}`
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>
@@ -37,16 +37,15 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
           </span>
         </p>
       </div>
-      <div className={`break-inside-avoid wide:grid wide:content-between ${cell}`}>
+      {/* The price and its conditions are on one printed sheet. */}
+      <div className={`break-inside-avoid pb-8 wide:pb-12 ${cell}`}>
         <h3 className="mb-5">{labels.investment}</h3>
-        <p>
+        <p className="price-line mb-8">
           <FittedLines lines={content.lines[id]} />
           <span className="mt-2 block voice text-note">
             <PerMonth labels={labels} />
           </span>
         </p>
-      </div>
-      <div className={`pb-8 wide:pb-12 ${cell}`}>
         <Conditions investment={investment} labels={labels} action={content.cardAction} isCompact />
       </div>
     </article>

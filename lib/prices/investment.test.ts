@@ -1,7 +1,7 @@
 import { priceLabels } from '@/content/price-labels'
 import type { Investment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { feeText, investmentConditions, withAdSpendText } from './investment'
+import { feeText, investmentConditions } from './investment'
 
 const adSpend = { label: 'Advertising', range: { from: 3, to: 4000 } }
 const minimal: Investment = { monthly: 1, perConsultation: 2, adSpend }
@@ -23,12 +23,4 @@ test('lists the conditions of a package in reading order', () => {
     { label: 'Advertising', sum: `£3–£4,000${priceLabels.perMonth}` },
   ]
   expect(investmentConditions(full, priceLabels)).toEqual(conditions)
-})
-
-test('adds the ad spend of a month to the monthly price, and nothing if the ad spend has no period', () => {
-  const monthly: Investment = { ...minimal, adSpend: { ...adSpend, isMonthly: true } }
-  expect(withAdSpendText(monthly, priceLabels)?.replaceAll('\u2060', '')).toBe(
-    interpolate(priceLabels.withAdSpend, { range: '£4–£4,001', fee: '£2' }),
-  )
-  expect(withAdSpendText(minimal, priceLabels)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { priceLabels } from '@/content/price-labels'
-import type { GlossaryTerm, Investment, PoundRange } from '@/content/types'
+import type { GlossaryTerm, Investment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds, formatUnbrokenRange } from './money'
+import { formatPoundRange, formatPounds } from './money'
 
 export type PriceLabels = typeof priceLabels
 
@@ -23,21 +23,6 @@ export function feeText({ perConsultation, privatePatientsOnly }: Investment, la
 export function glossaryOf({ perConsultation }: Investment, labels: PriceLabels): GlossaryTerm[] {
   const fee = formatPounds(perConsultation)
   return labels.glossary.map(({ term, meaning }) => ({ term, meaning: interpolate(meaning, { fee }) }))
-}
-
-/** Adds the ad spend of a month to the monthly price. Returns undefined if the ad spend has no period. */
-export function withAdSpend({ monthly, adSpend }: Investment): PoundRange | undefined {
-  if (!adSpend.isMonthly) return undefined
-  const { from, to } = adSpend.range
-  return { from: monthly + from, to: monthly + to }
-}
-
-/** Formats the monthly price with the ad spend, or returns undefined if the ad spend has no period. */
-export function withAdSpendText(investment: Investment, labels: PriceLabels): string | undefined {
-  const range = withAdSpend(investment)
-  if (!range) return undefined
-  const fee = formatPounds(investment.perConsultation)
-  return interpolate(labels.withAdSpend, { range: formatUnbrokenRange(range), fee })
 }
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */

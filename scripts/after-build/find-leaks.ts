@@ -1,10 +1,11 @@
 import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { BuildError } from '@/lib/build-error'
 import { checkPassword } from '@/lib/gate/password'
-import { withAdSpend } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
+import { termCost } from '@/lib/prices/term-cost'
 import { contentModules } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
@@ -52,7 +53,7 @@ export function findLeaks(
 /** Returns the content that all pages may show: every file of content/ but pricing.ts, and sums of its figures. */
 async function publicContent(): Promise<unknown> {
   const modules = Object.entries(await contentModules()).filter(([name]) => name !== 'pricing.ts')
-  const sums = [essential, premium].map(({ investment }) => withAdSpend(investment))
+  const sums = [essential, premium].map(({ investment }) => termCost(investment, figures.minimumMonths))
   return [...modules, ...sums]
 }
 

@@ -100,7 +100,6 @@ function* checkCounts(content: Content): Findings {
   const counts = [
     ['essential.ts', 'essentialPage.lead', essentialPage.lead, essential.items.length],
     ['premium.ts', 'premiumPage.lead', premiumPage.lead, premium.items.length],
-    ['premium.ts', 'premiumPage.scale.alt', premiumPage.scale.alt, premium.items.length],
     ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
     ['offer.ts', 'offer.options[2].purpose', purpose, premium.items.length],
     ['offer.ts', 'offer.options[2].purpose', purpose, essential.items.length],
