@@ -1,5 +1,5 @@
 import { FirstMonths } from '@/components/prices/first-months'
-import { Investment } from '@/components/prices/investment'
+import { Investment, InvestmentLink } from '@/components/prices/investment'
 import { Ledger } from '@/components/prices/ledger'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
@@ -19,7 +19,9 @@ const { title, lead, action, closing } = premiumPage
 export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
-      <PageHeader title={title} lead={interpolate(lead, paidSums(premium.investment))} wide={9} narrow={4.6} />
+      <PageHeader title={title} lead={interpolate(lead, paidSums(premium.investment))} wide={9} narrow={4.6}>
+        <InvestmentLink />
+      </PageHeader>
       <div className="px-m pb-4">
         <Ledger caption={title} items={premium.items} labels={priceLabels} totalValue={premium.totalValue} isNumbered />
       </div>

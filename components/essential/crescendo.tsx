@@ -1,4 +1,4 @@
-import { lineStyle } from '@/components/ui/fitted-lines'
+import { aspectStyle, lineStyle } from '@/components/ui/fitted-lines'
 import { fitCrescendo } from '@/lib/type/fit-crescendo'
 import { INTENT_WEIGHTS } from './intent-weights'
 
@@ -6,7 +6,7 @@ import { INTENT_WEIGHTS } from './intent-weights'
 export function Crescendo({ text }: { text: string }) {
   const line = fitCrescendo(text, INTENT_WEIGHTS)
   return (
-    <span className="fitted">
+    <span className="fitted" style={aspectStyle([line])}>
       <span style={lineStyle(line)}>
         {line.parts.map((part) => (
           <span key={part.text} style={lineStyle(part)}>

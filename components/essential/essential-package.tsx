@@ -1,3 +1,4 @@
+import { InvestmentLink } from '@/components/prices/investment'
 import { Ledger } from '@/components/prices/ledger'
 import { PerMonth } from '@/components/prices/per-month'
 import { Fitted } from '@/components/ui/fitted'
@@ -22,7 +23,9 @@ export function EssentialPackage() {
         wide={9}
         narrow={4.6}
         className="-mb-2"
-      />
+      >
+        <InvestmentLink />
+      </PageHeader>
       <div className="columns gap-y-10 px-m">
         <div className="flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-2 wide:col-span-5">
           <h2 className="font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>

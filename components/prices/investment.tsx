@@ -5,11 +5,22 @@ import type { Action, Package } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
-import { CAP_HEIGHT } from '@/lib/type/measure'
+import { CAP_HEIGHT } from '@/lib/type/voice'
 import { Conditions } from './conditions'
 import { PerMonth } from './per-month'
 
 type Props = { pricePackage: Package; action: Action; isTotalAbove?: boolean }
+
+/** A link to the investment in the first screen of low windows: the pages of packages have no button in the bar. */
+export function InvestmentLink() {
+  return (
+    <p className="hidden wide:col-span-4 wide:justify-self-end shallow:block">
+      <a href="#investment" className="touch-target font-semibold link">
+        {priceLabels.investment}
+      </a>
+    </p>
+  )
+}
 
 /**
  * The total value of a package, its price in the largest size that leaves room for the rest, and its conditions.

@@ -110,7 +110,8 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           disabled={isUnlocking}
           className={buttonClass({
             isFull: true,
-            className: 'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress',
+            className:
+              'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress tablet:shallow:w-auto',
           })}
         >
           {/* Depends on aria-busy, because the loader sets that on a submission that waits for the scripts. */}

@@ -16,7 +16,7 @@ export function ScaleCaseStudy() {
   if (!study) return null
   const { second, days, results, surgeries = 0, client, location } = study
   return (
-    <Section labelledBy="growth" className="break-inside-avoid overflow-x-clip">
+    <Section labelledBy="growth" className="case-figures break-inside-avoid overflow-x-clip">
       <h2 id="growth">{eyebrow}</h2>
       <p className="mt-4 mb-7 text-small wide:mb-14">
         <b className="font-semibold">{client}</b>

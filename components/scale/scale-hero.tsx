@@ -1,4 +1,4 @@
-import { lineStyle } from '@/components/ui/fitted-lines'
+import { aspectStyle, lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
 import { round } from '@/lib/round'
 import { growLetters } from '@/lib/type/grow-letters'
@@ -13,10 +13,16 @@ import { growLetters } from '@/lib/type/grow-letters'
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
-    <div className="grid gap-y-6 overflow-x-clip px-m pt-8 pb-part">
+    <div className="grid grid-cols-1 gap-y-6 overflow-x-clip px-m pt-8 pb-part">
       <h1 className="growing-title pointer-events-none relative">
-        <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
-        <span aria-hidden="true" className="screen-only fitted" style={{ '--tracking': 0 }}>
+        <span className="sr-only paper:not-sr-only paper:text-print">
+          {scale.title}
+        </span>
+        <span
+          aria-hidden="true"
+          className="screen-only fitted"
+          style={{ ...aspectStyle([line]), '--tracking': 0 }}
+        >
           <span style={lineStyle(line)}>
             {line.parts.map((part, partIndex) => (
               <span key={partIndex} style={lineStyle(part)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/lib/type/fit-lines'
 import { round } from '@/lib/round'
-import { VOICE_WEIGHT } from '@/lib/type/voice'
+import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/type/voice'
 
 /** A line of narrow screens, which is a part of a line of wide screens. */
 export type LinePart = WideLine['parts'][number]
@@ -19,6 +19,17 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
   }
 }
 
+/** Custom properties of a set of lines: its width in heights of all lines, as app/type.css limits it by the height of the window. */
+export function aspectStyle(lines: readonly (Measured & { parts: readonly Measured[] })[]) {
+  return { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
+}
+
+type Measured = Pick<LinePart, 'width' | 'above' | 'below'>
+
+function aspectOf(lines: readonly Measured[]): number {
+  return round(1 / lines.reduce((height, { width, above, below }) => height + CAP_HEIGHT / width + above + below, 0))
+}
+
 type Props = {
   lines: readonly WideLine[]
   weight?: number
@@ -32,7 +43,7 @@ type Props = {
  */
 export function FittedLines({ lines, weight = VOICE_WEIGHT, overlayOf }: Props) {
   return (
-    <span className="fitted" style={{ fontWeight: weight }}>
+    <span className="fitted" style={{ ...aspectStyle(lines), fontWeight: weight }}>
       {lines.map((line, index) => (
         <span key={index} style={lineStyle(line)} data-shares-stem={line.sharesStem}>
           {line.parts.map((part, partIndex) => (

@@ -14,7 +14,7 @@ export function CaseStudies() {
       <h2 id="results" className="px-m pb-part">
         {title}
       </h2>
-      <ul>
+      <ul className="case-figures">
         {studies.map((study, index) => (
           <li key={index} className="@container overflow-x-clip border-t px-m pt-3 pb-passage">
             <p className="mb-item text-small">

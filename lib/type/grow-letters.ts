@@ -1,5 +1,6 @@
 import 'server-only'
-import { CAP_HEIGHT, measure } from './measure'
+import { measure } from './measure'
+import { CAP_HEIGHT } from './voice'
 
 /** The size of the last letter as a multiple of the first. */
 const GROWTH = 3

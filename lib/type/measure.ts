@@ -15,8 +15,6 @@ export const VOICE_FILES = [
 const FOLDER = 'app/fonts/measured'
 /** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }
-/** Height of the capitals and figures in em. */
-export const CAP_HEIGHT = 0.7
 
 /** The extent of a line, in em of its font size and relative to its origin on the baseline. */
 export type Extent = { left: number; width: number; advance: number; shapes: readonly Shape[] }
