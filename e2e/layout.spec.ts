@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { siteLayout } from '@/content/site-layout'
+import { cutTexts } from './support/cut-texts'
 import { unlock } from './support/gate'
 import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
@@ -7,7 +8,7 @@ import { visits } from './support/pages'
 import { editDocuments, holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
-// What must be measured, because nobody sees it in time: text beyond the window, layout shifts, and bars over the focus.
+// What must be measured, because nobody sees it in time: text that is cut, layout shifts, and bars over the focus.
 
 /** Width and height in pixels: a small phone, 400% zoom on a small and on a large laptop, a tablet, a desktop, a large screen. */
 const WINDOWS = [
@@ -17,26 +18,6 @@ const WINDOWS = [
   [1440, 900],
   [2560, 1300],
 ] as const
-
-/** Returns the texts that end beyond the sides of the window. Drawings and texts for screen readers are left out. */
-const textsBeyondWindow = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (walker.nextNode()) {
-      const { textContent, parentElement: parent } = walker.currentNode
-      if (!textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, .sr-only, [role="img"]')) continue
-      const range = document.createRange()
-      range.setStart(walker.currentNode, textContent.length - textContent.trimStart().length)
-      range.setEnd(walker.currentNode, textContent.trimEnd().length)
-      const { left, right, width } = range.getBoundingClientRect()
-      // The last letter of a large line has a side bearing.
-      const tolerance = parseFloat(getComputedStyle(parent).fontSize) * 0.06
-      if (width > 0 && (left < -tolerance || right > innerWidth + tolerance))
-        found.push(textContent.trim().slice(0, 60))
-    }
-    return found
-  })
 
 /** Returns the elements that make the page wider than the window. */
 const elementsBeyondWindow = (page: Page) =>
@@ -54,7 +35,7 @@ async function expectNoOverflow(page: Page, at: string) {
     // What scripts draw, such as the chart, is resized a moment later.
     const beyond = `beyond the window on ${at}, ${width} × ${height}`
     await expect.poll(() => elementsBeyondWindow(page), `elements ${beyond}`).toEqual([])
-    await expect.poll(() => textsBeyondWindow(page), `texts ${beyond}`).toEqual([])
+    await expect.poll(() => cutTexts(page), `texts that are cut or ${beyond}`).toEqual([])
   }
 }
 

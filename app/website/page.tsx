@@ -17,7 +17,7 @@ const { title, lead, action } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <PageHeader title={title} lead={lead} narrow={4} className="-mt-2">
+      <PageHeader title={title} lead={lead} narrow={4} className="website-header -mt-2">
         <ButtonLink action={action} className="wide:col-span-4" />
       </PageHeader>
       <WebsiteOffer />

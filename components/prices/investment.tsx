@@ -14,7 +14,7 @@ type Props = { pricePackage: Package; action: Action; isTotalAbove?: boolean }
 /** A link to the investment in the first screen of low windows: the pages of packages have no button in the bar. */
 export function InvestmentLink() {
   return (
-    <p className="hidden wide:col-span-4 wide:justify-self-end shallow:block">
+    <p className="hidden whitespace-nowrap shallow:block">
       <a href="#investment" className="touch-target font-semibold link">
         {priceLabels.investment}
       </a>

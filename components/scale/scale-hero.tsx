@@ -15,14 +15,8 @@ export function ScaleHero() {
   return (
     <div className="grid grid-cols-1 gap-y-6 overflow-x-clip px-m pt-8 pb-part">
       <h1 className="growing-title pointer-events-none relative">
-        <span className="sr-only paper:not-sr-only paper:text-print">
-          {scale.title}
-        </span>
-        <span
-          aria-hidden="true"
-          className="screen-only fitted"
-          style={{ ...aspectStyle([line]), '--tracking': 0 }}
-        >
+        <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
+        <span aria-hidden="true" className="screen-only fitted" style={{ ...aspectStyle([line]), '--tracking': 0 }}>
           <span style={lineStyle(line)}>
             {line.parts.map((part, partIndex) => (
               <span key={partIndex} style={lineStyle(part)}>

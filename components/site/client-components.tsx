@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { markInteractive } from '@/lib/deferral/interactive'
 import { restoreTheme } from '@/lib/theme/theme'
 
@@ -10,11 +10,14 @@ export { ErrorReport } from './error-report'
 
 /** Marks the page as interactive. Render it last: its effect runs after all others. */
 export function InteractiveMark() {
+  // A browser that translates the page sets another language, by which the stylesheets know it.
+  const [language] = useState(() => (typeof document === 'undefined' ? '' : document.documentElement.lang))
   useLayoutEffect(() => {
     // React resets <html> and the theme switch when it discards a page's HTML.
     document.documentElement.dataset.scripted = 'yes'
+    document.documentElement.lang = language
     restoreTheme()
-  }, [])
+  }, [language])
   useEffect(markInteractive, [])
   return null
 }

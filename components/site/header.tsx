@@ -18,7 +18,11 @@ export function Header({ ground, hasButton }: Props) {
   return (
     <header className={`bar ${grounds[ground]}`}>
       <div className="bar-name">
-        <ActionLink action={{ label: site.name, href: '/' }} aria-label={`${site.name}, ${siteLayout.homeLabel}`} />
+        <ActionLink
+          action={{ label: site.name, href: '/' }}
+          aria-label={`${site.name}, ${siteLayout.homeLabel}`}
+          translate="no"
+        />
       </div>
       {hasButton && <ActionLink action={siteLayout.topBarAction} data-button className="bar-button" />}
     </header>

@@ -11,7 +11,7 @@ export function WeekStrip() {
   return (
     <aside aria-label={floatingName} className="strip-area">
       <a href={floatingAction.href} data-button className="strip">
-        <span aria-hidden="true" className="strip-days">
+        <span aria-hidden="true" translate="no" className="strip-days">
           {diary.days.map((day, place) => (
             <span key={day} data-day={day} style={{ '--place': place }} className="strip-day">
               {day}

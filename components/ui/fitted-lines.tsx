@@ -21,7 +21,8 @@ export function lineStyle({ width, left, above, below, tracking, advance }: Omit
 
 /** Custom properties of a set of lines: its width in heights of all lines, as app/type.css limits it by the height of the window. */
 export function aspectStyle(lines: readonly (Measured & { parts: readonly Measured[] })[]) {
-  return { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
+  const [wide, narrow] = [aspectOf(lines), aspectOf(lines.flatMap(({ parts }) => parts))]
+  return { '--wide-aspect': wide, ...(narrow !== wide && { '--narrow-aspect': narrow }) }
 }
 
 type Measured = Pick<LinePart, 'width' | 'above' | 'below'>

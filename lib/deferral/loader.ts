@@ -23,7 +23,8 @@ const KEPT = { click: 'button[type=button]', submit: 'form' }
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
-const lastEvents = new Map<HTMLElement, Event>()
+/** The last event of each control, and the place of the control among those of its kind. */
+const lastEvents = new Map<HTMLElement, { event: Event; place: number }>()
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 
@@ -103,14 +104,16 @@ function keep(event: Event, controls: string) {
   event.preventDefault()
   if (root.dataset.scripted === 'yes') control.ariaBusy = 'true'
   lastEvents.delete(control)
-  lastEvents.set(control, event)
+  lastEvents.set(control, { event, place: [...document.querySelectorAll(controls)].indexOf(control) })
 }
 
 function replayEvents() {
   listeners.abort()
-  for (const [control, event] of lastEvents) {
+  for (const [control, { event, place }] of lastEvents) {
     control.removeAttribute('aria-busy')
     if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
+    // React renders a page that a translator has changed again: another button is in the same place.
+    else if (!control.isConnected) document.querySelectorAll<HTMLElement>(KEPT.click)[place]?.click()
     else control.click()
   }
 }

@@ -20,6 +20,7 @@ document.adoptedStyleSheets.push(sheet)
 const probe = document.documentElement.appendChild(document.createElement('span'))
 probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
+probe.translate = false
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
 /** Sets --text-scale by the width of the sample. Returns whether the font is of unknown width. */

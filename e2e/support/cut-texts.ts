@@ -1,0 +1,42 @@
+import type { Page } from 'playwright/test'
+
+/**
+ * Returns the texts that end beyond the sides of the window or are clipped by an element around them, each with its element.
+ * Drawings and texts for screen readers are left out.
+ */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'clip' || overflow === 'hidden'
+    /** Returns what cuts a text, if anything does. */
+    const cutBy = (element: Element, box: DOMRect) => {
+      const fontSize = parseFloat(getComputedStyle(element).fontSize)
+      // The last letter of a large line has a side bearing, and a line box is higher than its letters.
+      const beside = fontSize * 0.06 + 1
+      const above = fontSize * 0.25
+      if (box.left < -beside || box.right > innerWidth + beside) return 'the window'
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(around)
+        if (display === 'inline' || display === 'contents') continue
+        const { left, right, top, bottom } = around.getBoundingClientRect()
+        const isCutBeside = clips(overflowX) && (box.left < left - beside || box.right > right + beside)
+        const isCutAbove = clips(overflowY) && (box.top < top - above || box.bottom > bottom + above)
+        if (isCutBeside || isCutAbove) return `${around.localName}.${around.className}`
+      }
+      return undefined
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode()) {
+      const { textContent, parentElement: parent } = walker.currentNode
+      if (!textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, .sr-only, [role="img"]')) continue
+      const range = document.createRange()
+      range.setStart(walker.currentNode, textContent.length - textContent.trimStart().length)
+      range.setEnd(walker.currentNode, textContent.trimEnd().length)
+      const box = range.getBoundingClientRect()
+      const cutter = box.width > 0 && cutBy(parent, box)
+      const element = parent.closest(':not(font)')!
+      if (cutter)
+        found.push(`“${textContent.trim().slice(0, 40)}” of ${element.localName}.${element.className} by ${cutter}`)
+    }
+    return found
+  })
