@@ -9,8 +9,8 @@ import { expect, test } from './support/test'
 import { translate } from './support/translate'
 
 /** Translates a page before its scripts run: React then finds other texts, and renders the page again. */
-const translateAtFirst = (page: Page, hasLongerWords: boolean) =>
-  page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate})(${hasLongerWords}))`)
+const translateAtFirst = (page: Page) =>
+  page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate})(false))`)
 
 /** Width and height in pixels: a small phone, a phone, a tablet, a laptop. */
 const WINDOWS = [
@@ -27,8 +27,8 @@ test.describe('every text', () => {
 
   for (const { at } of visits) {
     test(`of ${at} can be read, and no dot is left without its letter`, async ({ page }) => {
-      await translateAtFirst(page, true)
       await gotoInteractive(page, at)
+      await page.evaluate(translate, true)
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height })
         await expect.poll(() => cutTexts(page), `${at} at ${width} × ${height}: texts that are cut`).toEqual([])
@@ -39,7 +39,7 @@ test.describe('every text', () => {
 })
 
 test('the gate and the estimator work', async ({ page }) => {
-  await translateAtFirst(page, false)
+  await translateAtFirst(page)
   await gotoInteractive(page, '/pricing')
   await submitPassword(page, 'open-sesame')
   await expect(wrongPasswordAlert(page)).toBeVisible()
@@ -55,8 +55,14 @@ test('the gate and the estimator work', async ({ page }) => {
   await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
 })
 
+test('the page keeps its language when its scripts run', async ({ page }) => {
+  await translateAtFirst(page)
+  await gotoInteractive(page, '/')
+  await expect(page.locator('html'), 'the language of /').toHaveAttribute('lang', 'de')
+})
+
 test('a question that is clicked before the scripts run opens, and closes', async ({ page }) => {
-  await translateAtFirst(page, false)
+  await translateAtFirst(page)
   await page.goto('/')
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
@@ -65,7 +71,7 @@ test('a question that is clicked before the scripts run opens, and closes', asyn
 })
 
 test('the term of a ledger is explained', async ({ page }) => {
-  await translateAtFirst(page, false)
+  await translateAtFirst(page)
   await gotoInteractive(page, '/premium')
   await page.getByRole('main').getByRole('button').first().focus()
   await expect(page.getByRole('tooltip')).toBeVisible()

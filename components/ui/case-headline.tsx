@@ -77,7 +77,7 @@ export function CaseFigure({ before, figure, text, className = '', textClass = N
       <span className="block max-w-full paper:w-auto!" style={{ width: `${round(measure(figure).width)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
-      <span className={`mt-4 mb-3 block wide:min-h-[2lh] ${textClass}`}>{text}</span>
+      <span className={`mt-4 mb-3 block wrap-anywhere wide:min-h-[2lh] ${textClass}`}>{text}</span>
       {children}
     </span>
   )

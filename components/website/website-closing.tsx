@@ -41,7 +41,7 @@ export function WebsiteClosing() {
             </p>
           </div>
         ))}
-        <div className={`grid items-end border-3 border-red p-2 wide:p-m ${openSpan}`}>
+        <div className={`grid grid-cols-1 items-end border-3 border-red p-2 wrap-anywhere wide:p-m ${openSpan}`}>
           <ButtonLink action={action} />
         </div>
       </div>

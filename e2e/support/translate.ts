@@ -1,11 +1,11 @@
 /**
  * Runs in the page, and translates it into German as browsers do: it sets the language and Chrome's class, and wraps every
  * text in <font> elements, including texts that are added later.
- * @param hasLongerWords makes every word 30% longer.
+ * @param hasLongerWords makes every word 60% longer, as some German ones are.
  */
 export function translate(hasLongerWords: boolean) {
   const translated = (text: string) =>
-    hasLongerWords ? text.replace(/\p{L}{3,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.3))) : text
+    hasLongerWords ? text.replace(/\p{L}{3,}/gu, (word) => word + word.slice(-Math.ceil(word.length * 0.6))) : text
   const wrap = (node: Node) => {
     if (node.parentElement?.closest('font, script, style, svg, noscript, [translate="no"]')) return
     if (!(node instanceof Text)) return node.childNodes.forEach((child) => wrap(child))
