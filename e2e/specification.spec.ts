@@ -300,6 +300,7 @@ test('/essential has the specified words', async ({ page }) => {
     'Recommended ad spend (not included)',
     '£1,000–£1,500/month',
     'All prices are VAT-free (no VAT charged)',
+    'Your first three months',
     'Low Intent',
     'Browsing & learning',
     'Medium Intent',
@@ -309,6 +310,13 @@ test('/essential has the specified words', async ({ page }) => {
     'Booked Consultation',
     'Confirmed appointment',
     'How Value Compounds Over Time',
+  ])
+  await expect(page.getByRole('table', { name: 'Your first three months' }).getByRole('row')).toHaveText([
+    'Set-up, once£1,825',
+    'Monthly fee 3 × £1,800£5,400',
+    'Fees for three months£7,225',
+    'Recommended ad spend 3 × £1,000–\u2060£1,500£3,000–£4,500',
+    'Fees and ad spend together£10,225–£11,725',
   ])
   await main(page).getByText(valueChart.show, { exact: true }).click()
   const table = page.getByRole('table', { name: 'Value of a patient by treatment, in pounds' })
