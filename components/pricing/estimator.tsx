@@ -94,7 +94,7 @@ function Estimate({ pricePackage: { name, investment }, swatch, content, attende
         </span>
       </p>
       <p className="estimate-sum">
-        <span className="block font-semibold tabular-nums">
+        <span className="block font-semibold [font-variant-numeric:tabular-nums]">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}
         <span className={charged === cap ? '-ms-2 block w-fit px-2 font-semibold on-white' : 'block text-soft'}>
