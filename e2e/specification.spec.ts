@@ -68,6 +68,16 @@ for (const [at, title, robots, hasBarButton, isSolid, hasFloatingButton] of rows
     const floating = page.getByRole('link', { name: 'Book a discovery call', exact: true })
     await expect(floating).toHaveCount(hasFloatingButton ? 1 : 0)
     if (hasFloatingButton) await expect(floating).toHaveAttribute('href', '/book')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const place of ['first', 'last'] as const) {
+        const top = place === 'first' ? 0 : Number.MAX_SAFE_INTEGER
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+        const on = `on the ${place} screen of ${at}, ${width} pixels wide`
+        await expect(bar, `the bar ${on}`).toBeInViewport()
+        if (hasFloatingButton) await expect(floating, `the floating button ${on}`).toBeInViewport()
+      }
+    }
     for (const [colorScheme, ground] of [
       ['light', 'rgb(255, 255, 255)'],
       ['dark', 'rgb(28, 3, 9)'],
