@@ -38,6 +38,7 @@ export function Investment({ pricePackage: { totalValue, investment }, action, i
             {priceLabels.totalValue}{' '}
             <span>
               <span className="voice text-caption">{formatPounds(totalValue)}</span>
+              <wbr />
               <PerMonth labels={priceLabels} className="ms-2" />
             </span>
           </p>

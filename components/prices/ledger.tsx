@@ -80,6 +80,7 @@ export function Ledger({ caption, items, labels, isNumbered = false, totalValue,
               value={
                 <>
                   <span className="voice text-caption">{formatPounds(totalValue)}</span>
+                  <wbr />
                   <PerMonth labels={labels} className="ms-2 text-name font-semibold" />
                 </>
               }
@@ -135,7 +136,7 @@ function PlainRow({ name, value, className }: { name: ReactNode; value: ReactNod
       <th role="rowheader" className="ledger-cell text-name font-semibold wrap-anywhere">
         {name}
       </th>
-      <td role="cell" className="ledger-cell text-right whitespace-nowrap">
+      <td role="cell" className="ledger-cell text-right whitespace-nowrap tight:whitespace-normal">
         {value}
       </td>
     </tr>
