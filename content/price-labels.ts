@@ -29,7 +29,7 @@ export const priceLabels = {
 
 /** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
 export const firstMonths = {
-  title: { one: 'Your first month', many: 'Your first {months} months' },
+  title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'What you pay until the minimum term ends.',
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
   /** Columns of the drawing. */
@@ -42,7 +42,7 @@ export const firstMonths = {
   /** Rows of the table below it. */
   setupRow: 'Set-up, once',
   monthlyRow: 'Monthly fee',
-  termRow: { one: 'Fees for one month', many: 'Fees for {months} months' },
+  termRow: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
   adSpendRow: 'Recommended ad spend',
   togetherRow: 'Fees and ad spend together',
   eachMonth: '{months} × {sum}',

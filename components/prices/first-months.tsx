@@ -21,7 +21,7 @@ export function FirstMonths({ pricePackage: { investment }, months = figures.min
   if (!investment.minimum) return null
   const { title, lead, extra } = firstMonths
   const cost = termCost(investment, months)
-  const heading = months === 1 ? title.one : interpolate(title.many, { months: numberWord(months) })
+  const heading = months === 1 ? title.one : interpolate(title.many, { monthsInWords: numberWord(months) })
   return (
     <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
       <TitleRow id="first-months" title={heading} lead={lead} className="px-m" />

@@ -30,7 +30,7 @@ type Row = { name: string; calculation?: string; sum: string; isTotal?: boolean;
 function rowsOf({ months, setup, monthly, monthlyFees, fees, adSpend }: TermCost): Row[] {
   const { setupRow, monthlyRow, termRow, adSpendRow, togetherRow, eachMonth } = firstMonths
   const eachOf = (sum: string) => (months === 1 ? undefined : interpolate(eachMonth, { months, sum }))
-  const total = months === 1 ? termRow.one : interpolate(termRow.many, { months: numberWord(months) })
+  const total = months === 1 ? termRow.one : interpolate(termRow.many, { monthsInWords: numberWord(months) })
   const rows: Row[] = [
     { name: monthlyRow, calculation: eachOf(formatPounds(monthly)), sum: formatPounds(monthlyFees) },
     { name: total, sum: formatPounds(fees), isTotal: true },

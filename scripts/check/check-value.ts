@@ -53,7 +53,8 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
   [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
   [
-    /[\d}] (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
+    // A number in words may be on another line.
+    /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
   [/\b(undefined|NaN)\b|\[object/, 'a value instead of undefined, NaN or an object: check the names in ${…}'],
@@ -84,10 +85,10 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'essentialPage.lead': ['monthly', 'fee'],
   'essentialPage.paid': ['monthly', 'fee'],
   'premiumPage.lead': ['monthly', 'fee'],
-  'firstMonths.title.many': ['months'],
+  'firstMonths.title.many': ['monthsInWords'],
   'firstMonths.extra': ['fee'],
   'firstMonths.month': ['month'],
-  'firstMonths.termRow.many': ['months'],
+  'firstMonths.termRow.many': ['monthsInWords'],
   'firstMonths.eachMonth': ['months', 'sum'],
   'priceLabels.perYear': ['price'],
   'priceLabels.fee': ['fee'],
