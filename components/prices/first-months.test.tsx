@@ -29,8 +29,8 @@ async function render(ownInvestment: Investment, months: number) {
 }
 
 const { title, setup, once, setupRow, monthlyRow, termRow, eachMonth } = firstMonths
-const inWords = (text: typeof title.many | typeof termRow.many, months: string) =>
-  interpolate(text, { months }).replace('\u00a0', ' ')
+const inWords = (text: typeof title.many | typeof termRow.many, monthsInWords: string) =>
+  interpolate(text, { monthsInWords })
 const column = (month: number, sums: string) => `${interpolate(firstMonths.month, { month })} ${sums}`
 const each = (months: number, sum: string) => interpolate(eachMonth, { months, sum })
 
