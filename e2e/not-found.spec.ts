@@ -3,7 +3,9 @@ import { notFoundPage } from '@/content/errors'
 import type { PagePath } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { gotoInteractive } from './support/interactive'
+import { watchLayoutShifts } from './support/layout-shifts'
 import { expectPage } from './support/pages'
+import { holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 test('logs the path of a page that does not exist, and links to the home page', async ({ page, allow }) => {
@@ -41,6 +43,17 @@ for (const [typed, query] of [
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', `/premium${query}`)
     await expect(page.getByText(notFoundPage.text)).toBeHidden()
   })
+
+test('moves nothing when it suggests a page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const release = await holdRequests(page, /\/premium$/)
+  await page.goto('/Premium')
+  await page.evaluate(() => document.fonts.ready)
+  const expectNoShift = await watchLayoutShifts(page)
+  release()
+  await expect(suggestion(page, '/premium')).toBeVisible()
+  await expectNoShift()
+})
 
 test('keeps the suggestion when the page is interactive, and leads to the page', { tag: '@core' }, async ({ page }) => {
   await gotoInteractive(page, '/premium,')

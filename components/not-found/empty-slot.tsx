@@ -25,7 +25,7 @@ export function EmptySlot() {
           <p>
             <Fitted text={title} narrow={8} />
           </p>
-          <p role="status" className="mt-5 text-lead wide:mt-item">
+          <p role="status" className="missing-text mt-5 text-lead wide:mt-item">
             <span suppressHydrationWarning>{text}</span>
             <a id="suggestion" hidden suppressHydrationWarning className="link">
               {suggestion}

@@ -34,5 +34,6 @@ async function suggest(path: string) {
   link.textContent = link.textContent.replace('{path}', path)
   link.href = query ? `${path}?${query}` : path
   link.hidden = false
-  link.previousElementSibling!.toggleAttribute('hidden', true)
+  // Hidden with its space, so that nothing moves.
+  link.parentElement!.querySelector('span')!.style.visibility = 'hidden'
 }
