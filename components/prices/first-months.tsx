@@ -27,9 +27,9 @@ export function FirstMonths({ pricePackage: { investment }, months = figures.min
       <TitleRow id="first-months" title={heading} lead={lead} className="px-m" />
       <MonthColumns cost={cost} />
       <div className="columns gap-y-6 px-m pt-4">
-        <div className="flex flex-col justify-between gap-6 wide:col-span-5">
+        <div className="flex flex-col gap-6 wide:col-span-5">
           <MonthLegend cost={cost} />
-          <p className="text-statement">{interpolate(extra, paidSums(investment))}</p>
+          <p className="max-w-aside text-statement">{interpolate(extra, paidSums(investment))}</p>
         </div>
         <div className="wide:col-[6/13]">
           <TermTable caption={heading} cost={cost} />
