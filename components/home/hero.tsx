@@ -1,10 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
-import { FittedLines } from '@/components/ui/fitted-lines'
+import { aspectOf, FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
-import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
 import { measure } from '@/lib/type/measure'
-import { CAP_HEIGHT } from '@/lib/type/voice'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
@@ -38,9 +36,4 @@ export function Hero() {
       <Diary />
     </section>
   )
-}
-
-/** Returns the width of fitted lines in heights of all of them. */
-function aspectOf(lines: readonly { width: number; above: number; below: number }[]): number {
-  return round(1 / lines.reduce((height, { width, above, below }) => height + CAP_HEIGHT / width + above + below, 0))
 }
