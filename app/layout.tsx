@@ -7,7 +7,7 @@ import { owner, site } from '@/content/site'
 import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import './globals.css'
 
 // Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
@@ -28,7 +28,7 @@ const clerk = localFont({
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
  * size, because the bar is low: at larger ones, it is narrower.
  */
-const nameWidth = round(measure(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
+const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 
 export const viewport: Viewport = {
   themeColor: [

@@ -5,7 +5,7 @@
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
-import { checkPassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
+import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
@@ -27,7 +27,7 @@ await runCommand(async () => {
   const report = launchReport()
   const deployment = deploymentOf()
   assertPublishable(report, deployment)
-  checkPassword()
+  resolvePassword()
   if (isDemoPassword()) console.warn(`Warning: ${DEMO_WARNING}`)
   console.log(`The content is valid. ${describePlaceholders(report, deployment)}`)
 })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
-import { checkPassword } from '@/lib/gate/password'
+import { resolvePassword } from '@/lib/gate/password'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { filesBelow } from './files'
 
@@ -57,7 +57,7 @@ test('gate:new prints a strong password and writes a salt, both new, and launch-
   expect(new Set(passwords.join('-').split('-')).size).toBe(8)
   expect(new Set(printed.map(({ salt }) => salt)).size).toBe(2)
   const [PRICING_PASSWORD = ''] = passwords
-  expect(checkPassword({ PRICING_PASSWORD })).toBe(PRICING_PASSWORD)
+  expect(resolvePassword({ PRICING_PASSWORD })).toBe(PRICING_PASSWORD)
   // 80 bits: 16 of 32 characters.
   expect(PRICING_PASSWORD).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
 

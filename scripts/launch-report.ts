@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { owner } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
 import type { Deployment } from '@/lib/deployment'
-import { checkPassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
+import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
 import { contentFileNames } from './content-modules'
@@ -52,7 +52,7 @@ export function launchReport(): Report {
 /** @throws BuildError when the password is weak. */
 function checkDemoPassword(): string[] {
   if (isDemoPassword()) return [DEMO_WARNING]
-  checkPassword()
+  resolvePassword()
   return []
 }
 

@@ -4,7 +4,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { gate } from '@/content/gate'
 import { pricingSalt } from '@/content/pricing-salt'
-import { checkPassword } from '@/lib/gate/password'
+import { resolvePassword } from '@/lib/gate/password'
 import { seal } from '@/lib/gate/seal'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -13,7 +13,7 @@ import '@/components/pricing/styles.css'
 export const metadata = pageMetadata('/pricing')
 
 export default function PricingPage() {
-  const sealed = seal(pricingContent(), checkPassword(), pricingSalt)
+  const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
   return (
     <SiteLayout path="/pricing">
       <EarlyScript entry="lib/gate/early.ts" />

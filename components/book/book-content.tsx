@@ -5,16 +5,16 @@ import { flushSync } from 'react-dom'
 import { CALL_BOOKED, rememberBooking } from '@/lib/booking/booked'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
 import { BookedColumns, riseInColumns } from './booked-columns'
-import { CalendarNotices, ConsentRequest, type ConsentTexts, type NoticeTexts } from './calendar-notices'
+import { CalendarNotices, ConsentRequest, type ConsentLabels, type NoticeLabels } from './calendar-notices'
 import { Minutes } from './minutes'
 
 type Words = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
   pageUrl: string
-  labels: NoticeTexts & { frameTitle: string }
+  labels: NoticeLabels & { frameTitle: string }
   exits: ReactNode
   fallback: ReactNode
-  consent?: ConsentTexts | undefined
+  consent?: ConsentLabels | undefined
   unbooked: Words
   booked: Words
   days: readonly string[]
@@ -70,11 +70,6 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
       <div data-keeps-height aria-live="polite" className="book-introduction">
         <div key={bookings}>{header}</div>
       </div>
-      <div aria-live="polite" className="contents">
-        <div key={bookings} className="book-points">
-          {points}
-        </div>
-      </div>
       <section id="calendar" data-calendar aria-label={title} className="calendar-region">
         <header data-keeps-height className="calendar-header">
           <h2 key={title} className="text-note">
@@ -85,8 +80,8 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
         <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           {state !== 'ready' && <Minutes />}
           {isWaiting && <div aria-hidden="true" className="minute-hand noscript:hidden" />}
-          <CalendarNotices texts={labels} state={state} isWaiting={isWaiting} fallback={fallback}>
-            {consent && !isAllowed && <ConsentRequest texts={consent} onAllow={allow} />}
+          <CalendarNotices labels={labels} state={state} isWaiting={isWaiting} fallback={fallback}>
+            {consent && !isAllowed && <ConsentRequest labels={consent} onAllow={allow} />}
           </CalendarNotices>
           {/* Gives the provider its colours, and is not drawn. */}
           <div className="contents on-white accent-ink">
@@ -98,6 +93,11 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
           </div>
         </div>
       </section>
+      <div aria-live="polite" className="contents">
+        <div key={bookings} className="book-points">
+          {points}
+        </div>
+      </div>
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { buttonClass } from '@/components/ui/button'
 import type { book } from '@/content/book'
 import type { CalendarState } from '@/lib/scheduling/calendar'
 
-export type NoticeTexts = Pick<typeof book, 'waiting' | 'notices'>
+export type NoticeLabels = Pick<typeof book, 'waiting' | 'notices'>
 type NoticesProps = {
-  texts: NoticeTexts
+  labels: NoticeLabels
   state: CalendarState
   isWaiting: boolean
   fallback: ReactNode
@@ -18,8 +18,8 @@ type NoticesProps = {
  * @param fallback the ways to book without the calendar, once it has failed. An unresponsive one may still cover them.
  * @param children a request for consent.
  */
-export function CalendarNotices({ texts, state, isWaiting, fallback, children }: NoticesProps) {
-  const { waiting, notices } = texts
+export function CalendarNotices({ labels, state, isWaiting, fallback, children }: NoticesProps) {
+  const { waiting, notices } = labels
   const failure = state === 'waiting' || state === 'ready' ? undefined : state
   return (
     <div className="calendar-notices">
@@ -35,17 +35,17 @@ export function CalendarNotices({ texts, state, isWaiting, fallback, children }:
   )
 }
 
-export type ConsentTexts = Pick<typeof book.consent, 'text' | 'button'> & { privacyNotice: ReactNode }
+export type ConsentLabels = Pick<typeof book.consent, 'text' | 'button'> & { privacyNotice: ReactNode }
 
 /** Asks before anything is requested from the provider. */
-export function ConsentRequest({ texts, onAllow }: { texts: ConsentTexts; onAllow: () => void }) {
+export function ConsentRequest({ labels, onAllow }: { labels: ConsentLabels; onAllow: () => void }) {
   return (
     <div className="noscript:hidden">
-      <Notice title={texts.text} className="mb-8 max-w-[16em]" />
+      <Notice title={labels.text} className="mb-8 max-w-[16em]" />
       <button type="button" onClick={onAllow} className={buttonClass({ isFull: true })}>
-        {texts.button}
+        {labels.button}
       </button>
-      {texts.privacyNotice}
+      {labels.privacyNotice}
     </div>
   )
 }

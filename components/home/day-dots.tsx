@@ -1,7 +1,7 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
 import { round } from '@/lib/round'
 import type { WideLine } from '@/lib/type/fit-lines'
-import { measureDots } from '@/lib/type/measure'
+import { measureDots } from '@/lib/type/measure-line'
 import { ARRIVALS, OPEN_DAY } from './arrivals'
 
 /** Seconds at which the first and the last enquiry of each day arrive. */

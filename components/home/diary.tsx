@@ -2,14 +2,14 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/types'
 import { round } from '@/lib/round'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import { TIME_WEIGHT } from '@/lib/type/voice'
 import { ARRIVALS, lastState } from './arrivals'
 import { WeekGrid } from './week-grid'
 
 const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
-const timeWidth = round(measure(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width)
+const timeWidth = round(measureLine(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width)
 
 /** A clinic's week from edge to edge, which diary-arrivals.css fills. */
 export function Diary() {

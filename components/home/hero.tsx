@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { aspectOf, FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
 import { fitLines } from '@/lib/type/fit-lines'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
@@ -13,7 +13,7 @@ const TAGLINE_FROM = 0.6
 /** The headline and the words around it use the columns of the diary. */
 export function Hero() {
   const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
-  const lastWidth = measure(lines.at(-1)!.text, { weight: WEIGHT }).width
+  const lastWidth = measureLine(lines.at(-1)!.text, { weight: WEIGHT }).width
   const hasSpaceBeside = lastWidth < TAGLINE_FROM * lines[0]!.width
   const aspects = { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
   return (

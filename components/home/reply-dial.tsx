@@ -1,5 +1,5 @@
 import { round } from '@/lib/round'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
@@ -16,7 +16,10 @@ type Props = { minutes: number; caption: string }
 /** A clock of the given number of minutes, which the scroll runs, and whose face is white at its end (reply-dial.css). */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div className="dial @container" style={{ '--minutes': minutes, '--caption-width': round(measure(caption).width) }}>
+    <div
+      className="dial @container"
+      style={{ '--minutes': minutes, '--caption-width': round(measureLine(caption).width) }}
+    >
       <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
         <g id={FACE}>
           <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className="dial-hairline" />

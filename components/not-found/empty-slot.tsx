@@ -3,7 +3,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
 import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
@@ -16,7 +16,7 @@ export function EmptySlot() {
       <BookedRow hour={before} />
       <SlotHour hour={now} />
       <div className="missing-slot">
-        <div style={{ '--width': round(measure(code).width, 4) }} className="status-measure @container">
+        <div style={{ '--width': round(measureLine(code).width, 4) }} className="status-measure @container">
           <h1 style={leftBearing(code)} className="status-code">
             {code}
           </h1>

@@ -14,7 +14,7 @@ export function OfferClosing() {
       </h2>
       <div className="mt-part grid border-t wide:grid-cols-3">
         <p className="px-m py-6 text-lead wide:col-span-2 wide:self-center">{text}</p>
-        <p className="p-m wide:border-s slim:pt-0">
+        <p className="p-m wide:border-s narrow:pt-0">
           <ButtonLink action={action} size="tallestOnWide" className="wide:w-full" />
         </p>
       </div>

@@ -10,7 +10,7 @@ import { websiteOffer } from '@/content/website'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import { OptionParts } from './option-parts'
 
 /** Each service has one icon (content/services.ts). */
@@ -58,7 +58,7 @@ const offers = {
 }
 const options = offer.options.map((option) => ({ ...option, ...offers[option.id] }))
 /** All prices have one size, in which the widest one and its fee, for which 11rem are left, fill the column. */
-const widestSum = Math.max(...options.map(({ sum }) => measure(sum).width))
+const widestSum = Math.max(...options.map(({ sum }) => measureLine(sum).width))
 const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
 
 /** The options side by side, with what each is for, its price and a link to its page. */
@@ -106,7 +106,7 @@ function Option({ name, purpose, link, sum, period, fee, terms, parts, missing, 
           </li>
         ))}
       </ul>
-      <p className="screen-only self-end p-m slim:pb-12">
+      <p className="screen-only self-end p-m narrow:pb-12">
         <ButtonLink action={link} className="wide:w-full" />
       </p>
     </>

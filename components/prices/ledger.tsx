@@ -112,7 +112,7 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
           <span>{title}</span>
         </span>
         {/* On narrow screens, the text is below the sum, and beside a yearly price. */}
-        <span className={`ledger-detail mt-1 leading-snug text-pretty ${yearlyPrice ? 'slim:pe-26' : ''}`}>
+        <span className={`ledger-detail mt-1 leading-snug text-pretty ${yearlyPrice ? 'narrow:pe-26' : ''}`}>
           {description && <span className="block">{description}</span>}
           {`${detail} `}
         </span>

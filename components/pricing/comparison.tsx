@@ -13,9 +13,9 @@ export function Comparison({ content }: { content: PricingContent }) {
       <TitleRow id="comparison-title" title={comparison.title} lead={comparison.lead} />
       {/* Explicit roles, because browsers drop the implicit ones of rows with display: grid. */}
       <table role="table" className="mt-group w-full border-collapse break-inside-avoid text-left wide:table-fixed">
-        <thead role="rowgroup" className="slim:block">
-          <tr role="row" className="text-name slim:grid slim:grid-cols-2">
-            <th role="columnheader" className="slim:sr-only">
+        <thead role="rowgroup" className="narrow:block">
+          <tr role="row" className="text-name narrow:grid narrow:grid-cols-2">
+            <th role="columnheader" className="narrow:sr-only">
               <span className="sr-only">{comparison.item}</span>
             </th>
             <th role="columnheader" className={`${cell} font-semibold`}>
@@ -26,10 +26,10 @@ export function Comparison({ content }: { content: PricingContent }) {
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup" className="border-b slim:block">
+        <tbody role="rowgroup" className="border-b narrow:block">
           {comparison.rows.map(({ title, description, core, premium }, index) => (
-            <tr key={index} role="row" className="border-t slim:grid slim:grid-cols-2">
-              <th role="rowheader" className={`${cell} font-normal slim:col-span-2`}>
+            <tr key={index} role="row" className="border-t narrow:grid narrow:grid-cols-2">
+              <th role="rowheader" className={`${cell} font-normal narrow:col-span-2`}>
                 <span className="block text-name font-semibold">{title}</span>
                 {description && <span className="mt-1 block text-soft">{description}</span>}
               </th>

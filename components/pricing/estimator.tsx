@@ -85,7 +85,7 @@ function Estimate({ pricePackage: { name, investment }, swatch, content, attende
           className={`me-2 inline-block size-[0.7em] border forced-color-adjust-none ${swatch}`}
         />
         <h3 className="inline text-base">{name}</h3>{' '}
-        <span className="font-normal slim:hidden">{`${from}, ${stops}`}</span>
+        <span className="font-normal narrow:hidden">{`${from}, ${stops}`}</span>
       </div>
       <p className="flex flex-wrap items-baseline-last gap-x-2">
         <span className="estimate-figure sized-figure">{formatPounds(total)}</span>

@@ -22,10 +22,10 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     <li
       id={`phase-${number}`}
       style={{ '--from': from, '--to': to + 1, '--timeline': `--phase-${number}` }}
-      className={`phase ${isFirst ? 'phase-short wide:week-columns' : 'phase-block slim:mt-14'}`}
+      className={`phase ${isFirst ? 'phase-short wide:week-columns' : 'phase-block narrow:mt-14'}`}
     >
       {isFirst ? (
-        <WeekSpan weeks={weeks} className="phase-weeks on-white slim:hidden" />
+        <WeekSpan weeks={weeks} className="phase-weeks on-white narrow:hidden" />
       ) : (
         <div className="relative mx-m week-columns border-y wide:hidden">
           <WeekLines />
@@ -49,7 +49,9 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
               </li>
             ))}
           </ul>
-          {!isFirst && weeks.to && <WeekSpan weeks={weeks} className="screen-only col-span-full mt-item slim:hidden" />}
+          {!isFirst && weeks.to && (
+            <WeekSpan weeks={weeks} className="screen-only col-span-full mt-item narrow:hidden" />
+          )}
           {phase.deliverable && (
             <div className="border-t-6 pt-3">
               <p className="font-semibold">{processPage.deliverableLabel}</p>

@@ -20,7 +20,7 @@ export function Timeline() {
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
         {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-        <p className="mt-part max-w-text text-lead slim:pe-4">{lead}</p>
+        <p className="mt-part max-w-text text-lead narrow:pe-4">{lead}</p>
       </div>
       {/* On screens that are high enough, the weeks stay in view. */}
       <div role="img" aria-label={axis.alt} className="week-axis">
@@ -32,7 +32,7 @@ export function Timeline() {
         </div>
       </div>
       <div className="relative">
-        <WeekLines className="slim:hidden" />
+        <WeekLines className="narrow:hidden" />
         <ol className="relative wide:week-columns">
           {phases.map((phase) => (
             <PhaseEntry key={phase.number} phase={phase} />
@@ -54,7 +54,7 @@ function Week({ week }: { week: number }) {
       style={phase && { '--timeline': `--phase-${phase.number}` }}
       className={`week-cell ${ofPhase} ${isStart && phase.number === 3 ? 'starts-after-phase' : ''}`}
     >
-      {isStart && <b className="text-label font-semibold slim:hidden">{axis.week}</b>}
+      {isStart && <b className="text-label font-semibold narrow:hidden">{axis.week}</b>}
       <b className="week-number">{week}</b>
     </span>
   )

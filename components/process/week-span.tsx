@@ -1,15 +1,15 @@
 import type { Weeks } from '@/content/types'
 import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 
 /** Least width in em of the rule between the weeks, with the space on its sides. */
 const RULE_WIDTH = 0.6
 
 /** The first and last week, and a rule between them that hangs from the cap line. Without a last week, it has no end. */
 export function WeekSpan({ weeks: { from, to }, className }: { weeks: Weeks; className: string }) {
-  const first = measure(`${from}`)
-  const last = to && to > from ? measure(`${to}`) : undefined
+  const first = measureLine(`${from}`)
+  const last = to && to > from ? measureLine(`${to}`) : undefined
   const hasRule = to !== from
   const width = first.width + (hasRule ? RULE_WIDTH : 0) + (last?.width ?? 0)
   return (

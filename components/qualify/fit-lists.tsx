@@ -9,7 +9,7 @@ export function FitLists() {
     <>
       <Section labelledBy="suited" ground="white">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="fit-list grid grid-cols-1 gap-part slim:gap-[max(2.25rem,8vw)]">
+        <ul className="fit-list grid grid-cols-1 gap-part narrow:gap-[max(2.25rem,8vw)]">
           {suited.items.map((item) => (
             <li key={item}>
               <Fitted text={item} wide={20.5} narrow={8} weight={400} />

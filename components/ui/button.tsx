@@ -15,7 +15,7 @@ type ButtonStyle = { isFull?: boolean; size?: Size | undefined; className?: stri
  * @param className further classes.
  */
 export function buttonClass({ isFull = false, size = 'normal', className = '' }: ButtonStyle = {}): string {
-  return `button ${isFull ? 'slim:w-full' : ''} ${sizes[size]} ${className}`
+  return `button ${isFull ? 'narrow:w-full' : ''} ${sizes[size]} ${className}`
 }
 
 type Props = { action: Action; size?: Size; className?: string }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
 import { round } from '@/lib/round'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import { Fitted } from './fitted'
 import { CountMarks, marksInRow } from './count-marks'
 import { Ticks } from './ticks'
 
 /** Custom properties: the widths of the figures of a headline in em, together and of the widest. */
 export function headlineWidths({ headline, second }: CaseStudy) {
-  const widths = [headline, ...(second ? [second] : [])].map(({ figure }) => measure(figure).width)
+  const widths = [headline, ...(second ? [second] : [])].map(({ figure }) => measureLine(figure).width)
   return { '--all': round(widths.reduce((sum, width) => sum + width)), '--widest': round(Math.max(...widths)) }
 }
 
@@ -50,7 +50,7 @@ function FigurePair({ study, second, className = '', figureClasses = ['', ''], t
   const { headline, counts } = study
   const marks = counts && {
     inRow: marksInRow(counts.all),
-    markWidth: measure(headline.figure).width / marksInRow(counts.all),
+    markWidth: measureLine(headline.figure).width / marksInRow(counts.all),
   }
   return (
     <>
@@ -74,7 +74,7 @@ export function CaseFigure({ before, figure, text, className = '', textClass = N
   return (
     <span className={`relative block tracking-normal ${className}`}>
       {before && <span className={`before-figure ${textClass}`}>{`${before} `}</span>}
-      <span className="block max-w-full paper:w-auto!" style={{ width: `${round(measure(figure).width)}em` }}>
+      <span className="block max-w-full paper:w-auto!" style={{ width: `${round(measureLine(figure).width)}em` }}>
         <Fitted text={figure} />
       </span>{' '}
       <span className={`mt-4 mb-3 block wrap-anywhere wide:min-h-[2lh] ${textClass}`}>{text}</span>

@@ -30,7 +30,7 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
         title={title}
         lead={lead}
         className="px-m pt-section"
-        titleClass="slim:display-[max(2.3rem,10.6vw)]"
+        titleClass="narrow:display-[max(2.3rem,10.6vw)]"
       />
       <ul className={`struck-lines mt-group ${isEven ? 'struck-evenly' : ''}`}>
         {lines.map(({ struck, answer }) => (

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section'
 import { caseStudies, websitePage } from '@/content/website'
 import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/type/left-bearing'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 
 const { closing, action } = websitePage
 const { items: studies } = caseStudies
@@ -12,8 +12,8 @@ const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
 /** On narrow screens, two slots are in a row: after an even number of them, the open one has a row of its own. */
-const openSpan = studies.length % 2 === 0 ? 'slim:col-span-2' : 'tight:col-span-2'
-const widest = Math.max(0, ...outcomes.map(({ figure }) => measure(figure).advance))
+const openSpan = studies.length % 2 === 0 ? 'narrow:col-span-2' : 'tight:col-span-2'
+const widest = Math.max(0, ...outcomes.map(({ figure }) => measureLine(figure).advance))
 
 /** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
@@ -30,7 +30,7 @@ export function WebsiteClosing() {
           <div
             key={index}
             aria-hidden
-            className="outcome reveal-[fill-y] border-e border-b p-m on-white slim:even:border-e-0"
+            className="outcome reveal-[fill-y] border-e border-b p-m on-white narrow:even:border-e-0"
           >
             <p style={leftBearing(figure)} className="outcome-figure">
               {figure}

@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test'
 import { gate } from '@/content/gate'
 import { loadEnvironment } from '@/lib/environment'
-import { checkPassword } from '@/lib/gate/password'
+import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 
 loadEnvironment()
 
 /** The password that the export in `out/` is encrypted with. */
-export const password = checkPassword()
+export const password = resolvePassword()
 /** What the visitor sees of /pricing once it is unlocked. */
 export const pricing = pricingContent()
 

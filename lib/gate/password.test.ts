@@ -1,12 +1,12 @@
-import { checkPassword, DEMO_PASSWORD } from './password'
+import { resolvePassword, DEMO_PASSWORD } from './password'
 
 const STRONG = 'five-calm-herons-cross-slow-rivers'
 
 test('accepts letters, digits and hyphens, and uses the demo password where none is set', () => {
-  expect(checkPassword({ PRICING_PASSWORD: STRONG })).toBe(STRONG)
-  expect(checkPassword({ PRICING_PASSWORD: 'Zq7-Xw3-Rt9-Lk2M' })).toBe('Zq7-Xw3-Rt9-Lk2M')
-  expect(checkPassword({})).toBe(DEMO_PASSWORD)
-  expect(checkPassword({ PRICING_PASSWORD: '' })).toBe(DEMO_PASSWORD)
+  expect(resolvePassword({ PRICING_PASSWORD: STRONG })).toBe(STRONG)
+  expect(resolvePassword({ PRICING_PASSWORD: 'Zq7-Xw3-Rt9-Lk2M' })).toBe('Zq7-Xw3-Rt9-Lk2M')
+  expect(resolvePassword({})).toBe(DEMO_PASSWORD)
+  expect(resolvePassword({ PRICING_PASSWORD: '' })).toBe(DEMO_PASSWORD)
 })
 
 test.each([
@@ -14,17 +14,17 @@ test.each([
   ['preview', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }],
 ])('rejects a missing, empty or demo password in a %s build', (_, deployment) => {
   for (const PRICING_PASSWORD of [undefined, '', DEMO_PASSWORD]) {
-    expect(() => checkPassword({ ...deployment, PRICING_PASSWORD })).toThrow(
+    expect(() => resolvePassword({ ...deployment, PRICING_PASSWORD })).toThrow(
       /^PRICING_PASSWORD is not set, or is the public demo password: .+ in the build settings of your host\.$/,
     )
   }
-  expect(checkPassword({ ...deployment, PRICING_PASSWORD: STRONG })).toBe(STRONG)
+  expect(resolvePassword({ ...deployment, PRICING_PASSWORD: STRONG })).toBe(STRONG)
 })
 
 test.each(['abc', 'Invisalign-2026', 'aaaaaaaaaaaaaaaa'])(
   'rejects the password %j with one sentence that says what to do',
   (PRICING_PASSWORD) => {
-    expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(
+    expect(() => resolvePassword({ PRICING_PASSWORD })).toThrow(
       /^PRICING_PASSWORD must have at least 16 characters, .+ npm run gate:new prints\.$/,
     )
   },
@@ -38,5 +38,5 @@ test.each([
   ['Zürich-horse-battery-staple', 'ü (U+00FC)'],
   ['correct–horse–battery–staple', '– (U+2013)'],
 ])('names the character of the password %j that it may not contain', (PRICING_PASSWORD, character) => {
-  expect(() => checkPassword({ PRICING_PASSWORD })).toThrow(`npm run gate:new prints. It contains ${character}.`)
+  expect(() => resolvePassword({ PRICING_PASSWORD })).toThrow(`npm run gate:new prints. It contains ${character}.`)
 })

@@ -26,7 +26,7 @@ export function isDemoPassword(environment: Environment = process.env): boolean 
  * @param environment variables, after `loadEnvironment` in scripts.
  * @throws BuildError when it is weak, or when a build for a host would use the demo password.
  */
-export function checkPassword(environment: Environment = process.env): string {
+export function resolvePassword(environment: Environment = process.env): string {
   const password = passwordOf(environment)
   if (isDemoPassword(environment) && deploymentOf(environment) !== 'local')
     throw new BuildError(

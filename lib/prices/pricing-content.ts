@@ -5,7 +5,7 @@ import type { PackageItem, PricingPackage } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { round } from '@/lib/round'
 import { fitLines } from '@/lib/type/fit-lines'
-import { measure } from '@/lib/type/measure'
+import { measureLine } from '@/lib/type/measure-line'
 import { chargeAt } from './charge'
 import { formatPoundRange, formatPounds } from './money'
 
@@ -29,7 +29,7 @@ export function pricingContent() {
   const fee = formatPounds(core.investment.perConsultation)
   const corePrice = formatPounds(core.investment.monthly)
   const premiumPrice = formatPounds(premium.investment.monthly)
-  const widestPrice = Math.max(measure(corePrice).width, measure(premiumPrice).width)
+  const widestPrice = Math.max(measureLine(corePrice).width, measureLine(premiumPrice).width)
   return {
     ...pricing,
     lead: interpolate(pricing.lead, { fee }),
@@ -46,7 +46,7 @@ export function pricingContent() {
       closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
     /** Width in em of the widest sum of the estimator. */
-    widestSum: round(Math.max(...estimatorSums().map((sum) => measure(sum).width)), 4),
+    widestSum: round(Math.max(...estimatorSums().map((sum) => measureLine(sum).width)), 4),
   }
 }
 

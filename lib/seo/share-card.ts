@@ -4,7 +4,7 @@ import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
-import { measure, VOICE_FILES } from '@/lib/type/measure'
+import { measureLine, VOICE_FILES } from '@/lib/type/measure-line'
 import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
 
@@ -35,7 +35,9 @@ export function shareCardTexts(path: Path) {
 }
 
 function fitsOnCard(line: string): boolean {
-  return measure(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= SHARE_CARD_SIZE.width - 2 * SHARE_CARD_MARGIN
+  return (
+    measureLine(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= SHARE_CARD_SIZE.width - 2 * SHARE_CARD_MARGIN
+  )
 }
 
 /** Returns the file name of a page's share card in /og. It changes with the card, because networks keep a card by its address. */

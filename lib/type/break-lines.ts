@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Extent } from './measure'
+import type { Extent } from './measure-line'
 
 /** Returns the fewest lines that are no wider than `limit` em, or one word each, with the widest as narrow as possible. */
 export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { extentOfShapes, measure, type Extent } from './measure'
+import { extentOfShapes, measureLine, type Extent } from './measure-line'
 import { spaceLines } from './space-lines'
 
 /** Distance in em between the two lines of narrow screens: the slot of the last word extends beyond its line. */
@@ -47,10 +47,10 @@ function setLines(lines: readonly (readonly Word[])[]) {
 function extentOf(words: readonly Word[], end = ''): Extent {
   let pen = 0
   const shapes = words.flatMap(({ word, weight }, index) => {
-    const extent = measure(word, { weight })
+    const extent = measureLine(word, { weight })
     const start = pen
     const hasSpace = index < words.length - 1 || end !== ''
-    pen += extent.advance + (hasSpace ? measure(' ').advance : 0)
+    pen += extent.advance + (hasSpace ? measureLine(' ').advance : 0)
     return extent.shapes.map((shape) => ({
       ...shape,
       left: shape.left + start,

@@ -1,9 +1,9 @@
 import { fitLines } from './fit-lines'
-import { measure } from './measure'
+import { measureLine } from './measure-line'
 
-jest.mock('./measure', () => {
-  const actual = jest.requireActual<typeof import('./measure')>('./measure')
-  return { ...actual, measure: jest.fn(actual.measure) }
+jest.mock('./measure-line', () => {
+  const actual = jest.requireActual<typeof import('./measure-line')>('./measure-line')
+  return { ...actual, measureLine: jest.fn(actual.measureLine) }
 })
 
 const SENTENCES = [
@@ -43,7 +43,7 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
       for (const [index, lower] of lines.slice(1).entries()) {
         // The extent's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
         const outline = ({ text, left, width }: typeof lower) =>
-          measure(text).shapes.map((shape) => ({
+          measureLine(text).shapes.map((shape) => ({
             left: (shape.left - left) / width,
             right: (shape.right - left) / width,
             above: shape.above / width,
@@ -66,8 +66,8 @@ test('sets every line in the size of the widest one if they have one size', () =
 
 test('measures a title of 30 words no more often than it has lines and words', () => {
   const words = SENTENCES.join(' ').split(' ').slice(0, 30)
-  jest.mocked(measure).mockClear()
+  jest.mocked(measureLine).mockClear()
   const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })
   expect(lines.map(({ text }) => text).join(' ')).toBe(words.join(' '))
-  expect(jest.mocked(measure).mock.calls.length).toBeLessThanOrEqual(4 * words.length)
+  expect(jest.mocked(measureLine).mock.calls.length).toBeLessThanOrEqual(4 * words.length)
 })

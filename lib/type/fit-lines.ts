@@ -1,6 +1,6 @@
 import 'server-only'
 import { breakLines } from './break-lines'
-import { measure } from './measure'
+import { measureLine } from './measure-line'
 import { shareStems, type StemLine } from './share-stems'
 import { spaceLines, type FittedLine } from './space-lines'
 
@@ -25,7 +25,7 @@ type Setting = {
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting
-  const extentOf = (line: string) => measure(line, { weight })
+  const extentOf = (line: string) => measureLine(line, { weight })
   const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, extent: extentOf(line) }))
 
   const wideTexts = breakLines(text, wide, extentOf)
@@ -39,7 +39,7 @@ export function fitLines(text: string, setting: Setting = {}): WideLine[] {
 
   return wideLines.map((line: StemLine, index) => {
     const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)
-    const advanceOf = (part: FittedLine) => measure(`${part.text} `, { weight, tracking: line.tracking }).advance
+    const advanceOf = (part: FittedLine) => measureLine(`${part.text} `, { weight, tracking: line.tracking }).advance
     const lastPart = parts.at(-1)
     return {
       ...line,

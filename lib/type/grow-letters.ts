@@ -1,5 +1,5 @@
 import 'server-only'
-import { measure } from './measure'
+import { measureLine } from './measure-line'
 import { CAP_HEIGHT } from './voice'
 
 /** The size of the last letter as a multiple of the first. */
@@ -11,7 +11,7 @@ export type GrowingLetter = ReturnType<typeof growLetter>
 
 /** Measures a letter of a given size, in em of the smallest one. */
 function growLetter(letter: string, size: number) {
-  const { advance, left, width, shapes } = measure(letter, { tracking: 0 })
+  const { advance, left, width, shapes } = measureLine(letter, { tracking: 0 })
   const right = shapes.length > 0 ? advance - left - width : 0
   const [{ above, below } = { above: -CAP_HEIGHT, below: 0 }] = shapes
   const height = (CAP_HEIGHT + above) * size

@@ -1,6 +1,6 @@
 import 'server-only'
 import { round } from '@/lib/round'
-import { measure } from './measure'
+import { measureLine } from './measure-line'
 
 /**
  * Returns the custom property of a line in the voice that is `flush-left` (app/type.css): its left bearing, in em, which is
@@ -8,5 +8,5 @@ import { measure } from './measure'
  */
 export function leftBearing(line: string) {
   // At the largest sizes, a fourth digit is a fraction of a pixel.
-  return { '--left': round(measure(line).left, 4) }
+  return { '--left': round(measureLine(line).left, 4) }
 }

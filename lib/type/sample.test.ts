@@ -1,6 +1,6 @@
-import { measure } from './measure'
+import { measureLine } from './measure-line'
 import { SAMPLE, SAMPLE_WIDTH } from './sample'
 
 test('has the width that the voice gives the sample', () => {
-  expect(measure(SAMPLE, { tracking: 0, opticalSize: 'smallest' }).advance).toBeCloseTo(SAMPLE_WIDTH, 2)
+  expect(measureLine(SAMPLE, { tracking: 0, opticalSize: 'smallest' }).advance).toBeCloseTo(SAMPLE_WIDTH, 2)
 })

@@ -1,5 +1,5 @@
 import { TRACKING } from './voice'
-import type { Extent } from './measure'
+import type { Extent } from './measure-line'
 import { shareStems } from './share-stems'
 
 /** Measures a text whose letters are all 1 em wide, with the stem at the right edge. */

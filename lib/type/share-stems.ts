@@ -1,6 +1,6 @@
 import 'server-only'
 import { TRACKING } from './voice'
-import type { Extent } from './measure'
+import type { Extent } from './measure-line'
 import type { FittedLine } from './space-lines'
 
 /** Greatest change of the letter spacing in em that aligns two stems. */

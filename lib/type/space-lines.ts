@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Extent } from './measure'
+import type { Extent } from './measure-line'
 
 /** The smallest distance between two lines, and between the extent of two lines, as shares of the measure. */
 const LEADING = 0.02

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BuildError } from '@/lib/build-error'
 import { decryptWithPassword } from '@/lib/gate/decrypt'
-import { checkPassword } from '@/lib/gate/password'
+import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import type { ExportedFile } from './exported-files'
 
@@ -16,7 +16,7 @@ export async function assertPricingOpens(files: readonly ExportedFile[]): Promis
   const found = new Set(files.flatMap(({ text }) => text.match(SEALED) ?? []))
   const expected: unknown = JSON.parse(JSON.stringify(pricingContent()))
   const opened = await Promise.all(
-    [...found].map((sealed) => decryptWithPassword(sealed, checkPassword()).catch(() => {})),
+    [...found].map((sealed) => decryptWithPassword(sealed, resolvePassword()).catch(() => {})),
   )
   if (found.size === 0 || !opened.every((result) => isDeepStrictEqual(result?.content, expected)))
     throw new BuildError(

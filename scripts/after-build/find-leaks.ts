@@ -2,7 +2,7 @@ import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
 import { BuildError } from '@/lib/build-error'
-import { checkPassword } from '@/lib/gate/password'
+import { resolvePassword } from '@/lib/gate/password'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
@@ -19,7 +19,7 @@ const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
  * @throws BuildError when a file contains the password, or a price that only /pricing shows.
  */
 export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
-  const leaks = findLeaks(files, checkPassword(), pricingContent(), await publicContent())
+  const leaks = findLeaks(files, resolvePassword(), pricingContent(), await publicContent())
   if (leaks.length > 0)
     throw new BuildError(
       `The export reveals what the password of /pricing protects: ${leaks.join(', ')}. Remove it from the pages, from public/ and from the props of client components.`,

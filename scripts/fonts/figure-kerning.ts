@@ -1,5 +1,5 @@
 import type { Font, Path } from 'fontkit'
-import { pointsOf, type Point } from '@/lib/type/measure'
+import { pointsOf, type Point } from '@/lib/type/measure-line'
 
 const FIGURES = '0123456789'
 const MARKS = ',.:'

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit'
 import { FontIo, Ot } from 'ot-builder'
 import subsetFont from 'subset-font'
-import { OPTICAL_SIZES } from '@/lib/type/measure'
+import { OPTICAL_SIZES } from '@/lib/type/measure-line'
 import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 import { figureKerning } from './figure-kerning'
 import { sortKernPairs } from './sort-kern-pairs'

@@ -77,7 +77,7 @@ type Style = {
 }
 
 /** Measures the extent of a line in the voice, with kerning. Without a style, it has that of the utility `fitted-line`. */
-export function measure(text: string, style: Style = {}): Extent {
+export function measureLine(text: string, style: Style = {}): Extent {
   const { weight = VOICE_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
   const capHeight = fonts[0]!.capHeight / fonts[0]!.unitsPerEm
@@ -129,7 +129,7 @@ export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
   return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
-    const advanceOf = (part: string) => measure(part, { weight, tracking: 0 }).advance
+    const advanceOf = (part: string) => measureLine(part, { weight, tracking: 0 }).advance
     const start = advanceOf(before + letter) - advanceOf(letter)
     const { glyphs } = font.layout(letter, { liga: false })
     const dot = contoursOf(glyphs[0]!.path).find(({ minY }) => minY > font.xHeight)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from './voice'
-import { measure, measureDots } from './measure'
+import { measureLine, measureDots } from './measure-line'
 
 /** Returns the distances in em between the extent of neighbouring characters. */
 function gapsOf(text: string): number[] {
-  const { shapes } = measure(text)
+  const { shapes } = measureLine(text)
   return shapes.slice(1).map(({ left }, index) => left - shapes[index]!.right)
 }
 
@@ -24,18 +24,18 @@ test('lets no figure touch its neighbour', () => {
 })
 
 test.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
-  const { above, below } = measure(dash).shapes[0]!
+  const { above, below } = measureLine(dash).shapes[0]!
   // Extents from the cap line and from the baseline; capitals are 0.7 em high.
   expect(0.7 + above + below).toBeCloseTo(0.038)
 })
 
 test('measures wider letters at a smaller optical size', () => {
-  const widthAt = (opticalSize: 'smallest' | 'largest') => measure('Enamel & Co.', { opticalSize }).width
+  const widthAt = (opticalSize: 'smallest' | 'largest') => measureLine('Enamel & Co.', { opticalSize }).width
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 
 test('measures characters that only the fonts for further characters have', () => {
-  const { shapes } = measure('a✓b')
+  const { shapes } = measureLine('a✓b')
   expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
     ['a', 0],
     ['✓', 1],
