@@ -21,8 +21,6 @@ export const metadata = pageMetadata('/')
 export default function HomePage() {
   return (
     <SiteLayout path="/">
-      {/* The first screen is painted whole: its rows share the height of the window. */}
-      <link rel="expect" href="#problem" blocking="render" />
       <Hero />
       <StruckLines id="problem" {...problem} />
       <Engine />
