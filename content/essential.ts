@@ -1,4 +1,5 @@
 import { figures } from './figures'
+import { capitalNumberWords } from './number-words'
 import type { ChartPoint, Four, Package, TitledText } from './types'
 import { services } from './services'
 
@@ -40,7 +41,7 @@ export const essential = {
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: 'Six services, from the first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
+  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.`,
   /** Below the total value: a link to the investment. */
   paid: 'You pay {monthly} a\u00a0month, plus {fee} per attended consultation',
   action: { label: 'Book a free discovery call', href: '/book' },

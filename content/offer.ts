@@ -1,5 +1,6 @@
 import { essential } from './essential'
 import { figures } from './figures'
+import { numberWords } from './number-words'
 import { premium } from './premium'
 import { websiteOffer } from './website'
 
@@ -13,7 +14,7 @@ const options = [
   {
     id: 'premium',
     name: premium.name,
-    purpose: `Choose this if you want all nine services: ${essential.name}’s six with up to three campaigns, plus videos, Google reviews, and influencer and patient content.`,
+    purpose: `Choose this if you want all ${numberWords[premium.items.length]} services: ${essential.name}’s ${numberWords[essential.items.length]} with up to ${numberWords[figures.signatureCampaigns]} campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {

@@ -1,4 +1,5 @@
 import { figures } from './figures'
+import { capitalNumberWords } from './number-words'
 import type { Package } from './types'
 import { services } from './services'
 
@@ -50,7 +51,7 @@ export const premium = {
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
-  lead: 'Nine services, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.',
+  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Ask before you choose',

@@ -1,5 +1,6 @@
 import 'server-only'
 import { figures } from './figures'
+import { numberWords } from './number-words'
 import type { PricingPackage } from './types'
 import { services } from './services'
 
@@ -31,14 +32,16 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-/** The highest number of signature campaigns of Premium, in figures and in words. */
+const pricedItems = core.items.filter((item) => 'price' in item)
+
+/** The highest number of signature campaigns of Premium. */
 const campaigns = 3
-const upToCampaigns = 'up to three campaigns'
+const upToCampaigns = `up to ${numberWords[campaigns]} campaigns` as const
 
 /** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
 const premium = {
   name: 'Premium',
-  summary: `The ${core.name} package’s five services, plus videos, influencer content and ${upToCampaigns}.`,
+  summary: `The ${core.name} package’s ${numberWords[pricedItems.length]} services, plus videos, influencer content and ${upToCampaigns}.`,
   items: [
     // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
     { ...services.signatureCampaign, title: `Up to ${campaigns} ${services.signatureCampaign.title}s` },

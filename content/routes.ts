@@ -1,10 +1,11 @@
 import { book } from './book'
-import { essentialPage } from './essential'
+import { essential, essentialPage } from './essential'
 import { figures } from './figures'
 import { gate } from './gate'
 import { hero } from './home'
+import { numberWords } from './number-words'
 import { offer } from './offer'
-import { premiumPage } from './premium'
+import { premium, premiumPage } from './premium'
 import { phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
@@ -56,7 +57,7 @@ export const routes = [
     path: '/premium',
     title: premiumPage.title,
     description:
-      'Ads, videos, follow-up and booking for your clinic: nine services, the value we put on each, the monthly price and our terms.',
+      `Ads, videos, follow-up and booking for your clinic: ${numberWords[premium.items.length]} services, the value we put on each, the monthly price and our terms.`,
     cardLine: ENGINE_LINE,
     robots: 'noindex',
     topBarButton: false,
@@ -67,7 +68,7 @@ export const routes = [
     path: '/essential',
     title: essentialPage.title,
     description:
-      'Ads, follow-up and booking for your clinic: six services, the value we put on each, the monthly price and our terms.',
+      `Ads, follow-up and booking for your clinic: ${numberWords[essential.items.length]} services, the value we put on each, the monthly price and our terms.`,
     cardLine: ENGINE_LINE,
     robots: 'noindex, nofollow',
     topBarButton: false,

@@ -1,4 +1,5 @@
-import type { CaseStudy, Testimonial } from './types'
+import { capitalNumberWords, numberWords } from './number-words'
+import type { CaseStudy, Testimonial, TitledText } from './types'
 
 export const websitePage = {
   title: 'Storytelling That Turns Browsers into Bookings',
@@ -10,20 +11,22 @@ export const websitePage = {
   },
 } as const
 
+// ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
+// ASK: How many rounds of revisions does the price include?
+const inclusions = [
+  { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
+  { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
+  { title: 'Homepage and layout wireframes', text: 'Your pages sketched out, words in place.' },
+  { title: '1:1 consultation and revisions', text: 'We go through it with you one to one, then revise it.' },
+] as const satisfies readonly TitledText[]
+
 // ASK: The home page lists Premium Website Design, and the website package ends with wireframes: who designs and builds the site?
 export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: 'Your whole website, written and planned, ready for design. {price} covers the four parts below.',
-  // ASK: “StoryBrand” is another company’s trade mark: are you certified or licensed to use it?
-  // ASK: How many rounds of revisions does the price include?
-  inclusions: [
-    { title: 'StoryBrand messaging', text: 'The story your clinic tells, with the patient as its hero.' },
-    { title: 'Full site copy and page frameworks', text: 'Every page written, with a plan of what goes where.' },
-    { title: 'Homepage and layout wireframes', text: 'Your pages sketched out, words in place.' },
-    { title: '1:1 consultation and revisions', text: 'We go through it with you one to one, then revise it.' },
-  ],
+  text: `Your whole website, written and planned, ready for design. {price} covers the ${numberWords[inclusions.length]} parts below.`,
+  inclusions,
 } as const
 
 /** An example. It names no clinic and promises no result. */
@@ -95,7 +98,7 @@ const studies: readonly CaseStudy[] = [
 ]
 
 export const caseStudies = {
-  title: 'Three clinics in figures',
+  title: studies.length === 1 ? 'One clinic in figures' : `${capitalNumberWords[studies.length]} clinics in figures`,
   items: studies,
 } as const
 

@@ -1,6 +1,6 @@
-const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+import { numberWords } from '@/content/number-words'
 
 /** Returns a whole number as texts write it: in words up to twelve, in figures above. */
 export function numberWord(count: number): string {
-  return NUMBER_WORDS[count] ?? String(count)
+  return numberWords[count] ?? String(count)
 }

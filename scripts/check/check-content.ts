@@ -15,7 +15,6 @@ type Content = {
   'essential.ts': typeof import('@/content/essential')
   'figures.ts': typeof import('@/content/figures')
   'home.ts': typeof import('@/content/home')
-  'offer.ts': typeof import('@/content/offer')
   'premium.ts': typeof import('@/content/premium')
   'price-labels.ts': typeof import('@/content/price-labels')
   'pricing.ts': typeof import('@/content/pricing')
@@ -38,7 +37,6 @@ export function checkContent(modules: Modules, missingCharacters: (text: string)
       leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf, missingCharacters)]),
     ),
     ...checkPackages(content),
-    ...checkCounts(content),
     ...checkReferences(content),
     ...checkLengths(content),
     ...checkDrawings(content),
@@ -80,42 +78,6 @@ function* checkPackage(file: string, field: string, value: Package, included = 0
 
 function sumOf(items: readonly PackageItem[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)
-}
-
-const NUMERALS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** Compares the number that a text states with the length of the list that it counts. A text without one is valid. */
-function* checkCounts(content: Content): Findings {
-  const { essential, essentialPage } = content['essential.ts']
-  const { premium, premiumPage } = content['premium.ts']
-  const { core, premium: pricingPremium } = content['pricing.ts'].packages
-  const { caseStudies, websiteOffer } = content['website.ts']
-  const [, { purpose }] = content['offer.ts'].offer.options
-  const priced = core.items.filter((item: PackageItem) => item.price !== undefined)
-  const { routes } = content['routes.ts']
-  const describes = (path: string, count: number) => {
-    const index = routes.findIndex((route) => route.path === path)
-    return ['routes.ts', `routes[${index + 1}].description`, routes[index]!.description, count] as const
-  }
-  const counts = [
-    ['essential.ts', 'essentialPage.lead', essentialPage.lead, essential.items.length],
-    ['premium.ts', 'premiumPage.lead', premiumPage.lead, premium.items.length],
-    ['pricing.ts', 'packages.premium.summary', pricingPremium.summary, priced.length],
-    ['offer.ts', 'offer.options[2].purpose', purpose, premium.items.length],
-    ['offer.ts', 'offer.options[2].purpose', purpose, essential.items.length],
-    ['offer.ts', 'offer.options[2].purpose', purpose, content['figures.ts'].figures.signatureCampaigns],
-    describes('/essential', essential.items.length),
-    describes('/premium', premium.items.length),
-    ['website.ts', 'websiteOffer.text', websiteOffer.text, websiteOffer.inclusions.length],
-    ['website.ts', 'caseStudies.title', caseStudies.title, caseStudies.items.length],
-  ] as const
-  for (const [file, field, text, count] of counts) {
-    // “One” is often no count, as in “one to one”.
-    const stated = NUMERALS.slice(1).filter((numeral) => new RegExp(`\\b${numeral}\\b`, 'i').test(text))
-    const numeral = NUMERALS[count - 1] ?? String(count)
-    if (count > 0 && stated.length > 0 && !stated.includes(numeral))
-      yield invalid(file, field, text, `a text with “${numeral}”, because there are ${count}`)
-  }
 }
 
 /** Checks values that name a page or another value of the content. */

@@ -1,0 +1,36 @@
+/**
+ * Numbers in words, by number, for texts that count the entries of a list: `${numberWords[items.length]} services`. From 13
+ * on, texts have figures.
+ */
+export const numberWords = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const
+
+/** The same words at the beginning of a sentence. */
+export const capitalNumberWords = [
+  'Zero',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+] as const
