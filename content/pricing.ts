@@ -53,9 +53,10 @@ const premium = {
     },
     { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
   ],
-  // The items add up to £7,700, but the owner has stated £7,600. The page shows £7,600 until the owner decides.
+  // The items and those of Core add up to £7,700, but the owner has stated £7,600, which the page shows until the owner decides.
   // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
   totalValue: 7600,
+  belowSum: 100,
   investment: {
     // ASK: Which price list holds: Essential and Premium at £1,800 and £2,400 a month, or Core and Premium at £1,495 and £2,495?
     // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: if both stay, may they have distinct names?

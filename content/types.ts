@@ -88,8 +88,10 @@ export type Investment = {
 export type Package = {
   name: string
   items: readonly PackageItem[]
-  /** Whole pounds a month. */
+  /** Whole pounds a month: the sum of the prices of the items. */
   totalValue: number
+  /** Whole pounds by which the total that the owner has stated is below that sum. */
+  belowSum?: number
   investment: Investment
 }
 

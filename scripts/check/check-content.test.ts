@@ -68,6 +68,11 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
     'packages.premium.totalValue is 2200, expected 2400, the sum of the prices of its items',
   ],
   [
+    'pricing.ts: packages',
+    { core, premium: { ...premium, totalValue: 2200, belowSum: 100 } },
+    'packages.premium.totalValue is 2200, expected 2300, the sum of the prices of its items less belowSum, 100',
+  ],
+  [
     'premium.ts: premium',
     { ...core, items: [{ icon: 'Video', title: 'Videos', price: 500, yearlyPrice: 5000 }] },
     'premium.items[1].yearlyPrice is 5000, expected 6000, twelve times its price',
@@ -117,6 +122,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['book.ts: book.covers.0.title', 'A'.repeat(31), 'no word of more than 30'],
   ['faq.ts: faq.title', "Owners' questions", 'expected typographic apostrophes and quotation marks: ’ “ ”'],
   ['faq.ts: faq.title', 'In 3 weeks?', 'expected a no-break space between a number and its unit'],
+  ['qualify.ts: qualify.commitments.minimum.title', '{months} months', 'expected a no-break space'],
   ['faq.ts: faq.title', 'Cafe\u0301', 'expected precomposed characters (NFC)'],
   ['faq.ts: faq.title', 'What of π?', 'expected only characters that the site’s fonts have, not "π" (U+03C0)'],
   ['site.ts: site.email', 'hello@clinic', 'expected an email address'],
@@ -149,7 +155,10 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
 test.each([
   { 'website.ts: testimonials.items': [] },
   { 'website.ts: caseStudies.items': [] },
+  { 'pricing.ts: packages': { core, premium: { ...premium, totalValue: 2300, belowSum: 100 } } },
   { 'pricing.ts: pricing.popular': '' },
+  // Only figures stay on the line of their unit.
+  { 'price-labels.ts: firstMonths.title.many': 'The first {monthsInWords} months' },
   { 'site.ts: site.profile': '' },
   { 'site.ts: site.name': 'Harbour and Vale Patient Growth Partners of Bristol' },
   {

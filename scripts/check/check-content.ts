@@ -43,28 +43,26 @@ export function checkContent(modules: Modules, missingCharacters: (text: string)
   ]
 }
 
-/** Pounds by which the stated total of Premium on /pricing may differ: content/pricing.ts explains it. */
-const STATED_DIFFERENCE = -100
-
 function* checkPackages(content: Content): Findings {
   const { core, premium } = content['pricing.ts'].packages
   yield* checkPackage('essential.ts', 'essential', content['essential.ts'].essential)
   yield* checkPackage('premium.ts', 'premium', content['premium.ts'].premium)
   yield* checkPackage('pricing.ts', 'packages.core', core)
   // Its items are what it adds to Core.
-  yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items), STATED_DIFFERENCE)
+  yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items))
 }
 
-/**
- * @param included value of what the package includes in addition to its items.
- * @param difference by which the total value may differ from the sum.
- */
-function* checkPackage(file: string, field: string, value: Package, included = 0, difference = 0): Findings {
-  const { items, totalValue, investment } = value
+/** @param included value of what the package includes in addition to its items. */
+function* checkPackage(file: string, field: string, value: Package, included = 0): Findings {
+  const { items, totalValue, belowSum = 0, investment } = value
   const { monthly, adSpend } = investment
-  const sum = included + sumOf(items)
-  if (totalValue !== sum && totalValue !== sum + difference)
-    yield invalid(file, `${field}.totalValue`, totalValue, `${sum}, the sum of the prices of its items`)
+  const expectedTotal = included + sumOf(items) - belowSum
+  if (totalValue !== expectedTotal) {
+    const source = belowSum
+      ? `the sum of the prices of its items less belowSum, ${belowSum}`
+      : 'the sum of the prices of its items'
+    yield invalid(file, `${field}.totalValue`, totalValue, `${expectedTotal}, ${source}`)
+  }
   if (monthly >= totalValue)
     yield invalid(file, `${field}.investment.monthly`, monthly, `less than the total value, ${totalValue}`)
   if (adSpend.range.from >= adSpend.range.to)

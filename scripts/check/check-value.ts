@@ -53,7 +53,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
   [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
   [
-    // A number in words may be on another line.
+    // Only figures stay on the line of their unit: a number in words may be on another one.
     /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
