@@ -3,6 +3,8 @@ import type { Phase, Three } from './types'
 
 const discoveryWeeks = { from: 1, to: 1 } as const
 const activationWeeks = { from: 3, to: 8 } as const
+/** The month from which phase 3 continues. */
+export const lastPhaseMonth = 3
 
 // ASK: No package lists the audit, the website makeover, the staff training or the retention campaigns: which package includes them?
 export const phases = [
@@ -44,7 +46,7 @@ export const phases = [
   {
     number: 3,
     title: 'Lasting Impact',
-    duration: 'Month 3+',
+    duration: `Month ${lastPhaseMonth}+`,
     description: 'Each month we test changes and keep what works.',
     // ASK: What do you report to a clinic, and how often?
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],

@@ -6,13 +6,13 @@ import { hero } from './home'
 import { numberWords } from './number-words'
 import { offer } from './offer'
 import { premium, premiumPage } from './premium'
-import { phases, processPage } from './process'
+import { lastPhaseMonth, phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
 import type { RouteRow } from './types'
 import { websitePage } from './website'
 
-const [, activation, impact] = phases
+const [, activation] = phases
 /** On the share cards of the engines. */
 const ENGINE_LINE = 'From ads to booked consultations'
 
@@ -32,7 +32,7 @@ export const routes = [
     // ASK: The path of the growth framework is not confirmed: is /process right?
     path: '/process',
     title: processPage.title,
-    description: `How we work with private clinics: a one-week audit and written strategy, ${activation.title.toLowerCase()} in ${activation.duration.toLowerCase()}, and monthly optimisation from ${impact.duration.toLowerCase().replace('+', '')}.`,
+    description: `How we work with private clinics: a one-week audit and written strategy, activation in weeks ${activation.weeks.from}–${activation.weeks.to}, and monthly optimisation from month ${lastPhaseMonth}.`,
     cardLine: processPage.lead,
     robots: 'index',
   },
