@@ -35,7 +35,11 @@ const NEXT_LINK = {
   message: 'Use a plain <a>: the build does not publish the payloads that next/link requests.',
 }
 
-/** Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and content. */
+/**
+ * Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and
+ * content. The rule does not see files that are named by path: the `entry` of an EarlyScript, which may be of any folder, and
+ * app/og/share-card-image.tsx, from whose source lib/seo/share-card.ts derives the names of share cards.
+ */
 const zones = [
   ...forbid('content', ['app', 'components', 'lib', 'scripts', 'e2e']),
   ...forbid('lib', ['app', 'components', 'scripts', 'e2e']),
