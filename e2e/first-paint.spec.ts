@@ -1,6 +1,8 @@
+import { hero } from '@/content/home'
 import { pageRoutes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { gotoInteractive } from './support/interactive'
+import { editDocuments } from './support/requests'
 import { expect, test } from './support/test'
 
 for (const { path } of pageRoutes) {
@@ -26,3 +28,18 @@ for (const { path } of pageRoutes) {
     expect(sources).toEqual([...new Set(sources)])
   })
 }
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('/ shows its first screen once the browser has read all of it, so that nothing in it moves', async ({
+    page,
+  }) => {
+    const headline = page.getByRole('heading', { level: 1, includeHidden: true })
+    await page.goto('/')
+    await expect(headline, 'the headline of /').toBeVisible()
+    await editDocuments(page, (html) => html.slice(0, html.indexOf(hero.note)))
+    await page.goto('/')
+    await expect(headline, `the headline of / without what is from “${hero.note}” on`).toBeHidden()
+  })
+})
