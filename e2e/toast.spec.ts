@@ -6,7 +6,7 @@ import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 const { copy } = siteLayout.footer
-/** From the specification. */
+/** From the requirements. */
 const DURATION_MS = 4000
 const MAX_VISIBLE = 3
 /** For how long a toast that closes stays in the document. */

@@ -7,7 +7,7 @@ import { gotoInteractive } from './support/interactive'
 import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
-/** From the specification. */
+/** From the requirements. */
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 

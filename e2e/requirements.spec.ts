@@ -10,7 +10,7 @@ import { password, submitPassword } from './support/gate'
 import { expect, test } from './support/test'
 import { expectTextsInOrder } from './support/texts'
 
-// The letter of the specification: its words and figures are literals here, in the order of its sections. All other tests
+// The requirements (docs/requirements.md) to the letter: their words and figures are literals here. All other tests
 // take theirs from content/. Change these literals with the content.
 
 type Row = readonly [
@@ -97,7 +97,7 @@ test('the sitemap lists the indexed pages only, and robots.txt forbids none', as
   expect(await (await request.get('/robots.txt')).text()).not.toMatch(/^Disallow: *\S/m)
 })
 
-test('/ has the specified sections, words and links', async ({ page }) => {
+test('/ has the required sections, words and links', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Patient Acquisition Reinvented')
   await expect(main(page).getByText('Great dentistry shouldn’t struggle with empty chairs')).toBeVisible()
@@ -158,7 +158,7 @@ test('/ has the specified sections, words and links', async ({ page }) => {
   await expectBookingLinks(page, 'Book a Call', 1)
 })
 
-test('/process has the specified words, and its button opens the strategy call', async ({ page, scheduling }) => {
+test('/process has the required words, and its button opens the strategy call', async ({ page, scheduling }) => {
   await page.goto('/process')
   await expect(link(page, 'Back to Home')).toHaveAttribute('href', '/')
   await expectTextsInOrder(main(page), [
@@ -200,7 +200,7 @@ test('/process has the specified words, and its button opens the strategy call',
   expect(scheduling.opened).toHaveLength(1)
 })
 
-test('/book has the specified words', async ({ page }) => {
+test('/book has the required words', async ({ page }) => {
   await page.goto('/book')
   await expectTextsInOrder(main(page), ['Book Your Discovery Call'])
   for (const title of [
@@ -212,7 +212,7 @@ test('/book has the specified words', async ({ page }) => {
     await expect(main(page).getByText(title, { exact: true })).toBeVisible()
 })
 
-test('/pricing rejects a wrong password, and shows the specified prices', async ({ page }) => {
+test('/pricing rejects a wrong password, and shows the required prices', async ({ page }) => {
   await page.goto('/pricing')
   await submitPassword(page, 'wrong')
   await expect(page.getByRole('alert').filter({ hasText: 'Incorrect password. Please try again.' })).toBeVisible()
@@ -253,7 +253,7 @@ test('/pricing rejects a wrong password, and shows the specified prices', async 
   await expectBookingLinks(page, 'Let’s Get Started', 2)
 })
 
-test('/premium has the specified words', async ({ page }) => {
+test('/premium has the required words', async ({ page }) => {
   await page.goto('/premium')
   const prices = ['£1,500', '£3,000', '£1,500', '£300', '£5,400', '£500', '£500', '£400', '£250']
   const rowsOfLedger = main(page).getByRole('table').first().locator('tbody').getByRole('row')
@@ -282,7 +282,7 @@ test('/premium has the specified words', async ({ page }) => {
   ])
 })
 
-test('/essential has the specified words', async ({ page }) => {
+test('/essential has the required words', async ({ page }) => {
   await page.goto('/essential')
   await expectTextsInOrder(main(page), [
     'Your Essential Growth Engine',
@@ -334,7 +334,7 @@ test('/essential has the specified words', async ({ page }) => {
   expect(cells).toEqual(['Implants£3,000£7,000', 'Invisalign£3,500£6,500', 'Smile Makeovers£2,000£4,000'])
 })
 
-test('/website has the specified words', async ({ page }) => {
+test('/website has the required words', async ({ page }) => {
   await page.goto('/website')
   await expectTextsInOrder(main(page), [
     'Storytelling That Turns Browsers into Bookings',
@@ -372,7 +372,7 @@ test('/website has the specified words', async ({ page }) => {
   ])
 })
 
-test('/offer has the specified words', async ({ page }) => {
+test('/offer has the required words', async ({ page }) => {
   await page.goto('/offer')
   await expectTextsInOrder(main(page), [
     'Your Growth Options',
@@ -389,14 +389,14 @@ test('/offer has the specified words', async ({ page }) => {
   await expectBookingLinks(page, 'Let’s Get Started', 1)
 })
 
-test('/scale has the specified words', async ({ page }) => {
+test('/scale has the required words', async ({ page }) => {
   await page.goto('/scale')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Scale Your Practice')
   await expectTextsInOrder(main(page), ['Lasting Impact', '186', 'grown to 15 surgeries'])
   await expectBookingLinks(page, 'Let’s Get Started', 1)
 })
 
-test('/qualify has the specified words', async ({ page }) => {
+test('/qualify has the required words', async ({ page }) => {
   await page.goto('/qualify')
   await expectTextsInOrder(main(page), [
     'Are We the Right Fit?',
@@ -416,7 +416,7 @@ test('an unknown path shows the not-found page with status 404', async ({ page }
   await expect(link(page, 'Return to Home')).toHaveAttribute('href', '/')
 })
 
-test('an error shows the specified title and its message', async ({ page, allow }) => {
+test('an error shows the required title and its message', async ({ page, allow }) => {
   allow(MESSAGE)
   await breakComponent(page)
   await page.goto('/process')
@@ -424,7 +424,7 @@ test('an error shows the specified title and its message', async ({ page, allow 
   await expectTextsInOrder(main(page), ['Unexpected Application Error!', 'This browser would not measure'])
 })
 
-test('the footer has the specified links', async ({ page }) => {
+test('the footer has the required links', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: site.email, exact: true })).toHaveAttribute(
