@@ -30,10 +30,36 @@ const HOOK_WITHOUT_DIRECTIVE = {
   message: "Begin this module with 'use client': it calls a hook, so visitors download it.",
 }
 
-const NEXT_LINK = {
-  name: 'next/link',
-  message: 'Use a plain <a>: the build does not publish the payloads that next/link requests.',
+/** Finds texts in markup, and in attributes that are read out or shown. A variable, symbol or figure is none. */
+const TEXT_IN_COMPONENT = [
+  'JSXText[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
+  'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] > Literal[value=/[A-Za-z]/]',
+].map((selector) => ({
+  selector,
+  message: 'Move this text to a file of content/, where its characters and placeholders are checked.',
+}))
+
+const COLOUR_MESSAGE =
+  'Use a colour of the palette in app/globals.css, such as var(--ink), or derive one with color-mix().'
+const COLOUR_IN_CLASS = {
+  selector: 'JSXAttribute[name.name=/[cC]lass/] Literal[value=/\\[(#|rgb|hsl|oklch)/]',
+  message: COLOUR_MESSAGE,
 }
+/** Colours in stylesheets. Black is for masks, and for mixing with another colour. */
+const COLOURS_IN_STYLESHEET = [
+  'Hash:not([value=/^000(000)?$/])',
+  'Declaration Identifier[name=/^(white|black|red)$/i]',
+  'Function[name=/^(rgba?|hsla?|hwb|oklch|oklab)$/]',
+].map((selector) => ({ selector, message: COLOUR_MESSAGE }))
+
+const FRAMEWORK_IMPORTS = [
+  {
+    name: 'next/link',
+    message: 'Use a plain <a>: the build does not publish the payloads that next/link requests.',
+  },
+  { name: 'next/image', message: 'Use <img> with width and height: next/image needs a server.' },
+]
 
 /**
  * Direction of imports: app → components/<page> → components/prices → components/ui → lib → content; scripts use lib and
@@ -63,9 +89,11 @@ const config = [
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
       'no-console': 'error',
-      'no-restricted-imports': ['error', NEXT_LINK],
+      'no-restricted-imports': ['error', ...FRAMEWORK_IMPORTS],
       // lib/deferral/loader.ts replays clicks only on buttons that have type="button".
       'react/button-has-type': 'error',
+      // It recommends next/image.
+      '@next/next/no-img-element': 'off',
     },
   },
   {
@@ -80,12 +108,14 @@ const config = [
   {
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, CONTENT_IMPORT] },
+    rules: {
+      'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, CONTENT_IMPORT, ...TEXT_IN_COMPONENT, COLOUR_IN_CLASS],
+    },
   },
   {
     // The error page has no server component that could pass props.
     files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE] },
+    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, ...TEXT_IN_COMPONENT, COLOUR_IN_CLASS] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],
@@ -128,6 +158,11 @@ const config = [
         },
       ],
     },
+  },
+  {
+    files: ['{app,components}/**/*.css'],
+    ignores: ['app/globals.css'],
+    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET] },
   },
 ]
 

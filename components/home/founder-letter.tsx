@@ -20,7 +20,6 @@ export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner
           </p>
         </div>
         {photograph && (
-          // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
           <img
             {...photograph}
             alt={photograph.alt}

@@ -81,7 +81,6 @@ function Rating({ rating }: { rating: number }) {
 
 function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>) {
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- next/image needs a server.
     <img
       {...picture}
       alt={picture.alt}
