@@ -1,6 +1,6 @@
 /**
- * The script in the head of every page, which runs before anything is painted. It is one script, because its parts share
- * code. The loader hides the clicks that it keeps from the listeners after it: only copying sees them.
+ * The script in the head of every page, which runs before the first paint. Its parts are one script because they share
+ * code. The loader stops the clicks that it keeps, so only the listener before it, which copies, receives them.
  */
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'

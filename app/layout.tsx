@@ -26,7 +26,7 @@ const clerk = localFont({
 
 /**
  * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
- * size, because the bar is low: at larger ones, it is narrower.
+ * size, because the bar is short: at larger ones, the name is narrower.
  */
 const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 

@@ -13,7 +13,7 @@ const { title, lead } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      {/* No PageHeader: on wide screens the lead is on the right of the title. */}
+      {/* No PageHeader: on wide screens the lead is to the right of the title. */}
       <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
         <h1 className="wide:col-span-9">
           <Fitted text={title} narrow={3.6} />
