@@ -16,7 +16,7 @@ const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
 export function Book({ owner }: { owner: Owner }) {
   return (
     <>
-      {/* The page is rendered with the calendar, into which a booking button opens. */}
+      {/* The first frame needs the calendar, into which a booking button opens. */}
       <link rel="expect" href="#calendar" blocking="render" />
       <BookContent
         pageUrl={site.scheduling.discovery}
@@ -57,7 +57,7 @@ function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
 
 /** The ways to book without the calendar, in one line. */
 function Exits() {
-  // The padding makes a link as high as a finger, and not its line.
+  // The padding makes a link as tall as a finger without making its line taller.
   const link = 'link py-3'
   return (
     <p className="text-small text-balance">

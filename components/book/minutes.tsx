@@ -4,7 +4,7 @@ const FIVE_MINUTES = 20
 
 const ticks = Array.from({ length: 60 }, (_, minute) => `M0 ${minute}h${minute % 5 === 0 ? FIVE_MINUTES : MINUTE}`)
 
-/** An hour in ticks of a minute and of five minutes, as high as the calendar. WebKit clusters those of a gradient. */
+/** An hour in ticks of one and of five minutes, as tall as the calendar. As a gradient, WebKit would draw them unevenly. */
 export function Minutes() {
   return (
     <svg aria-hidden="true" viewBox="0 0 20 60" preserveAspectRatio="none" className="minute-ticks">

@@ -11,7 +11,7 @@ import { PerMonth } from './per-month'
 
 type Props = { pricePackage: Package; action: Action; isTotalAbove?: boolean }
 
-/** A link to the investment in the first screen of low windows: the pages of packages have no button in the bar. */
+/** A link to the investment in the first screen of short windows, because package pages have no button in the bar. */
 export function InvestmentLink() {
   return (
     <p className="hidden whitespace-nowrap shallow:block">

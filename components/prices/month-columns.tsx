@@ -52,7 +52,7 @@ function MonthColumn({ name, note, pounds, children }: ColumnProps) {
   )
 }
 
-/** A part of a column, as high as its pounds, with its text where it has space. */
+/** A part of a column, as tall as its amount in pounds, with its text where there is space. */
 function MonthPart({ className = '', pounds, text }: { className?: string; pounds: number; text?: string }) {
   return (
     <span className={`month-part ${className}`} style={{ '--pounds': pounds }}>

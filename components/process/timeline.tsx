@@ -22,7 +22,7 @@ export function Timeline() {
         {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
         <p className="mt-part max-w-text text-lead narrow:pe-4">{lead}</p>
       </div>
-      {/* On screens that are high enough, the weeks stay in view. */}
+      {/* On screens that are tall enough, the weeks stay in view. */}
       <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns border-y bg-gum">

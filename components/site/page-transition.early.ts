@@ -1,4 +1,4 @@
-/** View transitions from page to page (app/motion.css, app/calendar-transition.css). */
+/** View transitions between pages (app/motion.css, app/calendar-transition.css). */
 import { LINKS_TO_BOOK } from '@/lib/booking/links'
 
 let pageTransition: ViewTransition | null = null

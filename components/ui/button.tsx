@@ -1,7 +1,7 @@
 import type { Action } from '@/content/types'
 import { ActionLink } from './link'
 
-/** A tall button closes a page or is its only link. The tallest is as high as the text in the cell next to it. */
+/** A tall button closes a page or is its only link. The tallest is as tall as the text in the cell next to it. */
 const sizes = { normal: '', tall: 'min-h-18', tallOnWide: 'wide:min-h-18', tallestOnWide: 'wide:min-h-24' }
 
 type Size = keyof typeof sizes

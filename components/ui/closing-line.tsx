@@ -9,7 +9,7 @@ type Props = { title: ReactNode; text: string; action: Action; drawing?: ReactNo
  * The closing call to action of a page.
  * @param title fitted lines.
  * @param drawing at the foot of the section, from edge to edge.
- * @param isSpread sets the title at the top of a high section and the rest at its foot.
+ * @param isSpread sets the title at the top of a tall section and the rest at its foot.
  */
 export function ClosingLine({ title, text, action, drawing, isSpread = false }: Props) {
   const isHigh = isSpread || Boolean(drawing)

@@ -4,7 +4,7 @@ import { round } from '@/lib/round'
 const MARK = { width: 10, height: 15 }
 const GAP = 1
 
-/** Marks in a row of a drawing: more for a larger count, so that the drawing is wider than it is high. */
+/** Marks in a row of a drawing: more for a larger count, so that the drawing is wider than tall. */
 export function marksInRow(count: number): number {
   return Math.max(16, Math.ceil(Math.sqrt(5 * count)))
 }
