@@ -1,4 +1,4 @@
-/** Where a build is published; `local` also means nowhere, as in CI. */
+/** Where a build is published. `local` includes builds that are not published, as in CI. */
 export type Deployment = 'production' | 'preview' | 'local'
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -32,7 +32,7 @@ test.each([
   await expect(load(content)).rejects.toThrow(`.env is ${encoding}: `)
 })
 
-test('rejects a password in which Next.js would replace a name, in a file and in the variables of the host', async () => {
+test('rejects a password in which Next.js would expand a variable, in a file and in the environment of the host', async () => {
   await expect(load('PRICING_PASSWORD=Correct$horse-battery-staple')).rejects.toThrow('PRICING_PASSWORD must have')
   process.env.PRICING_PASSWORD = 'Correct$horse-battery-staple'
   await expect(load(`PRICING_PASSWORD=${PASSWORD}`)).rejects.toThrow('PRICING_PASSWORD must have')

@@ -10,7 +10,7 @@ const EXPANDED_PASSWORD = /^\s*(export\s+)?PRICING_PASSWORD\s*=.*\$/m
 
 /**
  * Loads the .env files as `next build` does.
- * @throws BuildError when a file is not plain UTF-8, as those of Notepad and PowerShell may be, or when Next.js would change
+ * @throws BuildError when a file is not plain UTF-8, as when Notepad or PowerShell has saved it, or when Next.js would change
  * the password that is configured.
  */
 export function loadEnvironment(): void {
@@ -24,7 +24,7 @@ export function loadEnvironment(): void {
     throw new BuildError(PASSWORD_RULE)
 }
 
-/** Returns how a file that was read as UTF-8 is encoded, if that is not plain UTF-8. */
+/** Returns the encoding of a file that was read as UTF-8, or undefined for plain UTF-8. */
 function encodingFault(contents: string): string | undefined {
   if (contents.startsWith('\ufeff')) return 'encoded in UTF-8 with a byte order mark'
   if (contents.includes('\0')) return 'encoded in UTF-16'

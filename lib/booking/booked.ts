@@ -5,7 +5,7 @@ export const CALL_BOOKED = 'callbooked'
 
 const KEY = 'booked'
 
-/** Remembers for the session that a call is booked. Does nothing if storage is blocked. */
+/** Stores for the session that a call is booked. Does nothing if storage is blocked. */
 export function rememberBooking(): void {
   withStorage(() => sessionStorage.setItem(KEY, 'true'), undefined)
 }

@@ -43,7 +43,7 @@ test.each([
     '?utm_source=100%&utm_term=caf%C3%A9&utm_content=a%26b',
     { utm_source: '100%', utm_term: 'café', utm_content: 'a&b' },
   ],
-])('reads a campaign that was spoiled on its way: %s', (query, expected) => {
+])('reads a campaign from a damaged link: %s', (query, expected) => {
   expect(campaignOf(query)).toEqual(expected)
 })
 
@@ -93,7 +93,7 @@ test.each(['anna@clinic.example', 'anna%40clinic.example', 'anna%2540clinic.exam
   },
 )
 
-test('reads what it passes on as it was', () => {
+test('parses its own output to the same campaign', () => {
   const campaign = campaignOf(
     '?utm_source=100%25+more&utm_medium=a%26b%2Bc&utm_term=caf%C3%A9%20%E2%80%98Smile%E2%80%99s',
   )

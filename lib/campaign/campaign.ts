@@ -40,7 +40,7 @@ export function campaignOf(query: string, names: readonly string[] = PARAMETERS)
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
 }
 
-/** Between two parameters: what mail programs, templates and people write or encode instead of `&`. */
+/** Separators of two parameters: what mail programs, templates and people write or encode instead of `&`. */
 const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
 /** The rest of a value from a separator that is encoded twice, and an email address. */
 const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
@@ -49,7 +49,7 @@ const PADDING = /[\s\p{C}]+|[\s\p{C}.,;:!?)\]>'"’”]+$/gu
 
 /**
  * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?` and
- * before the next `name=`, also where that is encoded, so that it contains no other parameter, and no email address.
+ * before the next `name=`, even if that is encoded, so that it contains no other parameter, and no email address.
  */
 export function parametersOf(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query.replaceAll('?', '&'))]

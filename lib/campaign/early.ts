@@ -23,6 +23,6 @@ function readsStorage(event: Event, link: HTMLAnchorElement) {
 
 // Stores the campaign after the first frame, because storage is slow.
 requestAnimationFrame(() => setTimeout(() => rememberCampaign(search)))
-// On iOS, the menu of a long press dispatches no contextmenu event.
+// On iOS, a long press opens a menu without a contextmenu event.
 for (const type of ['click', 'auxclick', 'contextmenu', 'touchstart'])
   addEventListener(type, addCampaign, { capture: true, passive: true })

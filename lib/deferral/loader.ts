@@ -9,21 +9,21 @@ import { INTERACTIVE } from './interactive'
 
 /** Milliseconds from the request of the scripts until a page that is not interactive shows its no-script form. */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Milliseconds after parsing until the first paint is no longer waited for: not every browser reports it. */
+/** Milliseconds after parsing for which the loader waits for the first paint, which not every browser reports. */
 const PAINT_TIMEOUT_MS = 2000
 /** Distance from the viewport at which a control is near: half a screen. */
 const NEAR_MARGIN = '50% 0px'
 
-/** Nothing but the framework handles buttons and forms. */
+/** Only the framework handles buttons and forms. */
 const CONTROLS = '[data-hydrate], button, form'
 /** Voice control and screen readers may dispatch only a click. */
 const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
-/** The controls whose events are kept, by the type of the event. */
+/** Selectors of the controls whose events are kept, by the type of the event. */
 const KEPT = { click: 'button[type=button]', submit: 'form' }
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
-/** The last event of each control, and the place of the control among those of its kind. */
+/** The last event of each control, and the index of the control among those with the same selector. */
 const lastEvents = new Map<HTMLElement, { event: Event; place: number }>()
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
@@ -38,7 +38,7 @@ const intent = new Promise<void>((resolve) => {
   }
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
-// Added after those listeners, because it hides the events that are kept from all later ones.
+// Added after those listeners, because it stops the events that it keeps.
 for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, controls), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
@@ -55,7 +55,7 @@ function firstPaint() {
   return withTimeout(paint, PAINT_TIMEOUT_MS).catch(() => {})
 }
 
-/** Starts the scroll-driven animations, but those of what is in view: it is complete, and stays so. */
+/** Starts the scroll-driven animations, except those of elements in view, which are complete and stay so. */
 function startScrollAnimations() {
   root.dataset.painted = ''
   for (const animation of document.getAnimations().filter(isInView)) animation.cancel()
@@ -90,7 +90,7 @@ function appendScripts() {
     for (const src of urls) {
       const script = Object.assign(document.createElement('script'), { src, async: false, onerror: reject })
       head.append(script)
-      // As in the framework's markup: React inserts, and so runs again, each script that it does not find in the document.
+      // As in the framework's markup: React inserts, and so runs again, each script that is not in the document.
       script.async = true
     }
   })
@@ -112,13 +112,13 @@ function replayEvents() {
   for (const [control, { event, place }] of lastEvents) {
     control.removeAttribute('aria-busy')
     if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
-    // React renders a page that a translator has changed again: another button is in the same place.
+    // React renders a page again that a translator has changed: the button has been replaced by another.
     else if (!control.isConnected) document.querySelectorAll<HTMLElement>(KEPT.click)[place]?.click()
     else control.click()
   }
 }
 
-/** Shows the page's no-script form, until the page is interactive after all. A form that the visitor is using stays. */
+/** Shows the page's no-script form until the page is interactive. A form that the visitor is using is not replaced. */
 function showNoScriptForm() {
   for (const control of lastEvents.keys()) control.removeAttribute('aria-busy')
   for (const form of document.forms) form.toggleAttribute('data-in-use', isInUse(form))

@@ -2,7 +2,7 @@ import { BuildError } from '@/lib/build-error'
 import { deploymentOf, type Environment } from '@/lib/deployment'
 import { PASSWORD_CHARACTERS } from './normalize-password'
 
-/** Encrypts /pricing where no password is set, so that a fresh clone builds. It is public and protects nothing. */
+/** Encrypts /pricing if no password is set, so that a fresh clone builds. It is public and protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
 export const DEMO_WARNING = `/pricing is encrypted with the public password "${DEMO_PASSWORD}": run npm run gate:new and set PRICING_PASSWORD before you publish the site.`

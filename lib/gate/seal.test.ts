@@ -10,7 +10,7 @@ const content = { title: 'Title £', price: 1495 }
 const sealed = seal(content, password, salt)
 const ciphertextBytes = (value: unknown) => Buffer.from(seal(value, password, salt).split('.')[2]!, 'base64').length
 
-test('is decrypted by the password, also with characters around it that it cannot contain, and then by the key', async () => {
+test('is decrypted by the password, even with invalid characters around it, and then by the key', async () => {
   const { key } = await decryptWithPassword(sealed, `\u200b“${password}” `)
   await expect(decryptWithKey(sealed, key)).resolves.toEqual({ content, key })
 })

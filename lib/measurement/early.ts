@@ -23,5 +23,5 @@ function countBookingLink({ target, button, detail }: MouseEvent) {
   if (isFirstClick && (target as Element).closest?.(BOOKING_LINKS)) track('Booking link pressed', {})
 }
 
-// After the first paint. A page in a background tab, or one that is prerendered, has no frames until it is seen.
+// After the first paint. Background tabs and prerendered pages have no frames until they are visible.
 if (!hasOptedOut()) requestAnimationFrame(() => setTimeout(start))

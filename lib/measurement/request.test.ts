@@ -23,7 +23,7 @@ test('sends the first campaign of the session with the requests of later pages',
   expect(send('/book?utm_source=advert').u).toBe(`${SITE}/book?utm_source=letter`)
 })
 
-test('sends the source tags, but only the presence of an identifier of a click', () => {
+test('sends the source tags, but only the presence of a click identifier', () => {
   const { u } = send('/?gclid=CjwKCA&fbclid=IwAR0&ref=partner&source=news&email=a@b.c')
   expect(Object.fromEntries(new URL(u).searchParams)).toEqual({
     gclid: '1',
@@ -41,7 +41,7 @@ test.each(['/premium&gclid=CjwKCA', '/premium%3Fgclid=CjwKCA', '/premium%2526gcl
   },
 )
 
-test('sends no identifier of a click that is in the value of another parameter', () => {
+test('sends no click identifier from the value of another parameter', () => {
   const { u } = send('/?utm_medium=paid?gclid=CjwKCA&utm_term=implants%26fbclid%3DIwAR0')
   expect(Object.fromEntries(new URL(u).searchParams)).toEqual({
     utm_medium: 'paid',

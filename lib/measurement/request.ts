@@ -4,7 +4,7 @@ import { campaignOf, parametersOf, rememberCampaign } from '@/lib/campaign/campa
 /** Parameters that Plausible counts like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source']
 
-/** Parameters in which Google, Microsoft, Facebook and X identify a click, and whose presence Plausible counts. */
+/** Click identifiers of Google, Microsoft, Facebook and X, whose presence Plausible counts. */
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 
 /**
@@ -17,7 +17,7 @@ export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleR
     ...rememberCampaign(url.search),
     ...sourceOf(url.pathname + url.search),
   }).toString()
-  // A campaign is in the path where a link has & instead of ?.
+  // If a link has & instead of ?, the campaign is part of the path.
   url.pathname = url.pathname.replace(/(&|%(25)*(26|3f)).*/i, '')
   url.hash = ''
   return { ...request, u: url.href, r: originOf(request.r, url) }

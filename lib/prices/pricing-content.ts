@@ -38,7 +38,7 @@ export function pricingContent() {
     missingInCore: { titles: addedItems.map((added) => added.title), label: comparison.missing },
     estimator,
     priceLabels,
-    /** Measured lines, because the browser has no font file to measure. */
+    /** Measured during the build, because the browser has no font file to measure. */
     lines: {
       title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
       core: fitLines(corePrice, { atLeast: widestPrice }),

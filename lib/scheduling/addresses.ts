@@ -7,7 +7,7 @@ const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 /** URL of the provider's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Directives that the provider can extend. A directive such as script-src-elem would replace the site's script-src. */
+/** Directives that the provider can extend. Another one, such as script-src-elem, would override the site's script-src. */
 type Directive = `${'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style' | 'worker'}-src`
 
 /** Origins that the provider's calendar needs, by directive of the content security policy. */

@@ -102,7 +102,7 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
  */
 async function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script')
-  // Browsers would merge a request for the same URL with the one that is still pending.
+  // A unique URL, because browsers may reuse a pending request for the same one.
   script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
   const loaded = new Promise((resolve, reject) => {
     script.onload = resolve
@@ -132,7 +132,7 @@ function coloursOf(element: Element) {
   return { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
 }
 
-/** Lets the provider's script add its frame to an element. */
+/** Calls the provider's script, which adds its frame to an element. */
 function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<typeof calendarUrl>[1]) {
   const campaign = rememberCampaign()
   makeQueryDecodable()

@@ -16,10 +16,10 @@ export const SHARE_CARD_MARGIN = 40
 /** Pixels; the size of the agency's name and of the line below the title. */
 export const SHARE_CARD_TEXT_SIZE = 46
 
-/** ImageResponse does not kern a word to the next one: its lines are up to 4% wider than measured. */
+/** ImageResponse does not kern across spaces: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
-/** What all cards are drawn with. */
+/** Everything that all cards are drawn with. */
 const TEMPLATE = [
   [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name],
   ...['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)].map((file) =>
@@ -40,7 +40,7 @@ function fitsOnCard(line: string): boolean {
   )
 }
 
-/** Returns the file name of a page's share card in /og. It changes with the card, because networks keep a card by its address. */
+/** Returns the file name of a page's share card in /og. It changes with the card, because social networks cache cards by URL. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
   return `${name}-${hashOf(JSON.stringify([TEMPLATE, shareCardTexts(path)])).slice(0, 8)}.png`

@@ -1,4 +1,4 @@
-/** Shows the stored theme from the first frame on, and handles the theme switch, also on pages that run no framework. */
+/** Applies the stored theme before the first frame, and handles the theme switch, even on pages that run no framework. */
 import { withStorage } from '@/lib/storage'
 import { restoreTheme, showTheme, THEME_CHOICE, THEME_KEY } from './theme'
 
@@ -20,8 +20,8 @@ addEventListener('storage', ({ key, newValue }) => {
 function choose(theme: string) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (isStill || !('startViewTransition' in document)) showTheme(theme)
-  // Rejects when the next choice comes before the first frame.
+  // Rejects if the theme is changed again before the first frame.
   else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
-  // Where storage is blocked, the choice lasts until the next page.
+  // If storage is blocked, the choice lasts until the next page.
   withStorage(() => localStorage.setItem(THEME_KEY, theme), undefined)
 }

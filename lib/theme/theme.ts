@@ -22,7 +22,7 @@ export function showTheme(theme: unknown) {
   else delete document.documentElement.dataset.theme
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta) => {
     const colour = themeColours[chosen ?? (meta.media.includes('dark') ? 'dark' : 'light')]
-    // Writing the same value again makes browsers redraw their toolbars.
+    // Browsers redraw their toolbars even if the same value is written again.
     if (meta.content !== colour) meta.content = colour
   })
   document.querySelectorAll<HTMLInputElement>(`input[name="${THEME_CHOICE}"]`).forEach((choice) => {
@@ -30,7 +30,7 @@ export function showTheme(theme: unknown) {
   })
 }
 
-/** Applies the stored theme, or the one that the document shows where none is stored or storage is blocked. */
+/** Applies the stored theme. If none is stored, or storage is blocked, applies the one that the document shows. */
 export function restoreTheme() {
   showTheme(storedTheme() ?? document.documentElement.dataset.theme)
 }

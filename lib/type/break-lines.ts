@@ -3,7 +3,7 @@ import type { Extent } from './measure-line'
 
 /** Returns the fewest lines that are no wider than `limit` em, or one word each, with the widest as narrow as possible. */
 export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {
-  // A sign such as & begins the line of the next word.
+  // A sign such as & stays with the next word.
   const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
   const extents = wordExtents(words, extentOf)
   const widthOf = (from: number, to: number) => {

@@ -1,19 +1,19 @@
 /**
- * Keeps display type in its lines where a visitor enlarges or spaces text, or where no fallback font of a known width is
- * installed. Sets --text-scale, by which stylesheets divide the sizes of display type, before anything is painted.
+ * Keeps display type in its lines when a visitor enlarges or spaces text, or when no fallback font of a known width is
+ * installed. Sets --text-scale, by which stylesheets divide the sizes of display type, before the first paint.
  */
 import { SAMPLE, SAMPLE_WIDTH } from './sample'
 import { VOICE_WEIGHT } from './voice'
 
-/** In pixels: above the minimum font sizes that visitors set. */
+/** Pixels, above the minimum font sizes that visitors set. */
 const SIZE = 100
 /** The difference between the voice and its known fallback fonts. */
 const TOLERANCE = 0.04
-/** Narrow letters widen by a larger share than the sample where text is spaced, and figures do in wide fonts. */
+/** Factor for texts that widen more than the sample: narrow letters if text is spaced, figures in wide fonts. */
 const RESERVE = 1.25
 
 const sheet = new CSSStyleSheet()
-// React would remove an attribute of <html> when it discards the page's HTML.
+// A stylesheet, because React removes attributes of <html> when it discards the page's HTML.
 document.adoptedStyleSheets.push(sheet)
 
 // Outside the body, so that React finds the page that the server rendered. A fixed box widens no page.
@@ -31,7 +31,7 @@ function setScale() {
     return false
   }
   const isOther = hasOtherFont()
-  // The dots of another font are in other places than those of the voice.
+  // The dots of another font have other positions.
   const dots = isOther ? '.day-dots { display: none }' : ''
   sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } ${dots}`)
   return isOther
@@ -48,7 +48,7 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-// All texts would break at other words when the web fonts load: they are used only if they load at once.
+// When the web fonts load, all texts would break at other words: use the fonts only if they load at once.
 if (setScale()) for (const face of document.fonts) face.display = 'optional'
-// Covers a zoom or a stylesheet that is set later, and the fonts.
+// Covers fonts, a zoom and a stylesheet that are applied later.
 new ResizeObserver(setScale).observe(probe)

@@ -2,14 +2,14 @@ import 'server-only'
 import { extentOfShapes, measureLine, type Extent } from './measure-line'
 import { spaceLines } from './space-lines'
 
-/** Distance in em between the two lines of narrow screens: the slot of the last word extends beyond its line. */
+/** Distance in em between the two lines of narrow screens, because the slot of the last word extends beyond its line. */
 const LEADING = 0.34
 
 type Word = { word: string; weight: number; isLast: boolean }
 
 /**
- * Sets a text whose words grow heavier: on one line, which consists of the two lines of narrow screens, with half of the words
- * each.
+ * Measures a text whose words grow heavier, on one line. The line consists of the two lines of narrow screens, with half of
+ * the words each.
  * @param weights font weights of the first words. The words after them have the last one.
  */
 export function fitCrescendo(text: string, weights: readonly [number, ...number[]]) {

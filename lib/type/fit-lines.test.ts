@@ -58,13 +58,13 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
   })
 })
 
-test('sets every line in the size of the widest one if they have one size', () => {
+test('gives every line the size of the widest one with hasOneSize', () => {
   const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, hasOneSize: true })
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
 })
 
-test('measures a title of 30 words no more often than it has lines and words', () => {
+test('measures a title of 30 words at most four times per word', () => {
   const words = SENTENCES.join(' ').split(' ').slice(0, 30)
   jest.mocked(measureLine).mockClear()
   const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })

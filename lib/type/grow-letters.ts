@@ -30,7 +30,7 @@ function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) 
   return { letters, left: letters[0]!.left, width, above, below: lowest / width }
 }
 
-/** Lets the letters of a text grow by the same ratio, on one line and on the two lines of narrow screens that it consists of. */
+/** Measures a text whose letters grow by a constant ratio, on one line, which consists of the two lines of narrow screens. */
 export function growLetters(text: string) {
   const steps = Math.max(text.length - 1, 1)
   const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / steps)))

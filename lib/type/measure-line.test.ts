@@ -54,7 +54,7 @@ test('measures round dots above the x-height, from the end of the text before th
   }
 })
 
-test('has a font whose line box of 0.7 em is its cap height', () => {
+test('the font has a line box of 0.7 em that equals its cap height', () => {
   const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
   // A line box is centred between ascent and descent, so that its foot is the baseline.
   expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)

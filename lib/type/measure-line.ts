@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 import { TRACKING, VOICE_WEIGHT } from './voice'
 
-/** The files of the voice: that of English, and those of the characters that it lacks (scripts/fonts/make.ts). */
+/** The files of the voice: that of English, and those of further characters (scripts/fonts/make.ts). */
 export const VOICE_FILES = [
   'voice.ttf',
   'voice-western.ttf',
@@ -40,7 +40,7 @@ type OpticalSize = 'smallest' | 'largest'
 
 const openFonts = new Map<string, Font[]>()
 
-/** Returns the font of English, and those that have the characters that it lacks. */
+/** Returns the font of English, and those of further characters. */
 function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
   const key = `${weight} ${opticalSize}`
   const opsz = opticalSize === 'smallest' ? OPTICAL_SIZES.min : OPTICAL_SIZES.max
@@ -55,7 +55,7 @@ function openFont(file: string, axes: Record<string, number>): Font {
   return isVariable ? font.getVariation(axes) : font
 }
 
-/** Splits a text into the longest parts that have one font. */
+/** Splits a text into the longest runs of one font. */
 function runsOf(text: string, fonts: readonly Font[]) {
   const runs: { font: Font; text: string }[] = []
   for (const character of text) {

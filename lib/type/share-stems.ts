@@ -15,7 +15,7 @@ export type StemLine = FittedLine & {
   sharesStem?: boolean
 }
 
-/** Lets a q and a d of the next line share one stem, if a small change of the letter spacing aligns them. */
+/** Makes a q and a d of the next line share one stem, if a small change of the letter spacing aligns them. */
 export function shareStems(lines: readonly FittedLine[], extentOf: (line: string) => Extent): StemLine[] {
   /** Changes of the letter spacing by line: that of a line aligns its d with the line above. */
   const changes = lines.map((line, index) => {
