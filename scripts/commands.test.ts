@@ -50,7 +50,7 @@ function run(command: string, variables: Record<string, string> = {}) {
   return { status, output: stdout + stderr }
 }
 
-test('gate:new prints a strong password and writes a salt, both new, and launch-check then finds nothing to replace', () => {
+test('gate:new prints a new strong password and writes a new salt, and launch-check then finds nothing to replace', () => {
   const printed = [1, 2].map(() => ({ ...run('gate:new'), salt: readFileSync('content/pricing-salt.ts', 'utf8') }))
   const passwords = printed.map(({ output }) => /^ +([\w-]+)$/m.exec(output)?.[1] ?? '')
   // Every group of characters is random.
@@ -76,7 +76,7 @@ test('launch-check exits with 1 and lists what is left to replace', () => {
   expect(status).toBe(1)
 })
 
-test('check stops a production build at what is left to replace, and no other build', () => {
+test('check stops a production build, and no other build, while values are left to replace', () => {
   change('site.ts', NAME, 'Enamel & Co.')
   const PRICING_PASSWORD = 'five-calm-herons-cross-slow-rivers'
   const production = run('check', { PUBLISH: 'true', PRICING_PASSWORD })

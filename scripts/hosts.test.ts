@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const fromRules = ({ headers }: { headers: Rule[] }): Headers[] =>
   headers.map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])))
 
-/** Returns the headers of each rule of public/_headers, but those that it removes. */
+/** Returns the headers that each rule of public/_headers sets. */
 const fromHeadersFile = (text: string): Headers[] =>
   text
     .split(/^\/.*\n/m)
@@ -19,7 +19,7 @@ const fromHeadersFile = (text: string): Headers[] =>
     )
 
 const [security, hashed] = fromHeadersFile(read('public/_headers'))
-/** The hosts that read public/_headers and vercel.json let browsers revalidate each page by themselves. */
+/** Hosts that read public/_headers and vercel.json set this header by default: browsers revalidate each page. */
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 test('public/_headers has the security headers', () => {

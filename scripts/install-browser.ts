@@ -1,4 +1,4 @@
-/** Installs a Chromium for the browser tests if none is found: Playwright's download, or as root the package of Debian. */
+/** Installs a Chromium for the browser tests if none is found: Playwright's, or else Debian's package, which needs root. */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, isRoot } from './browser'
 
@@ -13,17 +13,17 @@ function run(...[command = '', ...args]: string[]): boolean {
 const runPlaywright = (...args: string[]) => run(process.execPath, 'node_modules/playwright/cli.js', ...args)
 
 function installBrowser(): void {
-  console.log('The browser tests need a Chromium, and none was found. Installing one can take some minutes.')
+  console.log('The browser tests need Chromium, which was not found. Installing it can take a few minutes.')
   if (runPlaywright('install', 'chromium')) {
     if (isRoot) runPlaywright('install-deps', 'chromium')
   } else if (isRoot) {
-    console.log('Playwright’s browser was not installed. Installing the package of Debian instead.')
+    console.log('Playwright’s browser could not be installed. Installing Debian’s package instead.')
     if (run('apt-get', 'update')) run('apt-get', 'install', '--yes', 'chromium', 'chromium-headless-shell')
   }
 }
 
 if (!findBrowser()) installBrowser()
 if (!findBrowser()) {
-  console.error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to the path of one.')
+  console.error('No browser was found: install Chromium or Google Chrome, or set BROWSER_PATH to its path.')
   process.exit(1)
 }

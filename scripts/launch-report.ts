@@ -13,7 +13,7 @@ const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
-/** Each line begins with its place, such as `content/site.ts:5: …`. */
+/** Each line begins with a file and a line number, such as `content/site.ts:5: …`. */
 type Report = { toReplace: string[]; questions: string[] }
 
 /**
@@ -89,7 +89,7 @@ export function assertPublishable({ toReplace }: Report, deployment: Deployment)
 /** Returns a line that says whether this build shows what a production build would not publish. */
 export function describePlaceholders({ toReplace }: Report, deployment: Deployment): string {
   if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
-  return `This ${deployment} build shows placeholders and samples, at which a production build stops. To replace: ${toReplace.length}, listed by npm run launch-check.`
+  return `This ${deployment} build shows placeholders and samples, which stop a production build. To replace: ${toReplace.length}, listed by npm run launch-check.`
 }
 
 /** Returns whether a URL or path leads to another site, a page or a file in public/. */

@@ -31,7 +31,7 @@ const port = portArgument() ?? process.env.PORT ?? '3000'
 if (!existsSync('out/404.html')) stop('There is no site in out/: run npm run build first.')
 if (!(Number(port) > 0 && Number(port) < 65536)) stop(`The port is "${port}": expected a number from 1 to 65535.`)
 
-/** What cannot be read, such as a name that is too long, is not found. */
+/** Reports every error, such as that of a name that is too long, as a missing file. */
 const stat = (path) =>
   lstat(path).catch((error) => {
     throw Object.assign(error, { code: 'ENOENT' })
@@ -45,7 +45,7 @@ const server = createServer((request, response) => {
     const location = response.getHeader('Location')
     if (location) response.setHeader('Location', [location, ...query].join('?'))
   })
-  // The build deletes out/ and writes it again: a file can be gone once it has been found.
+  // A build deletes out/ and writes it again, so a file that was found can be gone.
   const fail = () => (response.headersSent ? response.destroy() : response.writeHead(503).end())
   const open = (file, range) => createReadStream(file, range).on('error', fail)
   const handlers = { lstat: stat, createReadStream: open }

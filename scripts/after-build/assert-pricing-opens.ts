@@ -5,7 +5,7 @@ import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import type { ExportedFile } from './exported-files'
 
-/** What `seal` returns: salt, IV and ciphertext in base64, wherever the framework has written it. */
+/** A result of `seal`, anywhere in a text: salt, IV and ciphertext in base64. */
 const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
 
 /**

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { BuildError } from '@/lib/build-error'
 import type { Page } from './pages'
 
-/** Scripts that browsers run, but not the early scripts. */
+/** Scripts that browsers run, except the early scripts. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
 /** app/early.ts, which includes lib/deferral/loader.ts. */
@@ -18,7 +18,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Removes the framework's scripts from a page and lists them for the loader, which requests them after the first paint.
- * Those that are inline become one file of the page.
+ * Inline scripts become one file per page.
  * @throws BuildError if the page has no loader.
  */
 export function deferScripts({ folder, name, root }: Page): void {
@@ -26,7 +26,7 @@ export function deferScripts({ folder, name, root }: Page): void {
   if (!loader) throw new BuildError('the page has no loader: render it in app/layout.tsx')
   const scripts = root.querySelectorAll(FRAMEWORK_SCRIPTS)
   const inline = scripts.filter((script) => !script.hasAttribute('src'))
-  // Those for browsers without modules are not needed.
+  // Scripts for browsers without modules are not needed.
   const urls = scripts.flatMap((script) => (script.hasAttribute('nomodule') ? [] : (script.getAttribute('src') ?? [])))
   for (const url of urls) addCompileHint(folder + url)
   const pageScript = writePageScript(folder, name, inline.map(({ rawText }) => rawText).join(';\n'))

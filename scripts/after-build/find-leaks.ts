@@ -9,7 +9,7 @@ import { termCost } from '@/lib/prices/term-cost'
 import { contentModules } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
-/** Keys of prices in the encrypted content. Others, such as `from` and `max`, are also keys of libraries. */
+/** Keys of prices in the encrypted content. Other keys, such as `from` and `max`, also occur in libraries. */
 const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)|£(?<pounds>[\d,]*\d)/g
 
 const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
@@ -50,7 +50,7 @@ export function findLeaks(
   })
 }
 
-/** Returns the content that all pages may show: every file of content/ but pricing.ts, and sums of its figures. */
+/** Returns the content that all pages may show: every file of content/ except pricing.ts, and sums of its figures. */
 async function publicContent(): Promise<unknown> {
   const modules = Object.entries(await contentModules()).filter(([name]) => name !== 'pricing.ts')
   const sums = [essential, premium].map(({ investment }) => termCost(investment, figures.minimumMonths))

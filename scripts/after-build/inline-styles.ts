@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
 import type { Page } from './pages'
 
-/** The layers of Tailwind, lowest first: the first mention of a layer decides its order, whichever stylesheet is first. */
+/** The layers of Tailwind in their order, which would otherwise depend on the order of the stylesheets. */
 const LAYERS = '@layer properties, theme, base, components, utilities;'
 
 /** The print stylesheet is loaded after the first paint. */
 const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 
 /**
- * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that it does not find. It
- * also preloads the stylesheet of the not-found page, whose link is disabled too.
+ * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that is missing. It also
+ * preloads the stylesheet of the not-found page, whose link is disabled too.
  * @throws BuildError if the page has no stylesheet.
  */
 export function inlineStyles({ folder, root }: Page): void {

@@ -4,7 +4,7 @@ import { filesBelow } from '../files'
 import { BuildError } from '@/lib/build-error'
 
 export type Page = {
-  /** The export: a URL path after it is the path of a file. */
+  /** The folder of the export; followed by a URL path, it is the path of a file. */
   folder: string
   /** Path without the extension, such as `book`. */
   name: string
@@ -12,7 +12,7 @@ export type Page = {
 }
 
 /**
- * Rewrites every page of the export, but not the HTML files of public/. What a step does not change stays as it is, with
+ * Rewrites every page of the export, except the HTML files of public/. What a step does not change is kept, including
  * React's comments and whitespace.
  * @param steps that change a page, in this order.
  * @throws BuildError that names the page if a step throws one.

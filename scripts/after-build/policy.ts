@@ -9,7 +9,7 @@ import type { Page } from './pages'
 type Policy = Readonly<Record<string, readonly string[]>>
 
 /**
- * Writes the content security policy into a page. Call it after all other changes: it has the hashes of the scripts.
+ * Writes the content security policy into a page. Call it after all other changes, because it contains the hashes of the scripts.
  * @throws BuildError if the page has no `<meta charset>`.
  */
 export function addPolicy({ root }: Page): void {
@@ -28,7 +28,7 @@ export function createPolicy(scripts: readonly string[], { measurement }: Owner 
   const site: Policy = {
     'default-src': [],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
-    // Style attributes need it, and styles cannot run scripts.
+    // Style attributes need 'unsafe-inline', and styles cannot run scripts.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -43,7 +43,7 @@ export function createPolicy(scripts: readonly string[], { measurement }: Owner 
     .join('; ')
 }
 
-/** Returns the directives of both policies with the sources of both. */
+/** Merges two policies: returns their directives with the sources of both. */
 function mergePolicies(first: Policy, second: Policy): Policy {
   const names = Object.keys({ ...first, ...second })
   return Object.fromEntries(names.map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { filesBelow } from '../files'
 
-/** Removes from the export what Next.js writes and no visitor requests. */
+/** Removes files that Next.js exports and that no visitor requests. */
 export function removeUnpublished(folder: string): void {
   // The not-found page, which hosts would also serve as /_not-found, with status 200.
   for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })

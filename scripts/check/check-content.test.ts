@@ -24,7 +24,7 @@ test('accepts the delivered content', async () => {
   expect(await findingsWith({})).toEqual([])
 })
 
-// Values that rows compare with others are of its own: those of the delivered content change.
+// Rows that compare values have their own, because the delivered content changes.
 const investment = { monthly: 900, perConsultation: 10, cap: 20, adSpend: { label: 'Ads', range: { from: 1, to: 2 } } }
 const core: PricingPackage = {
   name: 'Core',
@@ -157,7 +157,7 @@ test.each([
   { 'website.ts: caseStudies.items': [] },
   { 'pricing.ts: packages': { core, premium: { ...premium, totalValue: 2300, belowSum: 100 } } },
   { 'pricing.ts: pricing.popular': '' },
-  // Only figures stay on the line of their unit.
+  // Only a figure has to stay on one line with its unit.
   { 'price-labels.ts: firstMonths.title.many': 'The first {monthsInWords} months' },
   { 'site.ts: site.profile': '' },
   { 'site.ts: site.name': 'Harbour and Vale Patient Growth Partners of Bristol' },

@@ -9,7 +9,7 @@ import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '../content-modules'
 import { checkValue, invalid, type Findings } from './check-value'
 
-/** The files of content/ that are checked for more than their texts. */
+/** The files of content/ that have more checks than those of `checkValue`. */
 type Content = {
   'book.ts': typeof import('@/content/book')
   'essential.ts': typeof import('@/content/essential')
@@ -48,7 +48,7 @@ function* checkPackages(content: Content): Findings {
   yield* checkPackage('essential.ts', 'essential', content['essential.ts'].essential)
   yield* checkPackage('premium.ts', 'premium', content['premium.ts'].premium)
   yield* checkPackage('pricing.ts', 'packages.core', core)
-  // Its items are what it adds to Core.
+  // Its items are those that it adds to Core.
   yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items))
 }
 

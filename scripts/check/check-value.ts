@@ -19,7 +19,7 @@ const SCHEDULING = [
 ] as const
 const META_CONTENT = [/^[\w-]+$/, 'the content of the meta tag, without the tag'] as const
 
-/** Formats of values that are not texts, by field. */
+/** Formats of values that are not prose, by field. */
 const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   'site.email': [
     /^(?=.{3,80}$)[^\s@]+@([^\s@.]+\.)+[^\s@.]+$/,
@@ -40,7 +40,7 @@ const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
 }
 
-/** Keys of other values that are not texts. */
+/** Keys of other values that visitors do not read. */
 const CODE_KEYS = ['href', 'id', 'path', 'src', 'url']
 
 /** Fields that `''` removes from the pages. */
@@ -53,7 +53,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
   [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
   [
-    // Only figures stay on the line of their unit: a number in words may be on another one.
+    // A figure stays on one line with its unit. A number in words need not.
     /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
@@ -61,7 +61,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
-/** Placeholders of texts by field. All other texts have none. */
+/** Placeholders by field. All other texts have none. */
 const PLACEHOLDERS: Record<string, readonly string[]> = {
   'book.length': ['minutes', 'medium'],
   'comparison.value': ['price'],
@@ -122,7 +122,7 @@ export function* checkValue(
     yield invalid(file, path, value, 'the path of a file in public/, such as /founder.jpg')
 }
 
-/** Keys of places, which are counted from 0, and of the slider’s start. */
+/** Keys of numbers that may be 0: places, which are counted from 0, and the start of the slider. */
 const FROM_ZERO_KEYS = ['time', 'day', 'start']
 const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup']
 
@@ -150,7 +150,7 @@ function textError(path: string, key: string, text: string, missingCharacters: (
 
 function placeholderError(text: string, names: readonly string[]): string | undefined {
   const expected = names.map((name) => `{${name}}`)
-  // A brace of its own is an incomplete placeholder.
+  // A single brace is an incomplete placeholder.
   const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
   if (found.size === expected.length && expected.every((placeholder) => found.has(placeholder))) return undefined
   return expected.length === 0

@@ -7,6 +7,6 @@ test.each(['Łukasz Żak', 'Siân Llŷr', 'İpek Çelik', 'Nguyễn', '✓ £1,9
   },
 )
 
-test('names the characters that one of the families lacks, or both', () => {
+test('names the characters that are missing in one of the families or in both', () => {
   expect(missingCharacters('Ωmega →\n日 ĝ, Ĝ or ḉ')).toEqual(['Ω', '→', '日', 'Ĝ', 'ḉ'])
 })

@@ -21,7 +21,7 @@ const boxes = {
 const pairsWith = (tracking: number) =>
   new Map(figureKerning(boxes, tracking).map(({ first, second, distance }) => [first + second, distance]))
 
-test('sets figures, £ before a figure, and a figure next to a mark apart, together with the letter spacing', () => {
+test('spaces figures, £ before a figure, and a figure next to a mark, together with the letter spacing', () => {
   const untracked = pairsWith(0)
   // 0.112 em between figures, 0.055 em from a comma or a point, and 0.085 em from a colon.
   expect(['10', '£4', '1,', '.9', '3:'].map((pair) => untracked.get(pair))).toEqual([12, 12, -45, -45, -15])

@@ -84,7 +84,7 @@ function gapOfBoxes(before: Outline, after: Outline): number {
   return Math.min(...after.points.map(({ x }) => x)) - Math.max(...before.points.map(({ x }) => x))
 }
 
-/** Returns the least value between `low` and `high` that is enough, to a ten-thousandth. */
+/** Returns the least value between `low` and `high` for which `isEnough` is true, to a ten-thousandth. */
 function bisect(low: number, high: number, isEnough: (value: number) => boolean): number {
   if (isEnough(low) || high - low < 0.0001) return low
   const middle = (low + high) / 2

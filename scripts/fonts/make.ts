@@ -4,9 +4,9 @@
  *     npm run fonts
  *
  * Each family has a file for English, which every page loads, and files for all other Latin letters, which browsers load
- * only on pages that contain one. Fontsource splits a family into three files, which cannot be merged; the letters of
+ * only on pages that contain such a letter. Fontsource splits a family into three files, which cannot be merged; the letters of
  * Western Europe are in that of English. `measured/` has the same files of the voice in TrueType, by which lines are
- * measured during the build (lib/type/measure.ts), and `card/` has them in one weight for share cards.
+ * measured during the build (lib/type/measure-line.ts), and `card/` has them in one weight for share cards.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -32,7 +32,7 @@ const NOT_IN_VOICE = /["#$'*;<=>@[\\\]^_`{|}~]/g
 const english: Record<Family, string> = { voice: ENGLISH.replace(NOT_IN_VOICE, ''), clerk: ENGLISH }
 /** Signs that neither family has. */
 const SYMBOLS = '✓✔✗✘★☆'
-/** Combining marks, of which a letter has its own glyph, and characters that are never visible. */
+/** Combining marks, which precomposed letters do not need, and characters that are never visible. */
 const NOT_A_CHARACTER = /[\p{M}\p{C}]/u
 
 /** The types of subset-font lack two of its options. */

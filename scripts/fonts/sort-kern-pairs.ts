@@ -3,8 +3,8 @@ const PAIR_ADJUSTMENT = 2
 const EXTENSION = 9
 
 /**
- * Sorts the kern pairs of a font by their second glyph, in place. Browsers search them by bisection, and ot-builder 1.7.6
- * writes them in the order of their classes, so that some would not be found.
+ * Sorts the kern pairs of a font by their second glyph, in place. Browsers find them by binary search, but ot-builder
+ * 1.7.6 writes them in the order of their classes, so that some would not be found.
  * @param font a TrueType file. The checksum of its GPOS table is not updated.
  * @throws Error if the font has no GPOS table.
  */

@@ -14,7 +14,7 @@ test.each([
   const { width: drawnWidth, density = 72 } = await sharp(svg).metadata()
   const drawing = sharp(svg, { density: (density * width) / drawnWidth }).resize(width, width)
   const [expected, found] = await Promise.all([drawing, image].map((one) => one.ensureAlpha().raw().toBuffer()))
-  // Versions of sharp smooth edges differently.
+  // Versions of sharp antialias edges differently.
   const sum = expected!.reduce((total, value, index) => total + Math.abs(value - found![index]!), 0)
   expect(sum / expected!.length).toBeLessThan(1)
 })
