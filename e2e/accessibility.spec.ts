@@ -11,7 +11,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const LEAST_JUDGED = 2 / 3
 
 /**
- * Takes away what keeps axe from judging texts: the area of the strip, which covers the page, parts that cover texts without
+ * Removes what keeps axe from judging texts: the area of the strip, which covers the page, parts that cover texts without
  * hiding them, the texts under the last state of a slot, the strokes on buttons and texts, and the page behind a tooltip.
  */
 const UNCOVERED = `
@@ -23,7 +23,7 @@ const UNCOVERED = `
 
 type Axe = typeof axe
 
-/** Runs axe on the open page: returns its violations, and the texts whose contrast it could judge and could not. */
+/** Runs axe on the open page. Returns its violations, and the texts whose contrast it could or could not judge. */
 const runAxe = (page: Page) =>
   page.evaluate(
     async ([tags, uncovered]) => {
@@ -35,7 +35,7 @@ const runAxe = (page: Page) =>
       const { violations, passes } = await (window as unknown as { axe: Axe }).axe.run(document, options)
       const contrast = [...violations, ...passes].filter(({ id }) => id === 'color-contrast')
       const judged = new Set<unknown>(contrast.flatMap(({ nodes }) => nodes.map(({ element }) => element)))
-      // Axe judges no single letters, and no texts for screen readers.
+      // Axe ignores single letters and texts for screen readers.
       const hasText = ({ childNodes }: Element) =>
         [...childNodes].some((node) => node instanceof Text && node.data.trim().length > 1)
       const texts = [...document.body.querySelectorAll('*')].filter(

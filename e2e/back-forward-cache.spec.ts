@@ -21,10 +21,10 @@ async function expectRestored(page: Page, path: Path) {
   await expect.poll(() => page.evaluate(() => 'isMarked' in window).catch(() => false)).toBe(true)
 }
 
-test('opens a restored page with the key that another page of the tab has stored', async ({ page }) => {
+test('unlocks a restored page with the key that another page of the tab has stored', async ({ page }) => {
   test.setTimeout(60_000)
   await page.goto('/pricing')
-  // A page that is hydrated only after Back would read the key as any other page does.
+  // Hydrates the page first: one that is hydrated after Back would read the key like any other page.
   await waitUntilInteractive(page)
   await markDocument(page)
   await page.goto('/process')

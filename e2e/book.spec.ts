@@ -41,7 +41,7 @@ test('stores that a call is booked, and nothing about the visitor', { tag: '@cor
   expect(await readStorage()).toEqual({ local, session: { ...session, booked: 'true' } })
 })
 
-test('shows only its title in the head of the calendar once a call is booked', async ({ page }) => {
+test('shows only the title above the calendar once a call is booked', async ({ page }) => {
   await openBook(page)
   await bookCall(page)
   const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })

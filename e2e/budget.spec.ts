@@ -13,7 +13,7 @@ const MAX_DOCUMENT = { '/': 25, other: 18.25 }
 /** Kilobytes that the script of `owner.measurement` adds to each page. */
 const MAX_MEASUREMENT = (owner as Owner).measurement ? 3.25 : 0
 
-// Lighthouse's phone.
+// The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 
 const paths = [...pageRoutes.map(({ path }) => path), '/no-such-page']

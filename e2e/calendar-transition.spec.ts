@@ -42,7 +42,7 @@ async function pauseOverButton(page: Page) {
   await page.goto('/process')
   const { x, y, width, height } = (await bookLink(page).boundingBox())!
   await page.mouse.move(x + width / 2, y + height / 2)
-  // A transition that would otherwise be over before the click.
+  // Paused, because the transition would be over before the click.
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) => {
       void viewTransition?.ready.then(() => {
@@ -63,7 +63,7 @@ test('follows a link that is clicked during the page transition', async ({ page 
 })
 
 for (const key of ['Control', 'Shift']) {
-  test(`opens a link in another page that is clicked with ${key} while the page rises`, async ({ page, context }) => {
+  test(`opens a link in a new page on a click with ${key} during the page transition`, async ({ page, context }) => {
     await pauseOverButton(page)
     const opened = context.waitForEvent('page')
     await page.keyboard.down(key)

@@ -11,7 +11,7 @@ import { holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 const { notices, exits, fallback } = book
-/** Pixels, as in the code with which the provider embeds its calendar. */
+/** Pixels, as in the provider's embed code. */
 const HEIGHT = 700
 const MIN_WIDTH = 320
 /** What browsers log when a script fails to load. */
@@ -62,7 +62,7 @@ test('keeps the calendar 700 pixels high, whatever height it requests', async ({
   }
 })
 
-test('shows how to book when its script is blocked, after three retries, with no layout shift', async ({
+test('shows how to book when its script is still blocked after three retries, without a layout shift', async ({
   page,
   scheduling,
   allow,
@@ -80,7 +80,7 @@ test('shows how to book when its script is blocked, after three retries, with no
 })
 
 // The unit tests cover the moments at which the state changes.
-test('shows how to book when the calendar is silent for ten seconds, until it posts a message', async ({
+test('shows how to book after ten seconds without a message of the calendar, until it posts one', async ({
   page,
   scheduling,
 }) => {
@@ -99,7 +99,7 @@ test('shows how to book when the calendar is silent for ten seconds, until it po
   await expectNoShift()
 })
 
-test('shows how to book while a font hangs, and the calendar once it has loaded', async ({ page }) => {
+test('shows how to book while a font is pending, and the calendar once it has loaded', async ({ page }) => {
   const release = await holdRequests(page, /\.woff2$/)
   await page.clock.install()
   await page.goto('/book', { waitUntil: 'commit' })

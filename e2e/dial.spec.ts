@@ -59,7 +59,7 @@ for (const [width, height] of [
   [820, 1080],
   [844, 390],
 ] as const)
-  test(`runs on its way to the middle of a window of ${width} × ${height}, and stays at its end`, async ({ page }) => {
+  test(`runs until the middle of a window of ${width} × ${height}, and keeps its final state`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await scrollTimeTo(page, 0.75)

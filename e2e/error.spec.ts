@@ -4,7 +4,7 @@ import { breakComponent, MESSAGE, showError } from './support/broken-component'
 import { bookLink, homeLink, mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
-test('reports an error, and loads the page again on a click', async ({ page, allow }) => {
+test('reports an error, and reloads the page on a click', async ({ page, allow }) => {
   allow(MESSAGE)
   const broken = await breakComponent(page)
   await page.goto('/process')

@@ -40,7 +40,7 @@ test('copies a value of the ledger with its period', async ({ page }) => {
   expect(copied).toBe(`${formatPounds(essential.items[0].price)} ${priceLabels.perMonthSpoken}`)
 })
 
-test('says that the chart could not load, keeps its table, and tries again when it scrolls into view again', async ({
+test('reports that the chart did not load, keeps its table, and retries when it scrolls into view again', async ({
   page,
   allow,
 }) => {

@@ -26,7 +26,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
   await expect(status(page, gate.opening)).toBeAttached()
   await releaseDerivation(page)
   const openButton = page.getByRole('button', { name: gate.open, exact: true })
-  // As mail programs deliver it: quoted, with an invisible character and with hyphens that do not break.
+  // As pasted from mail: quoted, with an invisible character and non-breaking hyphens.
   const pasted = `\u200b“${password.replaceAll('-', '\u2011')}”\n`
   for (const next of ['', `${password}x`, pasted]) {
     await expect(wrongPasswordAlert(page)).toHaveText(gate.wrong)
@@ -34,7 +34,7 @@ test('rejects wrong passwords, and stores only the key', { tag: '@core' }, async
     await expect(passwordField(page), 'the field of /pricing after a wrong password').toBeFocused()
     await expect(passwordField(page)).toHaveAttribute('aria-invalid', 'true')
     expect(await storedEntries(page)).toEqual({})
-    // A click takes the focus from the field, unlike Enter.
+    // Unlike Enter, a click moves the focus out of the field.
     await passwordField(page).fill(next)
     await openButton.click()
   }
@@ -160,14 +160,14 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('opens until the next load when storage is blocked', async ({ page }) => {
+test('stays unlocked until the next load when storage is blocked', async ({ page }) => {
   await blockStorage(page)
   await unlock(page)
   await page.reload()
   await expect(passwordField(page)).toBeVisible()
 })
 
-test('says that the page did not load in full when its code is missing, and opens it on the next load', async ({
+test('reports that the page did not load in full when its code is missing, and unlocks on the next load', async ({
   page,
   allow,
 }) => {

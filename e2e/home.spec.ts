@@ -67,7 +67,7 @@ test('opens an answer that find in page or a link to text finds', async ({ page 
   await expect(answer(page, 0)).toBeHidden()
 })
 
-test('shows the figures of the case study that it names, and links to all, or none', async ({ page }) => {
+test('shows the figures of its case study with a link to all of them, or nothing', async ({ page }) => {
   const study = findStudy(homeProof?.study)
   await page.goto('/')
   const place = region(page, coordinators.title)

@@ -13,7 +13,7 @@ import { visits } from './support/pages'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const pages = visits.flatMap(({ path, at }) => (path === '*' ? [] : [at]))
 
-/** The headers of every response, of which `/_next/static/*` has another Cache-Control. */
+/** The headers of every response. `/_next/static/*` has another Cache-Control. */
 const [, allPaths = ''] = /^\/\*\n((?: .*\n)+)/m.exec(readFileSync('public/_headers', 'utf8')) ?? []
 const securityHeaders = [...allPaths.matchAll(/^ +([\w-]+): (.+)$/gm)]
 
@@ -51,7 +51,7 @@ function linksOf(html: string, relation: string): string[] {
   return tags.filter((tag) => attribute(tag, 'rel') === relation).map((tag) => attribute(tag, 'href') ?? '')
 }
 
-/** Expects that the host has neither added a script nor changed one: the page's policy would block it. */
+/** Expects that the host has neither added nor changed a script, which the page's policy would block. */
 function expectOwnScripts(html: string) {
   const policies = html.match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g) ?? []
   expect(policies).toHaveLength(1)
@@ -85,7 +85,7 @@ for (const { path, at } of visits) {
   })
 }
 
-test('each page has a share card of its own, an image of 1200 × 630 pixels', async ({ request }) => {
+test('each page has its own share card, an image of 1200 × 630 pixels', async ({ request }) => {
   const cards = new Map<string, string>()
   for (const { path, at } of visits) {
     const html = await (await get(request, at)).text()
@@ -148,7 +148,7 @@ test('every page links icons that are images, and /favicon.ico is one', async ({
   }
 })
 
-test('another spelling of an address leads to the page, or is not found', async ({ request }) => {
+test('other spellings of a URL redirect to the page or are not found', async ({ request }) => {
   const spellings = pages.flatMap((path) => (path === '/' ? ['/index', '/index.html'] : [`${path}.html`, `${path}/`]))
   for (const spelling of spellings) {
     const response = await request.get(`${spelling}?utm_source=letter`)
@@ -160,15 +160,12 @@ test('another spelling of an address leads to the page, or is not found', async 
   }
 })
 
-test('an address with a null character or a malformed encoding is an error of the client', async ({
-  request,
-  baseURL,
-}) => {
+test('a URL with a null character or a malformed encoding gets a client error', async ({ request, baseURL }) => {
   for (const path of ['/%00', '/book%00.html', '/%E0%A4%A', '/%zz', `/${'a'.repeat(300)}`])
     expect.soft(String((await request.get(`${baseURL}${path}`)).status()), path).toMatch(/^4\d\d$/)
 })
 
-test('no address leads to another host', async ({ request, baseURL }) => {
+test('no URL redirects to another host', async ({ request, baseURL }) => {
   for (const start of ['//', '///', '/%5C', '/%5c/', '/%2F', '/%09/', '/%0D%0A/', '/book//', '/book/%5C']) {
     for (const end of ['', '/', '.html', '/index', '/book/']) {
       const { location = '' } = (
@@ -179,7 +176,7 @@ test('no address leads to another host', async ({ request, baseURL }) => {
   }
 })
 
-test('an unknown address is not found, with the not-found page', async ({ request }) => {
+test('an unknown URL gets status 404 with the not-found page', async ({ request }) => {
   const page = await (await get(request, '/no-such-page')).text()
   for (const path of [
     '/book/no-such-page',
@@ -194,7 +191,7 @@ test('an unknown address is not found, with the not-found page', async ({ reques
   }
 })
 
-test('browsers keep files with a hash in their name for a year, and no others', async ({ request }) => {
+test('only files with a hash in their name are cached for a year', async ({ request }) => {
   const html = await (await get(request, '/')).text()
   const files = [...new Set(html.match(/\/_next\/static\/[\w./-]+\.(?:js|css|woff2)/g))]
   expect(files.length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { visits } from './support/pages'
 import { editDocuments, holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
-// What must be measured, because nobody sees it in time: text that is cut, layout shifts, and bars over the focus.
+// Faults that are measured because they are easy to miss: cut text, layout shifts, and bars that cover the focus.
 
 /** Width and height in pixels: a small phone, 400% zoom on a small and on a large laptop, a tablet, a desktop, a large screen. */
 const WINDOWS = [
@@ -32,7 +32,7 @@ const elementsBeyondWindow = (page: Page) =>
 async function expectNoOverflow(page: Page, at: string) {
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })
-    // What scripts draw, such as the chart, is resized a moment later.
+    // What scripts draw, such as the chart, is resized asynchronously.
     const beyond = `beyond the window on ${at}, ${width} × ${height}`
     await expect.poll(() => elementsBeyondWindow(page), `elements ${beyond}`).toEqual([])
     await expect.poll(() => cutTexts(page), `texts that are cut or ${beyond}`).toEqual([])
@@ -56,7 +56,7 @@ test('unlocked /pricing is no wider than the window', async ({ page }) => {
 /** Sum of the layout shifts that late fonts may cause. */
 const MAX_SHIFT = 0.02
 
-/** Delays the first paint of pages until their fonts have loaded, which a busy machine may deliver later. */
+/** Delays the first paint of pages until their fonts have loaded, which can take longer on a busy machine. */
 async function paintWithFonts(page: Page) {
   await editDocuments(page, (html) => html.replace('</head>', '<link rel="stylesheet" href="/after-fonts.css">$&'))
   await page.route('/after-fonts.css', async (route) => {

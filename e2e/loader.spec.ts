@@ -56,7 +56,7 @@ test.describe('the scripts', () => {
     })
   }
 
-  test('load in browsers that report no paint, as when they resist fingerprinting', async ({ page }) => {
+  test('load in browsers that do not report paints, such as those that resist fingerprinting', async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {}
     })
@@ -145,7 +145,7 @@ test('a click without a pointer opens an answer while a font never responds', as
 
 // robustness.spec.ts covers that of each page, when its scripts fail.
 test.describe('the no-script form', () => {
-  test('is shown where inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
+  test('is shown when inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
     allow(/Content Security Policy|policy: script-src/)
     await page.route(isDocument, async (route) => {
       const response = await route.fetch()

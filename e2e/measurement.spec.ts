@@ -7,9 +7,9 @@ import { expectPage } from './support/pages'
 import { SCRIPTS } from './support/requests'
 import { expect, test as base } from './support/test'
 
-/** Nothing is sent from localhost, so the preview is shown at this origin. */
+/** The tracker sends nothing from localhost, so the preview is served at this origin. */
 const ORIGIN = 'https://clinic.example'
-/** Without a service of the owner, the events go to the site's own origin, which the pages' policy allows. */
+/** If the owner has no service, the events go to the site's own origin, which the pages' policy allows. */
 const measurement = owner.measurement ?? { endpoint: `${ORIGIN}/api/event`, site: 'clinic.example' }
 
 type Request = { n: string; u: string; r: string | null }
@@ -23,7 +23,7 @@ const test = base.extend<{ requests: Request[] }>({
       await context.route(`${ORIGIN}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url())
         const url = new URL(pathname + search, preview)
-        // The test may end while a request is under way.
+        // The test may end while a request is pending.
         await route
           .fetch({ url: url.href })
           .then((response) => route.fulfill({ response }))
@@ -33,7 +33,7 @@ const test = base.extend<{ requests: Request[] }>({
       context.on('request', (request) => {
         if (request.url() !== measurement.endpoint) return
         const event = request.postDataJSON() as Request
-        // How far and how long a page was read, which the tracker adds by itself.
+        // Engagement events, which the tracker adds by itself.
         if (event.n !== 'engagement') requests.push(event)
       })
       // Automated browsers are not counted.

@@ -117,7 +117,7 @@ const unfinishedInView = (page: Page) =>
 
 for (const { at } of visits) {
   test(`${at} begins scroll-driven animations after its first paint, and changes nothing in view`, async ({ page }) => {
-    // High windows, which show much at once.
+    // Tall windows, which show more at once.
     for (const [width, height] of [
       [390, 2400],
       [1440, 3600],

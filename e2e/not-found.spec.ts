@@ -9,7 +9,7 @@ import { holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 test('logs the path of a page that does not exist, and links to the home page', async ({ page, allow }) => {
-  // The request whether /no is a page.
+  // The request that checks whether /no is a page.
   allow(/status of 404/)
   const logged = page.waitForEvent('console', { predicate: (message) => message.type() === 'warning' })
   await page.goto('/no/such-page?from=here')
@@ -55,13 +55,17 @@ test('moves nothing when it suggests a page', async ({ page }) => {
   await expectNoShift()
 })
 
-test('keeps the suggestion when the page is interactive, and leads to the page', { tag: '@core' }, async ({ page }) => {
-  await gotoInteractive(page, '/premium,')
-  await suggestion(page, '/premium').click()
-  await expectPage(page, '/premium')
-})
+test(
+  'keeps the suggestion when the page is interactive, and opens the suggested page',
+  { tag: '@core' },
+  async ({ page }) => {
+    await gotoInteractive(page, '/premium,')
+    await suggestion(page, '/premium').click()
+    await expectPage(page, '/premium')
+  },
+)
 
-test('suggests no page where none resembles the address, and never another site', async ({ page, allow }) => {
+test('suggests no page if none resembles the address, and never another site', async ({ page, allow }) => {
   allow(/status of 404/)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test'
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-test('every page prints without bars and controls, and with one line that has the address of /book', async ({
+test('every page prints without bars and controls, and with one line that contains the URL of /book', async ({
   page,
 }) => {
   for (const { at } of visits) {

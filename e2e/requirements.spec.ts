@@ -83,7 +83,7 @@ for (const [at, title, robots, hasBarButton, isSolid, hasFloatingButton] of rows
       ['dark', 'rgb(28, 3, 9)'],
     ] as const) {
       await page.emulateMedia({ colorScheme })
-      // A bar through which the page is seen has an alpha value.
+      // The colour of a translucent bar has an alpha value.
       const background = isSolid ? ground : / \/ 0\.8\d?\)$|^rgba\(.*, 0\.8\d?\)$/
       await expect(bar, `the bar of ${at} in the ${colorScheme} theme`).toHaveCSS('background-color', background)
     }

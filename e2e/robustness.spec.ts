@@ -22,7 +22,7 @@ const WIDER_SPACING =
 
 type Scripts = 'on' | 'off' | 'failed'
 
-/** What a page shows instead of what its scripts would show. */
+/** What a page shows if its scripts do not run. */
 const fallbacks = (scripts: Scripts): Partial<Record<Path, readonly string[]>> => ({
   '/': faq.items.map(({ answer }) => answer),
   '/book': [(scripts === 'off' ? book.notices.scriptless : book.notices.failed).title, book.fallback.button],
@@ -33,7 +33,7 @@ const fallbacks = (scripts: Scripts): Partial<Record<Path, readonly string[]>> =
 
 type Condition = {
   name: string
-  /** The only pages that the condition concerns. */
+  /** The pages that the condition affects, if not all. */
   only?: readonly Path[]
   scripts: Scripts
   /** Console errors that the condition causes. */
@@ -57,7 +57,7 @@ const conditions: readonly (Condition & { javaScriptEnabled?: false })[] = [
   },
   // The requests never get a response.
   { name: 'its fonts never load', scripts: 'on', before: (page) => page.route(/\.woff2$/, () => {}) },
-  // The pages that store or read something of their own. The others run only scripts that these run too.
+  // Pages that store or read something. The others run no other scripts.
   { name: 'storage is blocked', only: ['/', '/book', '/pricing'], scripts: 'on', before: blockStorage },
   {
     // No other page contacts the provider: policy.spec.ts.
@@ -90,7 +90,7 @@ for (const { name, only, javaScriptEnabled = true, scripts, allow: allowed, befo
         await after?.(page)
         await expect(mainHeading(page)).toBeVisible()
         if (scripts === 'on') await makeInteractive(page)
-        // At the error, not when the loader stops waiting for the scripts.
+        // Shown at the error, not when the loader stops waiting for the scripts.
         if (scripts === 'failed')
           await expect(page.locator('html'), `the no-script form of ${at}`).toHaveAttribute('data-scripted', 'failed', {
             timeout: 6000,

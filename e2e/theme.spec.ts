@@ -58,9 +58,9 @@ test('shows a remembered theme on a page that never finishes loading', { tag: '@
 })
 
 test.describe('during the transition of a choice', () => {
-  /** Chooses the dark theme, pauses its transition, in which the root receives presses, and presses on a control. */
+  /** Chooses the dark theme, pauses its transition, during which the root receives pointer events, and presses on a control. */
   async function chooseAndPress(page: Page, control: Locator) {
-    // Both are in view.
+    // Tall enough to have both in view.
     await page.setViewportSize({ width: 1280, height: 2000 })
     await themeChoice(page, 'dark').check()
     await page.evaluate(async () => {
@@ -110,7 +110,7 @@ test('follows the system again when another tab clears the storage', async ({ pa
   await expectTheme(page, 'light')
 })
 
-test('keeps the choice until the next page where storage is blocked', async ({ page }) => {
+test('keeps the choice until the next page when storage is blocked', async ({ page }) => {
   await blockStorage(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')

@@ -9,7 +9,7 @@ const { copy } = siteLayout.footer
 /** From the requirements. */
 const DURATION_MS = 4000
 const MAX_VISIBLE = 3
-/** For how long a toast that closes stays in the document. */
+/** Milliseconds for which a closing toast stays in the document. */
 const FADE_MS = 200
 
 test(
@@ -21,7 +21,7 @@ test(
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await copyButton(page).click()
-    // The library adds a toast in a timer.
+    // The library adds a toast asynchronously.
     await expect(async () => {
       await page.clock.runFor(0)
       await expect(toasts(page)).toHaveCount(1, { timeout: 500 })

@@ -67,7 +67,7 @@ test('opens on a term that the pointer is over when the page becomes interactive
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('opens on a tap, also before the page is interactive, and closes on the next tap on it or elsewhere', async ({
+  test('opens on a tap, even before the page is interactive, and closes on the next tap on it or elsewhere', async ({
     page,
   }) => {
     await page.goto('/premium')

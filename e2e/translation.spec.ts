@@ -8,7 +8,7 @@ import { visits } from './support/pages'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
 
-/** Translates a page before its scripts run: React then finds other texts, and renders the page again. */
+/** Translates a page before its scripts run, so that React finds other texts and renders the page again. */
 const translateAtFirst = (page: Page) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => (${translate})(false))`)
 
@@ -26,7 +26,7 @@ test.describe('every text', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { at } of visits) {
-    test(`of ${at} can be read, and no dot is left without its letter`, async ({ page }) => {
+    test(`of ${at} can be read, and has no dots without letters`, async ({ page }) => {
       await gotoInteractive(page, at)
       await page.evaluate(translate, true)
       for (const [width, height] of WINDOWS) {

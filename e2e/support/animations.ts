@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Finishes all running animations of the page but those of the scroll. */
+/** Finishes all running animations of the page, except scroll-driven ones. */
 export const finishAnimations = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations())

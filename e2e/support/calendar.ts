@@ -8,10 +8,10 @@ const calendarRegion = (page: Page) => page.getByRole('region', { name: book.cal
 export const calendarStatus = (page: Page) => calendarRegion(page).getByRole('status')
 export const calendarFrame = (page: Page) => page.locator(`iframe[src^="${PROVIDER.pages}/"]`)
 
-/** The button that loads the calendar where `owner.askBeforeCalendar` is set. */
+/** The button that loads the calendar if `owner.askBeforeCalendar` is set. */
 const consentButton = (page: Page) => page.getByRole('button', { name: book.consent.button })
 
-/** Lets /book load its calendar, where visitors are asked first; before the page is interactive, the loader keeps the click. */
+/** Clicks the button that loads the calendar, if /book has one. The loader keeps the click until the page is interactive. */
 export async function allowCalendar(page: Page) {
   if (!owner.askBeforeCalendar) return
   await consentButton(page).click()
@@ -25,7 +25,7 @@ export async function openBook(page: Page) {
   await allowCalendar(page)
 }
 
-/** Waits for the document inside the calendar's frame, and lets the calendar load if that is still to be done. */
+/** Waits for the document inside the calendar's frame, and lets the calendar load if it has not. */
 export async function calendarDocument(page: Page) {
   await expect(calendarFrame(page).or(consentButton(page))).toHaveCount(1)
   if (await consentButton(page).isVisible()) await consentButton(page).click()

@@ -23,7 +23,7 @@ export function themeChoice(page: Page, theme: 'system' | 'light' | 'dark') {
   return page.getByRole('radio', { name: label })
 }
 
-/** Moves the pointer over a part of a drawing that does not receive it: `hover()` would wait until it does. */
+/** Moves the pointer over a part of a drawing that receives no pointer events, for which `hover()` would wait. */
 export async function pointAt(part: Locator) {
   await part.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await part.boundingBox())!

@@ -7,10 +7,10 @@ import type { Page } from 'playwright/test'
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const clips = (overflow: string) => overflow === 'clip' || overflow === 'hidden'
-    /** Returns what cuts a text, if anything does. */
+    /** Returns the element that clips a text, if there is one. */
     const cutBy = (element: Element, box: DOMRect) => {
       const fontSize = parseFloat(getComputedStyle(element).fontSize)
-      // The last letter of a large line has a side bearing, and a line box is higher than its letters.
+      // The last letter of a large line has a side bearing, and a line box is taller than its letters.
       const beside = fontSize * 0.06 + 1
       const above = fontSize * 0.25
       if (box.left < -beside || box.right > innerWidth + beside) return 'the window'

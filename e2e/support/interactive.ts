@@ -7,7 +7,7 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   // Not waitForFunction: it calls eval, which the page's policy may block outside Chromium.
   await expect
     .poll(() => page.evaluate((mark) => performance.getEntriesByName(mark).length, INTERACTIVE).catch(() => 0), {
-      // The default intervals grow to a second.
+      // The default intervals increase to one second.
       intervals: [50],
     })
     .toBeGreaterThan(0)

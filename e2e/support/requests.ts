@@ -6,7 +6,7 @@ export const SCRIPTS = /\/_next\/static\/.*\.js/
 /** Matches the URLs of the site's fonts. */
 export const FONTS = /\.woff2$/
 
-/** Holds requests to matching URLs back, and returns a function that releases them. */
+/** Holds requests to matching URLs, and returns a function that releases them. */
 export async function holdRequests(page: Page, pattern: Parameters<Page['route']>[0]): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -42,7 +42,7 @@ export class SchedulingStub {
     this.respondToScript = (route) => route.abort()
   }
 
-  /** Makes the script load without end from now on. */
+  /** Makes requests for the script hang from now on. */
   hangs() {
     this.respondToScript = async () => {}
   }

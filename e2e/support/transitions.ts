@@ -8,7 +8,7 @@ export const recordTransitions = (page: Page) =>
       Object.assign(window, { seen })
       void viewTransition?.ready.then(() => {
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-        // The pictures of an element in both pages.
+        // The snapshots of an element on both pages.
         const names = parts.flatMap((part) => /^::view-transition-group\((.+)\)$/.exec(part)?.[1] ?? [])
         seen.push(...new Set(names))
       })
