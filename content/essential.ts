@@ -42,7 +42,7 @@ export const essential = {
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
   lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.`,
-  /** Below the total value: a link to the investment. */
+  /** A link to the investment, below the total value. */
   paid: 'You pay {monthly} a\u00a0month, plus {fee} per attended consultation',
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {

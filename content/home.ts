@@ -37,7 +37,7 @@ export const diary = {
     { time: '14:30', treatments: ['Implant', null, 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
-  /** The slot of the consultation that the call sheet below arranges. Its time fills it. Counted from 0. */
+  /** The slot of the consultation that is booked in the call sheet below, which is filled by its time. Counted from 0. */
   highlight: { time: 1, day: 1 },
 } as const satisfies DiaryWeek
 
@@ -123,8 +123,8 @@ export const coordinators = {
 } as const
 
 /**
- * Below the lead of the coordinators: `study` is the id of the case study in content/website.ts whose figures are shown. With
- * `undefined` instead of the value, none are.
+ * The figures below the lead of the coordinators. `study` is the id of a case study in content/website.ts. `undefined` instead
+ * of the value removes them.
  */
 export const homeProof: Proof | undefined = {
   study: 'implants',

@@ -1,6 +1,6 @@
 /**
- * Numbers in words, by number, for texts that count the entries of a list: `${numberWords[items.length]} services`. From 13
- * on, texts have figures.
+ * Numbers in words, for texts that count the entries of a list: `${numberWords[items.length]} services`. Write figures for more
+ * than twelve.
  */
 export const numberWords = [
   'zero',

@@ -3,7 +3,7 @@ import type { Phase, Three } from './types'
 
 const discoveryWeeks = { from: 1, to: 1 } as const
 const activationWeeks = { from: 3, to: 8 } as const
-/** The month from which phase 3 continues. */
+/** The month in which phase 3 begins. */
 export const lastPhaseMonth = 3
 
 // ASK: No package lists the audit, the website makeover, the staff training or the retention campaigns: which package includes them?
@@ -54,7 +54,7 @@ export const phases = [
   },
 ] as const satisfies Three<Phase>
 
-/** A text of the details of a phase. */
+/** One of the details of a phase. */
 type PhaseDetail = (typeof phases)[number]['details'][number]
 
 export const processPage = {

@@ -29,7 +29,7 @@ export const scale = {
   channels: {
     title: 'How we scale what works',
     lead: 'First your budget, then another treatment, then another location.',
-    /** `setting` draws what a title says; omit it with other words. */
+    /** `setting` styles a title as it says; omit it for other titles. */
     steps: [
       {
         title: 'Back it',

@@ -21,7 +21,7 @@ export type IconName =
 
 export type TitledText = { title: string; text: string }
 
-/** A line that is struck out, and what answers it. */
+/** A line that is struck out, and its answer. */
 export type StruckLine = { struck: string; answer: string }
 
 /** Lists of a fixed length: the layout has a place for each entry. */
@@ -37,7 +37,7 @@ export type RouteRow = {
   cardLine?: string
   /** Indexed pages are also in the sitemap. */
   robots: 'index' | 'noindex' | 'noindex, nofollow'
-  /** lib/routes.ts has the values of what a row omits. */
+  /** lib/routes.ts has the defaults. */
   topBarButton?: false
   floatingButton?: false
   topBarGround?: 'solid'
@@ -73,7 +73,7 @@ export type PackageItem = {
 export type PoundRange = { from: number; to: number }
 
 export type Investment = {
-  /** Whole pounds, as all prices. */
+  /** Whole pounds, like all prices. */
   monthly: number
   /** For each attended consultation, up to `cap` of them a month. */
   perConsultation: number
@@ -90,7 +90,7 @@ export type Package = {
   items: readonly PackageItem[]
   /** Whole pounds a month: the sum of the prices of the items. */
   totalValue: number
-  /** Whole pounds by which the total that the owner has stated is below that sum. */
+  /** Whole pounds by which `totalValue` is below that sum, if the owner has stated another total. */
   belowSum?: number
   investment: Investment
 }
@@ -168,7 +168,7 @@ export type Site = {
 /** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
 export type Owner = {
   founder?: { name: string; role: string }
-  /** Shown next to the letter, 224 × 280 px large: of twice that size, it is sharp on every screen. */
+  /** Shown next to the letter at 224 × 280 px. At twice that size, it is sharp on every screen. */
   photograph?: Picture
   discoveryCall?: { minutes: number; medium: string }
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
