@@ -15,14 +15,14 @@ export function ChargeColumns({ content }: { content: PricingContent }) {
   const column = (at: number, top: number, foot: number) => `M${at + GAP} ${foot}V${top}H${at + 1 - GAP}V${foot}`
   const others = columns.filter((at) => at !== start)
   return (
-    <svg viewBox={viewBox} preserveAspectRatio="none" className="block size-full fill-none">
-      <path d={others.map((at) => column(at, coreTop(at), highest)).join('')} className="fill-solid" />
+    <svg viewBox={viewBox} preserveAspectRatio="none" className="charge-columns">
+      <path d={others.map((at) => column(at, coreTop(at), highest)).join('')} className="solid" />
       <path
         d={others.map((at) => column(at, premiumTop(at), coreTop(at))).join('')}
         vectorEffect="non-scaling-stroke"
-        className="stroke-solid"
+        className="outlined"
       />
-      <path d={column(start, premiumTop(start), highest)} className="fill-booked" />
+      <path d={column(start, premiumTop(start), highest)} className="chosen" />
     </svg>
   )
 }

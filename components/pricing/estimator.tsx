@@ -40,10 +40,10 @@ export function Estimator({ content }: { content: PricingContent }) {
             {attended}
           </output>
         </div>
-        <Estimate pricePackage={core} swatch="bg-solid forced-colors:bg-[CanvasText]" {...{ content, attended }} />
-        <Estimate pricePackage={premium} swatch="bg-deep forced-colors:bg-[Canvas]" {...{ content, attended }} />
+        <Estimate pricePackage={core} isSolid {...{ content, attended }} />
+        <Estimate pricePackage={premium} {...{ content, attended }} />
       </div>
-      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="[--column:calc(100%/var(--count))]">
+      <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="charge-scale">
         <ChargeChart content={content} attended={attended} />
         <div className="charge-track mt-1 border-y">
           <input
@@ -63,13 +63,13 @@ export function Estimator({ content }: { content: PricingContent }) {
   )
 }
 
-type EstimateProps = { pricePackage: PricingPackage; swatch: string; content: PricingContent; attended: number }
+type EstimateProps = { pricePackage: PricingPackage; isSolid?: boolean; content: PricingContent; attended: number }
 
 /**
  * The monthly charge of one package.
- * @param swatch the colour of its area in the chart.
+ * @param isSolid whether its area in the chart is solid, otherwise outlined.
  */
-function Estimate({ pricePackage: { name, investment }, swatch, content, attended }: EstimateProps) {
+function Estimate({ pricePackage: { name, investment }, isSolid = false, content, attended }: EstimateProps) {
   const { estimator: labels } = content
   const { monthly, perConsultation, cap } = investment
   const { charged, total } = monthlyCharge(investment, attended)
@@ -80,14 +80,11 @@ function Estimate({ pricePackage: { name, investment }, swatch, content, attende
   return (
     <div role="group" aria-label={name} className="estimate break-inside-avoid">
       <div className="estimate-name">
-        <span
-          aria-hidden="true"
-          className={`me-2 inline-block size-[0.7em] border forced-color-adjust-none ${swatch}`}
-        />
+        <span aria-hidden="true" className={`estimate-swatch ${isSolid ? 'is-solid' : ''}`} />
         <h3 className="inline text-base">{name}</h3>{' '}
         <span className="font-normal narrow:hidden">{`${from}, ${stops}`}</span>
       </div>
-      <p className="flex flex-wrap items-baseline-last gap-x-2">
+      <p className="flex flex-wrap items-baseline-last gap-x-3">
         <span className="estimate-figure sized-figure">{formatPounds(total)}</span>
         <span className="text-small font-semibold">
           <PerMonth labels={content.priceLabels} />
@@ -97,7 +94,7 @@ function Estimate({ pricePackage: { name, investment }, swatch, content, attende
         <span className="block font-semibold [font-variant-numeric:tabular-nums]">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}
-        <span className={charged === cap ? '-ms-2 block w-fit px-2 font-semibold on-white' : 'block text-soft'}>
+        <span className={charged === cap ? 'estimate-capped font-semibold on-white' : 'block text-soft'}>
           {charged === cap
             ? labels.capped
             : interpolate(left === 1 ? labels.running.one : labels.running.many, { left, fee })}

@@ -49,13 +49,12 @@ export function Opening({ children }: { children: ReactNode }) {
     }
   }, [isOpen])
   return (
-    <div ref={stage} className={isOpen ? '' : 'relative isolate overflow-clip'}>
-      <div data-part="page" className={isOpen ? '' : 'origin-top bg-gum'}>
+    <div ref={stage} className={isOpen ? '' : 'opening'}>
+      <div data-part="page" className={isOpen ? '' : 'opening-page'}>
         {children}
       </div>
       {!isOpen && (
-        // Fills the first screen below the bar, before the page rises out of it.
-        <div className="absolute inset-x-0 top-0 h-[calc(100svh-var(--bar))]">
+        <div className="opening-envelope">
           <Envelope isWarm />
         </div>
       )}

@@ -12,11 +12,9 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined
   const labels = content.priceLabels
-  const part = 'bg-inherit px-m'
-  const cell = `pt-8 ${part}`
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>
-      <div className={`package-part ${cell}`}>
+      <div className="package-part">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && content.popular && (
@@ -25,10 +23,10 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         </div>
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
-      <div className={`package-part ${cell}`}>
+      <div className="package-part">
         <Ledger caption={name} items={items} labels={labels} missing={missing} />
       </div>
-      <div className={`package-part ${part}`}>
+      <div className="package-part">
         <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
           {labels.totalValue}{' '}
           <span className="text-right font-normal">
@@ -38,9 +36,9 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         </p>
       </div>
       {/* The price and its conditions are on one printed sheet. */}
-      <div className={`package-part break-inside-avoid pb-8 wide:pb-12 ${cell}`}>
-        <h3 className="mb-5">{labels.investment}</h3>
-        <p className="price-line mb-8">
+      <div className="package-part break-inside-avoid">
+        <h3>{labels.investment}</h3>
+        <p className="price-line">
           <FittedLines lines={content.lines[id]} />
           <span className="mt-2 block voice text-note">
             <PerMonth labels={labels} />

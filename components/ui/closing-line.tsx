@@ -28,7 +28,7 @@ export function ClosingLine({ title, text, action, drawing, isSpread = false }: 
         </div>
       </div>
       {drawing && (
-        <div aria-hidden="true" className="mt-6 h-24 wide:h-30">
+        <div aria-hidden="true" className="mt-6">
           {drawing}
         </div>
       )}

@@ -86,7 +86,7 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
           side={side}
           sideOffset={GAP}
           collisionPadding={side === 'top' ? { ...EDGES, left: PRICE_WIDTH } : EDGES}
-          className="tooltip border-t-4 border-ink bg-deep px-4 py-2 text-small text-ink"
+          className="tooltip bg-deep px-4 py-2 text-small"
         >
           {text}
         </Content>
