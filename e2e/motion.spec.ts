@@ -1,4 +1,9 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { essential } from '@/content/essential'
+import { figures } from '@/content/figures'
+import { offer } from '@/content/offer'
+import { firstMonths } from '@/content/price-labels'
+import { interpolate } from '@/lib/interpolate'
 import { unlock } from './support/gate'
 import { visits } from './support/pages'
 import { expect, test } from './support/test'
@@ -130,6 +135,81 @@ for (const { at } of visits) {
     expect(await earlyScrollAnimations(page), 'rules outside of @variant scroll-driven').toEqual([])
   })
 }
+
+/** Returns the reveals that have not begun when their element enters the window: it would be complete in view, then vanish. */
+const findLateReveals = (page: Page) =>
+  page.evaluate(async () => {
+    const late: string[] = []
+    for (const { timeline, effect, animationName } of document.getAnimations() as CSSAnimation[]) {
+      const { subject } = timeline as Partial<ViewTimeline>
+      if (!subject || effect!.getTiming().fill !== 'forwards') continue
+      scrollBy({ top: subject.getBoundingClientRect().top - innerHeight + 4, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const { progress } = effect!.getComputedTiming()
+      if (progress === null) late.push(`${animationName} of ${subject.outerHTML.slice(0, 80)}`)
+    }
+    return late
+  })
+
+for (const { at } of visits) {
+  test(`reveals of ${at} begin when they enter the window`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(at)
+    await waitForScrollAnimations(page)
+    expect(await findLateReveals(page), `reveals of ${at} that vanish in view`).toEqual([])
+  })
+}
+
+/** The rows of the options of /offer with this text. */
+const optionRows = (page: Page, hasText: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ hasNot: page.getByRole('listitem') })
+    .filter({ hasText })
+
+/** What is booked or paid while it is read, after the first screen of a phone: the last row or column that turns white. */
+const lastBooked = {
+  '/offer': (page: Page) => optionRows(page, essential.items.at(-1)!.title).first(),
+  '/premium': lastMonth,
+  '/essential': lastMonth,
+}
+
+function lastMonth(page: Page) {
+  const name = interpolate(firstMonths.month, { month: figures.minimumMonths })
+  return page.locator('li').filter({ hasText: name })
+}
+
+/** Scrolls an element to this edge of the window, and returns how much of its scroll-driven animations has passed. */
+const progressAt = (element: Locator, block: ScrollLogicalPosition) =>
+  element.evaluate(async (target, edge) => {
+    target.scrollIntoView({ block: edge, behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return target.getAnimations({ subtree: true }).map(({ effect }) => effect!.getComputedTiming().progress)
+  }, block)
+
+for (const [at, find] of Object.entries(lastBooked)) {
+  test(`${at} fills white while it is read, and is white at once with reduced motion`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(at)
+    await waitForScrollAnimations(page)
+    const booked = find(page)
+    const entering = await progressAt(booked, 'end')
+    expect(entering, `animations of the last part of ${at} that turns white, when it enters`).toHaveLength(1)
+    expect(entering[0], `progress of ${at} when the last part enters`).toBeLessThan(1)
+    expect(await progressAt(booked, 'start'), `progress of ${at} when the last part is at the top`).toEqual([1])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => progressAt(booked, 'end'), `animations of ${at} with reduced motion`).toEqual([])
+  })
+}
+
+test('a service that an option lacks never turns white', async ({ page }) => {
+  await page.goto('/offer')
+  await waitForScrollAnimations(page)
+  const missingRows = await optionRows(page, offer.missing).all()
+  expect(missingRows, 'services that an option lacks').not.toEqual([])
+  for (const missing of missingRows)
+    expect(await progressAt(missing, 'end'), `animations of “${await missing.textContent()}”`).toEqual([])
+})
 
 test('running animations stop when the visitor turns on reduced motion', async ({ page }) => {
   await page.goto('/')

@@ -13,7 +13,7 @@ export function OptionParts({ parts, missing, isCounted }: Props) {
     <div className="flex flex-col">
       <ul className="option-parts border-y text-label">
         {parts.map((title) => (
-          <li key={title} className="is-included px-m">
+          <li key={title} data-title={title} className="is-included px-m">
             {title}
           </li>
         ))}

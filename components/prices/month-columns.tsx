@@ -11,12 +11,22 @@ type Props = { cost: TermCost }
  * outlined up to its lowest and its highest amount. The table below says the same, so screen readers skip the drawing.
  */
 export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: Props) {
+  const first = setup === undefined ? 0 : 1
   const highest = Math.max(setup ?? 0, monthly + (adSpend?.monthly.to ?? 0))
   return (
-    <ol aria-hidden="true" className="month-columns mt-part text-label" style={{ '--highest': highest }}>
-      {setup !== undefined && <MonthColumn name={firstMonths.setup} note={firstMonths.once} pounds={setup} />}
+    <ol
+      aria-hidden="true"
+      className="month-columns mt-part text-label"
+      style={{ '--highest': highest, '--columns': first + months }}
+    >
+      {setup !== undefined && <MonthColumn place={0} name={firstMonths.setup} note={firstMonths.once} pounds={setup} />}
       {Array.from({ length: months }, (_, index) => (
-        <MonthColumn key={index} name={interpolate(firstMonths.month, { month: index + 1 })} pounds={monthly}>
+        <MonthColumn
+          key={index}
+          place={first + index}
+          name={interpolate(firstMonths.month, { month: index + 1 })}
+          pounds={monthly}
+        >
           {adSpend && (
             <>
               <MonthPart className="month-most" pounds={adSpend.monthly.to - adSpend.monthly.from} />
@@ -29,25 +39,22 @@ export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: Prop
   )
 }
 
-type ColumnProps = { name: string; note?: string; pounds: number; children?: ReactNode }
+type ColumnProps = { place: number; name: string; note?: string; pounds: number; children?: ReactNode }
 
 /**
+ * @param place of the column, from 0: the fees are paid in this order.
  * @param pounds the fee at the foot of the column.
  * @param children what is above the fee.
  */
-function MonthColumn({ name, note, pounds, children }: ColumnProps) {
+function MonthColumn({ place, name, note, pounds, children }: ColumnProps) {
   return (
-    <li className="flex flex-col border-b">
+    <li className="flex flex-col border-b" style={{ '--place': place }}>
       <span className="month-name font-semibold">
         {`${name} `}
         {note && <span className="font-normal">{note}</span>}
       </span>
       {children}
-      <MonthPart
-        className="month-fee bg-booked font-semibold text-on-booked"
-        pounds={pounds}
-        text={formatPounds(pounds)}
-      />
+      <MonthPart className="month-fee font-semibold" pounds={pounds} text={formatPounds(pounds)} />
     </li>
   )
 }
@@ -56,7 +63,7 @@ function MonthColumn({ name, note, pounds, children }: ColumnProps) {
 function MonthPart({ className = '', pounds, text }: { className?: string; pounds: number; text?: string }) {
   return (
     <span className={`month-part ${className}`} style={{ '--pounds': pounds }}>
-      {text && <span>{text}</span>}
+      {text && <span data-text={text}>{text}</span>}
     </span>
   )
 }
