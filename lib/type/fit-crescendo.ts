@@ -29,7 +29,7 @@ export function fitCrescendo(text: string, weights: readonly [number, ...number[
         ...part,
         words: ownWords,
         above: index > 0 ? Math.max(part.above, LEADING / part.width) : 0,
-        ...(!isLast && { advance: extentOf(ownWords, ' ').advance }),
+        ...(!isLast && { advance: extentOf(ownWords).advance }),
       }
     }),
   }
@@ -40,17 +40,14 @@ function setLines(lines: readonly (readonly Word[])[]) {
   return spaceLines(measured, 0)
 }
 
-/**
- * Measures words of different weights on one line. The spaces between them have the weight of the title.
- * @param end text after the last word.
- */
-function extentOf(words: readonly Word[], end = ''): Extent {
+/** Measures words of different weights on one line, and the space after each, in the weight of the title. */
+function extentOf(words: readonly Word[]): Extent {
+  const space = measureLine(' ').advance
   let pen = 0
-  const shapes = words.flatMap(({ word, weight }, index) => {
-    const extent = measureLine(word, { weight })
+  const shapes = words.flatMap(({ word, weight }) => {
     const start = pen
-    const hasSpace = index < words.length - 1 || end !== ''
-    pen += extent.advance + (hasSpace ? measureLine(' ').advance : 0)
+    const extent = measureLine(word, { weight })
+    pen += extent.advance + space
     return extent.shapes.map((shape) => ({
       ...shape,
       left: shape.left + start,
