@@ -8,7 +8,7 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = [])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // fontkit reads its tables, esbuild its binary, from files of their own.
+  // fontkit reads its tables from separate files, and esbuild its binary.
   serverExternalPackages: ['fontkit', 'esbuild'],
   agentRules: false,
   allowedDevOrigins: ownAddresses,

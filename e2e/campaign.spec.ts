@@ -52,7 +52,7 @@ test('passes the campaign to a booking link that may open in a new tab, and to n
       await expect(await opened).toHaveURL(url)
     }
   }
-  // The menus of a mouse and of a long press, which iOS opens without an event of its own.
+  // The menus of a right click and of a long press, which iOS opens without a contextmenu event.
   for (const event of ['contextmenu', 'touchstart']) {
     await page.goto('/process')
     await bookLink(page).dispatchEvent(event)

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
 const main = (page: Page) => page.getByRole('main')
 const link = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
 
-/** Expects so many links of the main content with this name, all of which lead to /book. */
+/** Expects this number of links with this name in the main content, all to /book. */
 async function expectBookingLinks(page: Page, name: string, count: number) {
   await expect(link(page, name)).toHaveCount(count)
   for (const one of await link(page, name).all()) await expect(one).toHaveAttribute('href', '/book')

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Runs each test of a file in an empty folder of its own, which is deleted afterwards. */
+/** Runs each test of a file in a new, empty folder, which is deleted afterwards. */
 export function workInTemporaryFolder() {
   const repository = process.cwd()
   let folder: string

@@ -10,7 +10,7 @@ import { ReplyDial } from './reply-dial'
 const { sources, enquiry, followUp, diary } = engine
 const STEPS = sources.length + 3
 
-/** The dial of the reply time, between where enquiries come from and where they lead. Each step has its part of the run. */
+/** The dial of the reply time, between the sources of enquiries and the diary. Each step has its part of the animation. */
 export function Engine() {
   return (
     <Section labelledBy="engine" ground="night" className="engine">

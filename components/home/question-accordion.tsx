@@ -32,7 +32,7 @@ export function QuestionAccordion({ items }: Props) {
     if (found && others.length === 0) setOpen(items[answers.indexOf(found)]!.question)
   }, [items])
   useLayoutEffect(() => {
-    // React renders no other value of `hidden` than true.
+    // React only renders `hidden` with the value true.
     answersOf(list.current!).forEach((answer, index) => {
       if (items[index]!.question === open) answer.removeAttribute('hidden')
       else answer.setAttribute('hidden', 'until-found')

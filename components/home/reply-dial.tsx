@@ -13,7 +13,7 @@ const FACE = 'dial-face'
 
 type Props = { minutes: number; caption: string }
 
-/** A clock of the given number of minutes, which the scroll runs, and whose face is white at its end (reply-dial.css). */
+/** A clock of the given number of minutes, which scrolling drives, and whose face is white at the end (reply-dial.css). */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
     <div
@@ -69,7 +69,7 @@ export function ReplyDial({ minutes, caption }: Props) {
 
 type DialTicksProps = { count: number; inner: number; width: number; className?: string }
 
-/** The dashes of a circle that is as thick as a tick is long. The first one is at the top. */
+/** The ticks, as the dashes of a circle whose stroke is as thick as they are long. The first one is at the top. */
 function DialTicks({ count, inner, width, className }: DialTicksProps) {
   const radius = (RADIUS.outer + inner) / 2
   const dash = round((width * count) / (2 * Math.PI * radius), 4)

@@ -2,7 +2,7 @@ import { rememberCampaign } from '@/lib/campaign/campaign'
 
 /** Milliseconds after which no page is suggested. */
 const TIMEOUT_MS = 5000
-/** The path of a page, without its slash: no link to another site can be made of it. */
+/** Matches the path of a page without its slash, which cannot become a link to another site. */
 const PAGE = /[a-z][a-z\d]*(-[a-z\d]+)*/
 
 const { pathname, search } = location
@@ -21,7 +21,7 @@ const [word] =
   ) ?? []
 if (word && pathname !== `/${word}`) void suggest(`/${word}`)
 
-/** Shows a link to a page if it exists. The site publishes no list of its private pages, so the host is asked. */
+/** Shows a link to a page if the host has it: the site publishes no list of its private pages. */
 async function suggest(path: string) {
   try {
     const { ok, redirected } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -34,6 +34,6 @@ async function suggest(path: string) {
   link.textContent = link.textContent.replace('{path}', path)
   link.href = query ? `${path}?${query}` : path
   link.hidden = false
-  // Hidden with its space, so that nothing moves.
+  // Keeps its space, so that nothing moves.
   link.parentElement!.querySelector('span')!.style.visibility = 'hidden'
 }

@@ -6,7 +6,7 @@ const noteId = (prefix: string, { term }: GlossaryTerm) => `${prefix}-${term.rep
 
 type Glossary = { prefix: string; glossary: readonly GlossaryTerm[] }
 
-/** A text in which each term of the glossary is a button with a tooltip. Brackets stay on the line of their term. */
+/** A text in which each term of the glossary is a button with a tooltip. Brackets stay on one line with their term. */
 export function GlossaryText({ text, ...rest }: Glossary & { text: string; isBeside?: boolean }) {
   const { prefix, glossary, isBeside = false } = rest
   const entry = glossary.find(({ term }) => text.includes(term))

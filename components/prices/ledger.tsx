@@ -111,7 +111,7 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
           <Icon name={icon} />
           <span>{title}</span>
         </span>
-        {/* On narrow screens, the text is below the sum, and beside a yearly price. */}
+        {/* On narrow screens, the text is below the sum, and next to a yearly price. */}
         <span className={`ledger-detail mt-1 leading-snug text-pretty ${yearlyPrice ? 'narrow:pe-26' : ''}`}>
           {description && <span className="block">{description}</span>}
           {`${detail} `}

@@ -35,7 +35,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** The reason, and a link to the page over https, or to the page as it is: a link without a fragment loads it again. */
+/** The reason, and a link to the page over https, or to the same URL without a fragment, which reloads it. */
 function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
   const { hostname, pathname, search, hash } = location
   const path = pathname + search

@@ -17,7 +17,7 @@ async function render(ownPhase: Phase): Promise<string> {
   return new Response(prelude).text()
 }
 
-test('a phase has the text of its own deliverable, and no label without one', async () => {
+test('a phase shows its deliverable, and no label without one', async () => {
   const report = { title: 'Launch Report', text: 'Yours at the end of week\u00a08: what is live.' }
   const html = await render({ ...phase, deliverable: report })
   const paragraphs = [...html.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text]) => text)

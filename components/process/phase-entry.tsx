@@ -9,7 +9,7 @@ import { WeekSpan } from './week-span'
 const EM_PER_COLUMN = 0.6
 
 /**
- * A phase. On wide screens, the first one, of a single week, is a white column with its text beside it, and the others are
+ * A phase. On wide screens, the first one, of a single week, is a white column with its text next to it, and the others are
  * white with their text. On narrow screens, the weeks are a row above the text; those of the first phase are on the axis.
  */
 export function PhaseEntry({ phase }: { phase: Phase }) {

@@ -17,7 +17,7 @@ const settings = {
   quarters: '',
 }
 
-/** Ways to scale. Each title is set as what it says. */
+/** Ways to scale. Each title looks like what it says. */
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare>

@@ -7,7 +7,7 @@ import { growLetters } from '@/lib/type/grow-letters'
  * The letters of the title grow on one baseline, or on two on phones, and fill the measure.
  * - Each has its width in the voice, so that a fallback font moves none.
  * - They are scaled, because browsers load a font again for each font size.
- * - They are generated content over one hidden text: screen readers spell letters in elements of their own, and find in page
+ * - They are generated content over one hidden text: screen readers spell letters in separate elements, and find in page
  *   does not match across them.
  */
 export function ScaleHero() {

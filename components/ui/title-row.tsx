@@ -2,7 +2,7 @@ type Props = { id: string; title: string; note?: string; lead: string; className
 
 /**
  * The title of a section and its lead, side by side on wide screens.
- * @param note what kind of drawing follows, beside the title.
+ * @param note the kind of drawing that follows, next to the title.
  */
 export function TitleRow({ id, title, note, lead, className = '', titleClass = '' }: Props) {
   return (

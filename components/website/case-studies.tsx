@@ -29,7 +29,7 @@ export function CaseStudies() {
   )
 }
 
-/** One figure, at full measure in the first study, and the results below it or beside it, the first with a cell for each patient. */
+/** One figure, at full measure in the first study, and the results below or next to it, the first with a cell for each patient. */
 function SummedStudy({ study, isFull }: { study: CaseStudy; isFull: boolean }) {
   const { results, counts } = study
   return (

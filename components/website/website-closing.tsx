@@ -11,7 +11,7 @@ const { items: studies } = caseStudies
 const outcomes = studies.map(({ client, headline, second }) =>
   second ? { client, figure: second.figure, text: `${second.text} ${second.period}` } : { client, ...headline },
 )
-/** On narrow screens, two slots are in a row: after an even number of them, the open one has a row of its own. */
+/** On narrow screens, a row has two slots: after an even number of them, the open one fills a row. */
 const openSpan = studies.length % 2 === 0 ? 'narrow:col-span-2' : 'tight:col-span-2'
 const widest = Math.max(0, ...outcomes.map(({ figure }) => measureLine(figure).advance))
 

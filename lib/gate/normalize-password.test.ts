@@ -40,7 +40,7 @@ const fullWidth = (character: string) =>
 const codes = (entry: string) =>
   JSON.stringify(entry).replace(/[^ -~]/gu, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`)
 
-test('returns each password that the build accepts as it is', () => {
+test('returns each password that the build accepts unchanged', () => {
   const accepted = passwords.filter((password) => new Set(password).size > 5)
   for (const password of accepted)
     expect(normalizePassword(resolvePassword({ PRICING_PASSWORD: password }))).toBe(password)

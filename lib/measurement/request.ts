@@ -8,8 +8,8 @@ const SOURCE_TAGS = ['ref', 'source']
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 
 /**
- * Returns a request of the tracker with nothing that could identify the visitor: of the page's URL, the path, the campaign
- * of the session, the source tags and the presence of an identifier of a click; of the referrer, the origin of another site.
+ * Returns a request of the tracker without anything that could identify the visitor. It keeps the path of the page, the
+ * campaign of the session, the source tags, the presence of a click identifier, and the origin of a referrer from another site.
  */
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
   const url = new URL(request.u)

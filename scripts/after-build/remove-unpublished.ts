@@ -12,7 +12,7 @@ export function removeUnpublished(folder: string): void {
   removeEmptyFolders(folder)
 }
 
-/** Apache and http-server redirect /book to an empty folder `book/` beside `book.html`. */
+/** Apache and http-server redirect /book to an empty folder `book/` next to `book.html`. */
 function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue

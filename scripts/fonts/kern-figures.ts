@@ -45,7 +45,7 @@ export async function kernFigures(font: Buffer): Promise<Buffer> {
 
 /** Sets the thickness of a dash, whose outline is a rectangle, in font units. Its middle keeps its height. */
 function thicken({ geometry }: Ot.Glyph, thickness: number): void {
-  if (!(geometry instanceof Ot.Glyph.ContourSet)) throw new Error('kernFigures: a dash has no outline of its own')
+  if (!(geometry instanceof Ot.Glyph.ContourSet)) throw new Error('kernFigures: a dash has no contours')
   const points = geometry.contours.flat()
   const values = Ot.Var.Ops
   const middle = values.scale(1 / points.length, values.sum(...points.map(({ y }) => y)))

@@ -52,7 +52,7 @@ function sortPairSets(font: Buffer, subtable: number): void {
   }
 }
 
-/** Returns how many bits of a value format are set: each of them stands for a value of 16 bits. */
+/** Returns how many bits of a value format are set: each one means a value of 16 bits. */
 function countBits(format: number): number {
   return [...format.toString(2)].filter((bit) => bit === '1').length
 }
