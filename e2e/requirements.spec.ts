@@ -7,6 +7,7 @@ import { siteLayout } from '@/content/site-layout'
 import { testimonials } from '@/content/website'
 import { breakComponent, MESSAGE, showError } from './support/broken-component'
 import { password, submitPassword } from './support/gate'
+import { visits } from './support/pages'
 import { expect, test } from './support/test'
 import { expectTextsInOrder } from './support/texts'
 
@@ -89,6 +90,10 @@ for (const [at, title, robots, hasBarButton, isSolid, hasFloatingButton] of rows
     }
   })
 }
+
+test('every page has a row in this file', () => {
+  expect(rows.map(([at]) => at).sort()).toEqual(visits.map(({ at }) => at).sort())
+})
 
 test('the sitemap lists the indexed pages only, and robots.txt forbids none', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
