@@ -1,3 +1,4 @@
+import { routes } from '@/content/routes'
 import type { CaseStudy, ChartPoint, PricingPackage } from '@/content/types'
 import { contentModules } from '../content-modules'
 import { checkContent } from './check-content'
@@ -82,6 +83,17 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
     { ...core, investment: { ...investment, monthly: 1200 } },
     'essential.investment.monthly is 1200, expected less than the total value, 1200',
   ],
+  [
+    'essential.ts: essential.items.0.icon',
+    'Star',
+    'essential.items[1].icon is "Star", expected the icon of an item of premium.ts',
+    { 'premium.ts: premium': { ...core, items: [{ icon: 'Video', title: 'Videos', price: 1200 }] } },
+  ],
+  [
+    'premium.ts: premium',
+    { ...core, items: [core.items[0], { icon: 'Star', title: 'Reviews', price: 500 }] },
+    'premium.items[2].icon is "Star", expected an icon that no other item of the package has',
+  ],
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
   ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
@@ -116,11 +128,20 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['pricing.ts: comparison.value', '{price', 'expected the placeholders {price} and no others'],
   ['faq.ts: faq.title', 'For {price}?', 'expected no braces: this text has no placeholders'],
   ['routes.ts: routes.1.path', '/videos', 'expected the path of a page: app/videos/page.tsx'],
+  [
+    'routes.ts: routes',
+    routes.filter(({ path }) => path !== '/book'),
+    'expected a row with the path /book of app/book/page.tsx',
+  ],
   ['routes.ts: routes.1.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['routes.ts: routes.1.description', 'A'.repeat(69), 'expected 70 to 155 characters'],
   ['site.ts: site.name', 'Harbour '.repeat(8).trim(), 'expected at most 60 characters'],
   ['book.ts: book.covers.0.title', 'A'.repeat(31), 'no word of more than 30'],
   ['faq.ts: faq.title', "Owners' questions", 'expected typographic apostrophes and quotation marks: ’ “ ”'],
+  ['faq.ts: faq.title', 'Nothing - or?', 'expected a colon or a comma instead of a hyphen between spaces'],
+  ['faq.ts: faq.title', 'And then...', 'expected an ellipsis, …, instead of several full stops'],
+  ['faq.ts: faq.title', 'Who specializes?', 'expected the British spelling of “specializes”'],
+  ['faq.ts: faq.title', 'Which colors?', 'expected the British spelling of “colors”'],
   ['faq.ts: faq.title', 'In 3 weeks?', 'expected a no-break space between a number and its unit'],
   ['qualify.ts: qualify.commitments.minimum.title', '{months} months', 'expected a no-break space'],
   ['faq.ts: faq.title', 'Cafe\u0301', 'expected precomposed characters (NFC)'],
@@ -154,6 +175,8 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
 
 test.each([
   { 'website.ts: testimonials.items': [] },
+  { 'website.ts: testimonials.items': [{ ...testimonial, quote: 'They specialize.', practice: 'Harbour Center' }] },
+  { 'faq.ts: faq.title': 'Prizes of every size for citizens of Colorado' },
   { 'website.ts: caseStudies.items': [] },
   { 'pricing.ts: packages': { core, premium: { ...premium, totalValue: 2300, belowSum: 100 } } },
   { 'pricing.ts: pricing.popular': '' },

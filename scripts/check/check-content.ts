@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { DiaryWeek, Package, PackageItem, Phase, Testimonial } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '../content-modules'
+import { filesBelow } from '../files'
 import { checkValue, invalid, type Findings } from './check-value'
 
 /** The files of content/ that have more checks than those of `checkValue`. */
@@ -37,6 +38,7 @@ export function checkContent(modules: Modules, missingCharacters: (text: string)
       leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf, missingCharacters)]),
     ),
     ...checkPackages(content),
+    ...checkIcons(content),
     ...checkReferences(content),
     ...checkLengths(content),
     ...checkDrawings(content),
@@ -50,6 +52,27 @@ function* checkPackages(content: Content): Findings {
   yield* checkPackage('pricing.ts', 'packages.core', core)
   // Its items are those that it adds to Core.
   yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items))
+}
+
+/** Checks the icons by which /offer compares the packages, the larger of which includes all services of the smaller one. */
+function* checkIcons(content: Content): Findings {
+  const essential: readonly PackageItem[] = content['essential.ts'].essential.items
+  const premium: readonly PackageItem[] = content['premium.ts'].premium.items
+  for (const [file, field, items] of [
+    ['essential.ts', 'essential', essential],
+    ['premium.ts', 'premium', premium],
+  ] as const)
+    for (const [index, { icon }] of items.entries())
+      if (items.findIndex((item) => item.icon === icon) < index)
+        yield invalid(file, `${field}.items[${index + 1}].icon`, icon, 'an icon that no other item of the package has')
+  for (const [index, { icon }] of essential.entries())
+    if (!premium.some((item) => item.icon === icon))
+      yield invalid(
+        'essential.ts',
+        `essential.items[${index + 1}].icon`,
+        icon,
+        'the icon of an item of premium.ts: /offer says that Premium includes all services of Essential',
+      )
 }
 
 /** @param included value of what the package includes in addition to its items. */
@@ -83,6 +106,11 @@ function* checkReferences(content: Content): Findings {
   for (const [index, { path }] of content['routes.ts'].routes.entries()) {
     const file = path === '*' ? 'app/not-found.tsx' : join('app', path, 'page.tsx')
     if (!existsSync(file)) yield invalid('routes.ts', `routes[${index + 1}].path`, path, `the path of a page: ${file}`)
+  }
+  const paths: readonly string[] = content['routes.ts'].routes.map(({ path }) => path)
+  for (const file of filesBelow('app').filter((name) => /(^|\/)page\.tsx$/.test(name))) {
+    const path = `/${file.replace(/\/?page\.tsx$/, '')}`
+    if (!paths.includes(path)) yield invalid('routes.ts', 'routes', paths, `a row with the path ${path} of app/${file}`)
   }
 
   const { coordinators, homeProof } = content['home.ts']

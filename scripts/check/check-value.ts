@@ -52,6 +52,8 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/\S {2,}\S/, 'one space between words'],
   [/['"]/, 'typographic apostrophes and quotation marks: ’ “ ”'],
   [/\d\s?-\s?\d/, 'an en dash between numbers, as in 3–8'],
+  [/\s-\s/, 'a colon or a comma instead of a hyphen between spaces'],
+  [/\.{2,}/, 'an ellipsis, …, instead of several full stops'],
   [
     // A figure stays on one line with its unit. A number in words need not.
     /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
@@ -60,6 +62,13 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/\b(undefined|NaN)\b|\[object/, 'a value instead of undefined, NaN or an object: check the names in ${…}'],
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
+
+/** American spellings. Sizes and prizes are British too. */
+const AMERICAN =
+  /\b(?!(?:caps|downs|pr|res|s|se)iz)\p{L}+[iy]z(?:e[ds]?|ing|ations?|ers?)\b|\b(?:behavior|color(?!ado)|favorite|neighbor)\p{L}*|\b(?:cent(?:er|ers|ered)|gray)\b/iu
+
+/** Keys of names and words of other people, which are quoted as they are. */
+const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place', 'practice', 'quote']
 
 /** Placeholders by field. All other texts have none. */
 const PLACEHOLDERS: Record<string, readonly string[]> = {
@@ -145,6 +154,8 @@ function textError(path: string, key: string, text: string, missingCharacters: (
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
+  const [american] = (!VERBATIM_KEYS.includes(key) && AMERICAN.exec(text)) || []
+  if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1] ?? placeholderError(text, PLACEHOLDERS[path] ?? [])
 }
 
