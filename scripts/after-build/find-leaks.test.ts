@@ -3,7 +3,7 @@ import { findLeaks } from './find-leaks'
 
 const PASSWORD = 'five-calm-herons-cross-slow-rivers'
 const encrypted = { monthly: 1495, items: [{ price: 2800 }], adSpend: '£1,000–£2,000' }
-const published = { price: 2800, text: 'from £1,000', list: [1, 495] }
+const published = { price: 2800, figure: '£1,000', text: 'From £1,495 a month', list: [1, 495] }
 const find = (text: string) => findLeaks([{ path: 'out/a.html', text }], PASSWORD, encrypted, published)
 
 test.each([

@@ -6,7 +6,7 @@ import { resolvePassword } from '@/lib/gate/password'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
-import { contentModules } from '../content-modules'
+import { contentModules, leavesOf } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
 /** Keys of prices in the encrypted content. Other keys, such as `from` and `max`, also occur in libraries. */
@@ -22,14 +22,15 @@ export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<voi
   const leaks = findLeaks(files, resolvePassword(), pricingContent(), await publicContent())
   if (leaks.length > 0)
     throw new BuildError(
-      `The export reveals what the password of /pricing protects: ${leaks.join(', ')}. Remove it from the pages, from public/ and from the props of client components.`,
+      `The export reveals what the password of /pricing protects: ${leaks.join(', ')}. Remove it from the texts of content/ and components/, from public/ and from the props of client components.`,
     )
 }
 
 /**
  * Returns a sentence for each exported file that contains the password, or a price that only the encrypted content has.
  * @param encrypted content of /pricing.
- * @param published content of the other pages, whose prices are public.
+ * @param published content of the other pages. Its numbers and the figures of its case studies are public; a price in a
+ * sentence is not, because it may be copied from content/pricing.ts.
  */
 export function findLeaks(
   files: readonly ExportedFile[],
@@ -37,7 +38,11 @@ export function findLeaks(
   encrypted: unknown,
   published: unknown,
 ): string[] {
-  const publicPounds = new Set(JSON.stringify(published, null, 1).match(FIGURE)?.map(numberOf))
+  const publicPounds = new Set(
+    leavesOf(published).flatMap(({ key, value }) =>
+      typeof value === 'number' || key === 'figure' ? (String(value).match(FIGURE) ?? []).map(numberOf) : [],
+    ),
+  )
   const secrets = pricesOf(encrypted).filter(({ pounds }) => !publicPounds.has(pounds))
   const patterns = secrets.flatMap(({ key, pounds }) => [
     { name: formatPounds(pounds), pattern: textPattern(pounds) },
