@@ -1,3 +1,4 @@
+import 'server-only'
 import type { PagePath, Path, RouteRow } from '@/content/types'
 import { routes } from '@/content/routes'
 import { BuildError } from './build-error'

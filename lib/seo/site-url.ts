@@ -1,3 +1,4 @@
+import 'server-only'
 import { site } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
 
