@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type APIResponse } from 'playwright/test'
 import sharp from 'sharp'
 import { site } from '@/content/site'
+import { decryptWithPassword, WrongPasswordError } from '@/lib/gate/decrypt'
+import { DEMO_PASSWORD } from '@/lib/gate/password'
 import { routeFor } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
@@ -206,3 +208,13 @@ test('only files with a hash in their name are cached for a year', async ({ requ
     expect.soft(maxAge(response), file).toBeLessThan(YEAR_SECONDS)
   }
 })
+
+// The build accepts the demo password where it does not recognise the host: PUBLISH=true is missing.
+if (process.env.BASE_URL?.startsWith('https:'))
+  test('the public demo password does not open /pricing', async ({ request }) => {
+    const html = await (await get(request, '/pricing')).text()
+    const [, pageScript = ''] = /data-scripts="(\S+)/.exec(html) ?? []
+    const script = await (await get(request, pageScript)).text()
+    const [sealed = ''] = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/.exec(script) ?? []
+    await expect(decryptWithPassword(sealed, DEMO_PASSWORD)).rejects.toThrow(WrongPasswordError)
+  })
