@@ -41,7 +41,9 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
                 <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />
               </s>
             </div>
-            <p className={`font-semibold ${isEven ? 'text-statement' : 'text-name'}`}>
+            <p
+              className={`font-semibold ${isEven ? 'text-statement narrow:text-[clamp(1.5rem,4vw,2rem)]' : 'text-name'}`}
+            >
               <span className="sr-only">{`${labels.answer} `}</span>
               {answer}
             </p>
