@@ -65,7 +65,7 @@ const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
 export function OfferGrid() {
   return (
     <>
-      <ul className="options border-y" style={{ '--price': priceSize, '--whole': premiumParts.length }}>
+      <ul className="options border-y" style={{ '--price': priceSize }}>
         {options.map((option) => (
           <li key={option.id} className="option">
             <Option {...option} />
