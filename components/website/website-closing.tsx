@@ -42,7 +42,7 @@ export function WebsiteClosing() {
           </div>
         ))}
         <div className={`grid grid-cols-1 items-end border-3 border-red p-2 wrap-anywhere wide:p-m ${openSpan}`}>
-          <ButtonLink action={action} />
+          <ButtonLink action={action} className="text-balance" />
         </div>
       </div>
     </Section>
