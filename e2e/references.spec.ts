@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { unlock } from './support/gate'
 import { visits } from './support/pages'
 import { expect, test } from './support/test'
 
@@ -13,17 +14,21 @@ const ID_ATTRIBUTES = ['aria-controls', 'aria-describedby', 'aria-labelledby', '
 
 type Document = { at: string; root: HTMLElement; ids: Set<string> }
 
+function readDocument(at: string, html: string): Document {
+  const root = parse(html)
+  return { at, root, ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)) }
+}
+
 let documents: Document[]
 let printStyles: string
-test.beforeEach(async ({ request }) => {
+test.beforeEach(async ({ page, request }) => {
   const textOf = async (path: string) => (await request.get(path)).text()
   printStyles = await textOf('/print.css')
-  documents = await Promise.all(
-    visits.map(async ({ at }) => {
-      const root = parse(await textOf(at))
-      return { at, root, ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)) }
-    }),
-  )
+  await unlock(page)
+  documents = [
+    ...(await Promise.all(visits.map(async ({ at }) => readDocument(at, await textOf(at))))),
+    readDocument('/pricing#unlocked', await page.content()),
+  ]
 })
 
 const tokensOf = (element: HTMLElement, attribute: string) =>
