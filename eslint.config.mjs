@@ -53,6 +53,11 @@ const COLOURS_IN_STYLESHEET = [
   'Function[name=/^(rgba?|hsla?|hwb|oklch|oklab)$/]',
 ].map((selector) => ({ selector, message: COLOUR_MESSAGE }))
 
+const CLASS_WITHOUT_LAYER = {
+  selector: 'StyleSheet > Rule > SelectorList > Selector > ClassSelector:first-child',
+  message: 'Put this rule in @layer components: without a layer, it overrides the utilities of its elements.',
+}
+
 const FRAMEWORK_IMPORTS = [
   {
     name: 'next/link',
@@ -163,6 +168,10 @@ const config = [
     files: ['{app,components}/**/*.css'],
     ignores: ['app/globals.css'],
     rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET] },
+  },
+  {
+    files: ['components/**/*.css'],
+    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, CLASS_WITHOUT_LAYER] },
   },
 ]
 
