@@ -51,7 +51,7 @@ function rowsOf({ months, setup, monthly, monthlyFees, fees, adSpend }: TermCost
 function TermRow({ name, calculation, sum, isTotal = false, isStrong = isTotal, isFirst }: Row & { isFirst: boolean }) {
   const rule = isFirst ? '' : 'border-t'
   return (
-    <tr role="row" className={`break-inside-avoid ${isTotal ? 'border-t-6' : rule}`}>
+    <tr role="row" className={`break-inside-avoid ${isTotal ? 'items-center border-t-6' : rule}`}>
       <th role="rowheader" className={`ledger-cell pe-3 text-name ${isStrong ? 'font-semibold' : 'font-normal'}`}>
         {name}
         {calculation && <span className="block text-base">{` ${calculation}`}</span>}
