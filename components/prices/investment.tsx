@@ -14,7 +14,7 @@ type Props = { pricePackage: Package; action: Action; isTotalAbove?: boolean }
 /** A link to the investment in the first screen of short windows, because package pages have no button in the bar. */
 export function InvestmentLink() {
   return (
-    <p className="hidden whitespace-nowrap shallow:block">
+    <p className="hidden whitespace-nowrap wide:col-[9/13] wide:justify-self-end shallow:block">
       <a href="#investment" className="touch-target font-semibold link">
         {priceLabels.investment}
       </a>
