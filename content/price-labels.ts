@@ -36,6 +36,8 @@ export const firstMonths = {
   setup: 'Set-up',
   once: 'once',
   month: 'Month {month}',
+  least: 'from {price}',
+  most: 'to {price}',
   /** Its legend. */
   fees: 'fees',
   adSpend: 'recommended ad spend',

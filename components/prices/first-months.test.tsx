@@ -32,12 +32,14 @@ const { title, setup, once, setupRow, monthlyRow, termRow, eachMonth } = firstMo
 const inWords = (text: typeof title.many | typeof termRow.many, monthsInWords: string) =>
   interpolate(text, { monthsInWords })
 const column = (month: number, sums: string) => `${interpolate(firstMonths.month, { month })} ${sums}`
+/** The sums of a month, from the top of its column. */
+const monthSums = `${interpolate(firstMonths.most, { price: '£1,700' })} ${interpolate(firstMonths.least, { price: '£1,000' })} £2,000`
 const each = (months: number, sum: string) => interpolate(eachMonth, { months, sum })
 
 test('a minimum term of one month has its own words, and no multiplication', async () => {
   const { heading, columns, rows } = await render(investment, 1)
   expect(heading).toEqual([title.one])
-  expect(columns).toEqual([`${setup} ${once} £900`, column(1, '£1,000–£1,700 £2,000')])
+  expect(columns).toEqual([`${setup} ${once} £900`, column(1, monthSums)])
   expect(rows.slice(0, 3)).toEqual([`${setupRow} £900`, `${monthlyRow} £2,000`, `${termRow.one} £2,900`])
 })
 
@@ -50,7 +52,7 @@ test.each([
   async (months, word, monthly, fees) => {
     const { heading, columns, rows } = await render(investment, months)
     expect(heading).toEqual([inWords(title.many, word)])
-    const monthColumns = Array.from({ length: months }, (_, index) => column(index + 1, '£1,000–£1,700 £2,000'))
+    const monthColumns = Array.from({ length: months }, (_, index) => column(index + 1, monthSums))
     expect(columns).toEqual([`${setup} ${once} £900`, ...monthColumns])
     expect(rows).toHaveLength(5)
     expect(rows[1]).toBe(`${monthlyRow} ${each(months, '£2,000')} ${monthly}`)
@@ -60,7 +62,7 @@ test.each([
 
 test('a package without a set-up fee has no column and no row for one', async () => {
   const { columns, rows } = await render({ ...investment, setup: undefined }, 2)
-  expect(columns).toEqual([column(1, '£1,000–£1,700 £2,000'), column(2, '£1,000–£1,700 £2,000')])
+  expect(columns).toEqual([column(1, monthSums), column(2, monthSums)])
   expect(rows[0]).toBe(`${monthlyRow} ${each(2, '£2,000')} £4,000`)
 })
 

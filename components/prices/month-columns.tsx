@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { firstMonths } from '@/content/price-labels'
 import { interpolate } from '@/lib/interpolate'
-import { formatPoundRange, formatPounds } from '@/lib/prices/money'
+import { formatPounds } from '@/lib/prices/money'
 import type { TermCost } from '@/lib/prices/term-cost'
 
 type Props = { cost: TermCost }
@@ -12,7 +12,8 @@ type Props = { cost: TermCost }
  */
 export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: Props) {
   const first = setup === undefined ? 0 : 1
-  const highest = Math.max(setup ?? 0, monthly + (adSpend?.monthly.to ?? 0))
+  const { from, to } = adSpend?.monthly ?? { from: 0, to: 0 }
+  const highest = Math.max(setup ?? 0, monthly + to)
   return (
     <ol
       aria-hidden="true"
@@ -29,8 +30,16 @@ export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: Prop
         >
           {adSpend && (
             <>
-              <MonthPart className="month-most" pounds={adSpend.monthly.to - adSpend.monthly.from} />
-              <MonthPart pounds={adSpend.monthly.from} text={formatPoundRange(adSpend.monthly)} />
+              <MonthPart
+                className="month-most bg-deep"
+                pounds={to - from}
+                text={interpolate(firstMonths.most, { price: formatPounds(to) })}
+              />
+              <MonthPart
+                className="bg-deep"
+                pounds={from}
+                text={interpolate(firstMonths.least, { price: formatPounds(from) })}
+              />
             </>
           )}
         </MonthColumn>
@@ -79,7 +88,7 @@ export function MonthLegend({ cost }: Props) {
         {firstMonths.fees}
       </li>
       <li>
-        <span className={`border ${swatch}`} />
+        <span className={`border bg-deep ${swatch}`} />
         {firstMonths.adSpend}
       </li>
     </ul>

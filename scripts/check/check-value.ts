@@ -97,6 +97,8 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'firstMonths.title.many': ['monthsInWords'],
   'firstMonths.extra': ['fee'],
   'firstMonths.month': ['month'],
+  'firstMonths.least': ['price'],
+  'firstMonths.most': ['price'],
   'firstMonths.termRow.many': ['monthsInWords'],
   'firstMonths.eachMonth': ['months', 'sum'],
   'priceLabels.perYear': ['price'],
