@@ -37,6 +37,10 @@ test.each([
   ['?utm_source=+letter+&%20utm_medium=spring++post', { utm_source: 'letter', utm_medium: 'spring post' }],
   ['?utm_source=letter%0A&utm_medium=post%E2%80%8B', { utm_source: 'letter', utm_medium: 'post' }],
   ['?utm_source=letter).', { utm_source: 'letter' }],
+  ['?utm_source=letter%E2%80%A6', { utm_source: 'letter' }],
+  ['?utm_source=letter*', { utm_source: 'letter' }],
+  ['?utm_source=%E2%80%9Cletter%E2%80%9D&utm_medium="post"', { utm_source: 'letter', utm_medium: 'post' }],
+  ['?utm_source=(not+set)', { utm_source: 'not set' }],
   ['?utm_source=&utm_source=letter&utm_source=advert', { utm_source: 'letter' }],
   ['?utm_source=letter&debug', { utm_source: 'letter' }],
   [

@@ -44,8 +44,8 @@ export function campaignOf(query: string, names: readonly string[] = PARAMETERS)
 const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
 /** The rest of a value from a separator that is encoded twice, and an email address. */
 const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
-/** White space and invisible characters, and the punctuation of a sentence that ends with the link. */
-const PADDING = /[\s\p{C}]+|[\s\p{C}.,;:!?)\]>'"’”]+$/gu
+/** White space and invisible characters, marks around a value, and the punctuation of a sentence that ends with the link. */
+const PADDING = /^[\s\p{C}(['"‘“]+|[\s\p{C}.…,;:!?)\]>*'"’”]+$|[\s\p{C}]+/gu
 
 /**
  * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?` and
