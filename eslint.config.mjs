@@ -30,6 +30,20 @@ const HOOK_WITHOUT_DIRECTIVE = {
   message: "Begin this module with 'use client': it calls a hook, so visitors download it.",
 }
 
+/** Finds controls with handlers for which the loader requests no scripts: it knows buttons, forms and the attribute. */
+const CONTROL_WITHOUT_HYDRATION = {
+  selector:
+    "JSXOpeningElement[name.name=/^(input|select|textarea|details)$/]:has(> JSXAttribute[name.name=/^on[A-Z]/]):not(:has(> JSXAttribute[name.name='data-hydrate'])):not(JSXElement[openingElement.name.name='form'] *)",
+  message:
+    'Add data-hydrate="near": without it, no script of the framework is loaded when a visitor uses this control.',
+}
+
+const SLEEP_OR_SNAPSHOT = {
+  selector:
+    'CallExpression > MemberExpression > Identifier.property[name=/^(only|skip|fixme|waitForTimeout|toHaveScreenshot|toMatch(Inline)?Snapshot)$/]',
+  message: 'Tests do not sleep, compare snapshots or skip other tests: see Testing in CONTRIBUTING.md.',
+}
+
 /** Finds texts in markup, and in attributes that are read out or shown. A variable, symbol or figure is none. */
 const TEXT_IN_COMPONENT = [
   'JSXText[value=/[A-Za-z]/]',
@@ -114,7 +128,14 @@ const config = [
     files: ['{app,components,lib}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
-      'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, CONTENT_IMPORT, ...TEXT_IN_COMPONENT, COLOUR_IN_CLASS],
+      'no-restricted-syntax': [
+        'error',
+        HOOK_WITHOUT_DIRECTIVE,
+        CONTENT_IMPORT,
+        CONTROL_WITHOUT_HYDRATION,
+        ...TEXT_IN_COMPONENT,
+        COLOUR_IN_CLASS,
+      ],
     },
   },
   {
@@ -131,6 +152,7 @@ const config = [
       ],
     },
   },
+  { files: ['e2e/**', '**/*.test.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', SLEEP_OR_SNAPSHOT] } },
   // Pages list their sections in reading order; see CONTRIBUTING.md.
   { files: ['app/**/page.tsx'], rules: { 'max-lines': ['error', 40] } },
   {

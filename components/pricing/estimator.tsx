@@ -46,6 +46,7 @@ export function Estimator({ content }: { content: PricingContent }) {
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="charge-scale">
         <ChargeChart content={content} attended={attended} />
         <div className="charge-track mt-1 border-y">
+          {/* eslint-disable-next-line no-restricted-syntax -- The page is interactive before it is unlocked. */}
           <input
             id="attended"
             type="range"
