@@ -1,3 +1,4 @@
+import { gate } from '@/content/gate'
 import { hero } from '@/content/home'
 import { pageRoutes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
@@ -32,14 +33,18 @@ for (const { path } of pageRoutes) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('/ shows its first screen once the browser has read all of it, so that nothing in it moves', async ({
-    page,
-  }) => {
-    const headline = page.getByRole('heading', { level: 1, includeHidden: true })
-    await page.goto('/')
-    await expect(headline, 'the headline of /').toBeVisible()
-    await editDocuments(page, (html) => html.slice(0, html.indexOf(hero.note)))
-    await page.goto('/')
-    await expect(headline, `the headline of / without what is from “${hero.note}” on`).toBeHidden()
-  })
+  for (const [path, text] of [
+    ['/', hero.note],
+    ['/pricing', gate.text],
+  ] as const)
+    test(`${path} shows its first screen once the browser has read all of it, so that nothing moves`, async ({
+      page,
+    }) => {
+      const headline = page.getByRole('heading', { level: 1, includeHidden: true })
+      await page.goto(path)
+      await expect(headline, `the headline of ${path}`).toBeVisible()
+      await editDocuments(page, (html) => html.slice(0, html.indexOf(text)))
+      await page.goto(path)
+      await expect(headline, `the headline of ${path} without what is from “${text}” on`).toBeHidden()
+    })
 })
