@@ -18,7 +18,7 @@ export default function OfferPage() {
         <h1 className="wide:col-span-9">
           <Fitted text={title} narrow={3.6} />
         </h1>
-        <p className="text-balance wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
+        <p className="text-balance wide:col-[10/13] large-screen:text-lead paper:col-[1/-1]">{lead}</p>
       </div>
       <OfferGrid />
       <OfferClosing />
