@@ -6,7 +6,7 @@ import type { BrowserContext, Route } from 'playwright/test'
 export const PROVIDER = { pages: 'https://calendly.com', assets: 'https://assets.calendly.com' }
 
 /** URL of the provider's script, without a query. */
-export const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
+const PROVIDER_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 const STYLES = 'https://assets.calendly.com/assets/external/widget.css'
 
 /** Messages that the provider's calendar posts to the page. */
