@@ -19,59 +19,47 @@ function readDocument(at: string, html: string): Document {
   return { at, root, ids: new Set(root.querySelectorAll('[id]').map(({ id }) => id)) }
 }
 
-let documents: Document[]
-let printStyles: string
-test.beforeEach(async ({ page, request }) => {
-  const textOf = async (path: string) => (await request.get(path)).text()
-  printStyles = await textOf('/print.css')
-  await unlock(page)
-  documents = [
-    ...(await Promise.all(visits.map(async ({ at }) => readDocument(at, await textOf(at))))),
-    readDocument('/pricing#unlocked', await page.content()),
-  ]
-})
-
 const tokensOf = (element: HTMLElement, attribute: string) =>
   (element.getAttribute(attribute) ?? '').split(/\s+/).filter(Boolean)
 
-test('every class has a rule in a stylesheet of its page: it is spelt correctly, and the stylesheet is imported', () => {
-  for (const { at, root } of documents) {
-    const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
-    const selectors = new Set([printStyles, ...styles].join('').match(/(?<=\.)(?:[\w-]|\\.)+/g))
-    const classes = new Set(root.querySelectorAll('[class]').flatMap((element) => tokensOf(element, 'class')))
-    const isDefined = (name: string) => MARKER.test(name) || selectors.has(name.replace(/[^\w-]/g, '\\$&'))
-    expect
-      .soft(
-        [...classes].filter((name) => !isDefined(name)),
-        `classes of ${at} without a rule`,
-      )
-      .toEqual([])
+test('every class, id and link of each page has what it refers to', async ({ page, request }) => {
+  const textOf = async (path: string) => (await request.get(path)).text()
+  const printStyles = await textOf('/print.css')
+  await unlock(page)
+  const documents = [
+    ...(await Promise.all(visits.map(async ({ at }) => readDocument(at, await textOf(at))))),
+    readDocument('/pricing#unlocked', await page.content()),
+  ]
+  for (const document of documents) {
+    const { at } = document
+    // A class is misspelt, or the page does not import its stylesheet.
+    expect.soft(classesWithoutRule(document, printStyles), `classes of ${at} without a rule`).toEqual([])
+    expect.soft(missingIds(document), `ids that ${at} refers to and does not have`).toEqual([])
+    expect.soft(brokenLinks(document, documents), `links of ${at} that lead nowhere`).toEqual([])
   }
 })
 
-test('every id that an element refers to is on its page', () => {
-  for (const { at, root, ids } of documents) {
-    const references = ID_ATTRIBUTES.flatMap((attribute) =>
-      root.querySelectorAll(`[${attribute}]`).flatMap((element) => tokensOf(element, attribute)),
-    )
-    expect
-      .soft(
-        references.filter((id) => !ids.has(id)),
-        `ids that ${at} refers to and does not have`,
-      )
-      .toEqual([])
-  }
-})
+function classesWithoutRule({ root }: Document, printStyles: string): string[] {
+  const styles = root.querySelectorAll('style').map(({ rawText }) => rawText)
+  const selectors = new Set([printStyles, ...styles].join('').match(/(?<=\.)(?:[\w-]|\\.)+/g))
+  const classes = new Set(root.querySelectorAll('[class]').flatMap((element) => tokensOf(element, 'class')))
+  return [...classes].filter((name) => !MARKER.test(name) && !selectors.has(name.replace(/[^\w-]/g, '\\$&')))
+}
 
-test('every link within the site leads to a page or a file, and to an element of it', () => {
-  for (const { at, root } of documents) {
-    const links = root.querySelectorAll('a[href^="/"], a[href^="#"]').map((link) => link.getAttribute('href')!)
-    const leadsNowhere = (href: string) => {
-      const { pathname, hash } = new URL(href, `https://site${at}`)
-      const target = documents.find((document) => document.at === pathname)
-      if (!target) return !existsSync(`out${pathname}`) && !existsSync(`out${pathname}.html`)
-      return hash !== '' && !target.ids.has(hash.slice(1))
-    }
-    expect.soft(links.filter(leadsNowhere), `links of ${at} that lead nowhere`).toEqual([])
-  }
-})
+function missingIds({ root, ids }: Document): string[] {
+  const references = ID_ATTRIBUTES.flatMap((attribute) =>
+    root.querySelectorAll(`[${attribute}]`).flatMap((element) => tokensOf(element, attribute)),
+  )
+  return references.filter((id) => !ids.has(id))
+}
+
+/** Returns the links within the site that lead to no page or file, or to an element that the page does not have. */
+function brokenLinks({ at, root }: Document, documents: readonly Document[]): string[] {
+  const links = root.querySelectorAll('a[href^="/"], a[href^="#"]').map((link) => link.getAttribute('href')!)
+  return links.filter((href) => {
+    const { pathname, hash } = new URL(href, `https://site${at}`)
+    const target = documents.find((document) => document.at === pathname)
+    if (!target) return !existsSync(`out${pathname}`) && !existsSync(`out${pathname}.html`)
+    return hash !== '' && !target.ids.has(hash.slice(1))
+  })
+}
