@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type APIResponse } from 'playwright/test'
 import sharp from 'sharp'
 import { site } from '@/content/site'
-import { decryptWithPassword, WrongPasswordError } from '@/lib/gate/decrypt'
+import { decryptWithPassword, SEALED, WrongPasswordError } from '@/lib/gate/decrypt'
 import { DEMO_PASSWORD } from '@/lib/gate/password'
 import { routeFor } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
@@ -215,6 +215,6 @@ if (process.env.BASE_URL?.startsWith('https:'))
     const html = await (await get(request, '/pricing')).text()
     const [, pageScript = ''] = /data-scripts="(\S+)/.exec(html) ?? []
     const script = await (await get(request, pageScript)).text()
-    const [sealed = ''] = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/.exec(script) ?? []
+    const [sealed = ''] = script.match(SEALED) ?? []
     await expect(decryptWithPassword(sealed, DEMO_PASSWORD)).rejects.toThrow(WrongPasswordError)
   })

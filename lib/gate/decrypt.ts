@@ -9,6 +9,9 @@ export class WrongPasswordError extends Error {}
 /** Iteration count of PBKDF2 with SHA-256. OWASP's minimum is 600,000; with millions, slow phones take too long. */
 export const ITERATIONS = 1_000_000
 
+/** Matches results of `seal` in a text: salt, IV and ciphertext in base64. */
+export const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
+
 /**
  * Decrypts what `seal` has encrypted, with a password as it was typed or pasted.
  * @throws WrongPasswordError when the password does not decrypt it, Error when the encrypted content is malformed.

@@ -1,12 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BuildError } from '@/lib/build-error'
-import { decryptWithPassword } from '@/lib/gate/decrypt'
+import { decryptWithPassword, SEALED } from '@/lib/gate/decrypt'
 import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import type { ExportedFile } from './exported-files'
-
-/** A result of `seal`, anywhere in a text: salt, IV and ciphertext in base64. */
-const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
 
 /**
  * Decrypts the exported /pricing with PRICING_PASSWORD, as a browser does, and compares it with the content.
