@@ -38,11 +38,11 @@ export function StruckLines({ id, title, lead, labels, lines, isEven = false }: 
             <div>
               <span className="sr-only">{`${labels.struck} `}</span>
               <s className="strike">
-                <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} />
+                <Fitted text={struck} {...(isEven ? EVEN : UNEVEN)} weight={400} lineClass="strike-line" />
               </s>
             </div>
             <p
-              className={`font-semibold ${isEven ? 'text-statement narrow:text-[clamp(1.5rem,4vw,2rem)]' : 'text-name'}`}
+              className={`struck-answer font-semibold ${isEven ? 'text-statement narrow:text-[clamp(1.5rem,4vw,2rem)]' : 'text-name'}`}
             >
               <span className="sr-only">{`${labels.answer} `}</span>
               {answer}
