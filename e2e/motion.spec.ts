@@ -20,8 +20,17 @@ const WINDOWS = [
   [2560, 1440],
 ] as const
 
-/** Waits until scroll-driven animations have begun, after the first paint. */
-const waitForScrollAnimations = (page: Page) => page.locator(':root[data-painted]').waitFor()
+/** Waits until scroll-driven animations have begun, after the first paint, in the parts of the page that are near. */
+const waitForScrollAnimations = (page: Page) => page.locator('main > [data-animated]').first().waitFor()
+
+/** Scrolls through the page: motion begins when a part of it is near or in view. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
 
 /** Pages with motion that starts by itself, on which the test proves that it records motion. */
 const PAGES_WITH_MOTION: readonly string[] = ['/', '/book', '/no-such-page']
@@ -73,14 +82,8 @@ for (const { at } of visits) {
     })
     await page.goto(at)
     await waitForScrollAnimations(page)
-    // Motion can begin when it is scrolled into view.
-    const motion = await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
-      return (window as unknown as { motion: { end: number; name: string }[] }).motion
-    })
+    await scrollThrough(page)
+    const motion = await page.evaluate(() => (window as unknown as { motion: { end: number; name: string }[] }).motion)
     const long = motion.filter(({ end }) => end > LONGEST_MS).map(({ name }) => name)
     expect(long, `motion of ${at} that lasts longer than ${LONGEST_MS} ms`).toEqual([])
     if (PAGES_WITH_MOTION.includes(at)) expect(motion, `motion of ${at} that starts by itself`).not.toEqual([])
@@ -101,7 +104,7 @@ const earlyScrollAnimations = (page: Page) =>
     const visit = (rule: CSSRule, parents: string) => {
       const path = rule instanceof CSSStyleRule ? `${parents} ${rule.selectorText}`.trim() : parents
       const { animationTimeline = 'auto' } = (rule as Partial<CSSStyleRule>).style ?? {}
-      if (!['', 'auto'].includes(animationTimeline) && !path.includes('[data-painted]')) found.push(path)
+      if (!['', 'auto'].includes(animationTimeline) && !path.includes('[data-animated]')) found.push(path)
       for (const inner of (rule as Partial<CSSGroupingRule>).cssRules ?? []) visit(inner, path)
     }
     for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) visit(rule, '')
@@ -157,6 +160,7 @@ for (const { at } of visits) {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at)
     await waitForScrollAnimations(page)
+    await scrollThrough(page)
     expect(await findLateReveals(page), `reveals of ${at} that vanish in view`).toEqual([])
   })
 }
@@ -194,6 +198,7 @@ for (const [at, find] of Object.entries(lastBooked)) {
     await page.goto(at)
     await waitForScrollAnimations(page)
     const booked = find(page)
+    await scrollThrough(page)
     const entering = await progressAt(booked, 'end')
     expect(entering, `animations of the last part of ${at} that turns white, when it enters`).toHaveLength(1)
     expect(entering[0], `progress of ${at} when the last part enters`).toBeLessThan(1)
@@ -206,6 +211,7 @@ for (const [at, find] of Object.entries(lastBooked)) {
 test('a service that an option lacks never turns white', async ({ page }) => {
   await page.goto('/offer')
   await waitForScrollAnimations(page)
+  await scrollThrough(page)
   const missingRows = await optionRows(page, offer.missing).all()
   expect(missingRows, 'services that an option lacks').not.toEqual([])
   for (const missing of missingRows)

@@ -21,22 +21,25 @@ export function PricingGate({ sealed, labels, title }: Props) {
     if (state.name === 'unlocked') restorePosition(state)
   }, [state])
 
-  if (state.name === 'unlocked') {
-    const { content, OpenedPricing, by, target } = state
-    return <OpenedPricing content={content} isJustUnlocked={by === 'password' && !target} />
-  }
+  // An element that stays: lib/deferral/loader.ts starts the scroll-driven animations in it.
   return (
-    <section aria-labelledby="gate-title" data-hydrate="now" className="locked-gate">
-      <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
-      <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 tablet:shallow:grid-cols-[54%_minmax(0,1fr)]">
-        <h1 id="gate-title" className="w-3/5 wide:col-span-4 wide:w-auto shallow:w-auto">
-          {title}
-        </h1>
-        <div className="wide:col-[9/13] wide:shallow:col-[8/13]">
-          <PasswordPrompt state={state} labels={labels} onSubmit={unlock} />
-        </div>
-      </div>
-    </section>
+    <div data-hydrate="now">
+      {state.name === 'unlocked' ? (
+        <state.OpenedPricing content={state.content} isJustUnlocked={state.by === 'password' && !state.target} />
+      ) : (
+        <section aria-labelledby="gate-title" className="locked-gate">
+          <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
+          <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 tablet:shallow:grid-cols-[54%_minmax(0,1fr)]">
+            <h1 id="gate-title" className="w-3/5 wide:col-span-4 wide:w-auto shallow:w-auto">
+              {title}
+            </h1>
+            <div className="wide:col-[9/13] wide:shallow:col-[8/13]">
+              <PasswordPrompt state={state} labels={labels} onSubmit={unlock} />
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
   )
 }
 
