@@ -8,8 +8,8 @@ export const essential = {
   items: [
     { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
     {
-      ...services.signatureCampaign,
-      title: `1 ${services.signatureCampaign.title}`,
+      ...services.campaign,
+      title: `1 ${services.campaign.title}`,
       // ASK: The one campaign lists three treatments: does it cover all three, or one of them?
       detail: 'Invisalign, Implants, Veneers',
       price: 1000,

@@ -8,8 +8,8 @@ export const premium = {
   items: [
     { ...services.ads, price: 1500 },
     {
-      ...services.signatureCampaign,
-      title: `${services.signatureCampaign.title}s`,
+      ...services.campaign,
+      title: `${services.campaign.title}s`,
       detail: `1–${figures.signatureCampaigns} campaigns`,
       price: 3000,
     },
@@ -30,12 +30,7 @@ export const premium = {
     { ...services.influencer, price: 500 },
     // ASK: Which consent covers texts and calls to former patients?
     { ...services.revival, price: 400 },
-    {
-      icon: 'Star',
-      title: 'Google Review Booster',
-      detail: 'Invites your patients to review you on Google',
-      price: 250,
-    },
+    { ...services.reviews, price: 250 },
   ],
   // ASK: How did you value each item, here and on the other pages with prices?
   totalValue: 8400,

@@ -20,7 +20,7 @@ const core = {
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
     { ...services.revival, title: 'Patient Revival', price: 500 },
-    { icon: 'Target', title: '1 Focused Treatment Campaign' },
+    { ...services.campaign, title: '1 Focused Treatment Campaign' },
   ],
   totalValue: 4300,
   investment: {
@@ -44,7 +44,7 @@ const premium = {
   summary: `The ${core.name} package’s ${numberWords[pricedItems.length]} services, plus videos, influencer content and ${upToCampaigns}.`,
   items: [
     // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
-    { ...services.signatureCampaign, title: `Up to ${campaigns} ${services.signatureCampaign.title}s` },
+    { ...services.campaign, title: `Up to ${campaigns} ${services.campaign.title}s` },
     {
       // ASK: Premium includes 12 videos a quarter for £2,800 a month here, and 6 videos a year for £450 a month on /premium: which is right?
       ...services.trustVideos,

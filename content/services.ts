@@ -1,45 +1,59 @@
-import type { PackageItem } from './types'
+import type { PackageItem, ServiceId } from './types'
 
-/** Services that several packages contain. A package adds its price, and its own wording where that differs. */
+/** The services of the packages. A package adds its price, and its own wording where that differs. */
 export const services = {
   ads: {
+    service: 'ads',
     icon: 'Megaphone',
     title: 'Patient Ads',
     detail: 'Facebook, Instagram and Google',
   },
   bookingSpecialists: {
+    service: 'bookingSpecialists',
     icon: 'Headset',
     title: 'Patient Booking Specialists',
     detail: 'Treatment coordinators who call back, answer questions and book',
   },
   // ASK: Automated calls, texts and emails need the patient’s consent (PECR): who asks for it, and where?
   followUp: {
+    service: 'followUp',
     icon: 'MessageCircleReply',
     title: 'Instant Follow-Up',
   },
   nurture: {
+    service: 'nurture',
     icon: 'Sprout',
     title: 'Patient Nurture System',
     detail: 'Keeps in touch with patients who aren’t ready yet',
   },
   // ASK: What is a signature campaign, and what makes it more than an ad?
   /** A package adds how many there are. */
-  signatureCampaign: {
+  campaign: {
+    service: 'campaign',
     icon: 'Target',
     title: 'Signature Campaign',
   },
   trustVideos: {
+    service: 'trustVideos',
     icon: 'Video',
     title: 'Trust-Building Videos',
   },
   influencer: {
+    service: 'influencer',
     icon: 'UsersRound',
     title: 'Influencer and UGC',
     detail: 'User-generated content, from influencers and patients',
   },
   revival: {
+    service: 'revival',
     icon: 'RotateCcw',
     title: 'Patient Revival System',
     detail: 'Gets back in touch with people who’ve gone quiet',
   },
-} as const satisfies Record<string, PackageItem>
+  reviews: {
+    service: 'reviews',
+    icon: 'Star',
+    title: 'Google Review Booster',
+    detail: 'Invites your patients to review you on Google',
+  },
+} as const satisfies { [Id in ServiceId]: PackageItem & { service: Id } }

@@ -15,7 +15,7 @@ export type Question = { question: string; answer: string; link?: Action }
 /** A line of figures from a case study, and a link to all of them. `study` is the id of the study. */
 export type Proof = { study: string; action: Action }
 
-/** The icons of package items, from https://lucide.dev/icons. components/prices/ledger.tsx imports each of them. */
+/** The icons of the services, from https://lucide.dev/icons. components/prices/ledger.tsx imports each of them. */
 export type IconName =
   'Headset' | 'Megaphone' | 'MessageCircleReply' | 'RotateCcw' | 'Sprout' | 'Star' | 'Target' | 'UsersRound' | 'Video'
 
@@ -57,7 +57,21 @@ export type Phase = {
   weeks: Weeks
 }
 
+/** A service of the agency, by which /offer compares packages. content/services.ts has its icon and its words. */
+export type ServiceId =
+  | 'ads'
+  | 'bookingSpecialists'
+  | 'campaign'
+  | 'followUp'
+  | 'influencer'
+  | 'nurture'
+  | 'revival'
+  | 'reviews'
+  | 'trustVideos'
+
+/** A service as a package contains it. */
 export type PackageItem = {
+  service: ServiceId
   icon: IconName
   title: string
   /** A line above the detail line. */

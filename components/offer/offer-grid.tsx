@@ -13,8 +13,7 @@ import { round } from '@/lib/round'
 import { measureLine } from '@/lib/type/measure-line'
 import { OptionParts } from './option-parts'
 
-/** Each service has one icon (content/services.ts). */
-const isShared = ({ icon }: PackageItem) => essential.items.some((item) => item.icon === icon)
+const isShared = ({ service }: PackageItem) => essential.items.some((item) => item.service === service)
 const titlesOf = (items: readonly PackageItem[]) => items.map(({ title }) => title)
 /** What Premium adds, and Essential lacks, comes last, so that the shared services of both are side by side. */
 const added = titlesOf(premium.items.filter((item) => !isShared(item)))

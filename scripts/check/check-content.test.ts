@@ -1,4 +1,5 @@
 import { routes } from '@/content/routes'
+import { services } from '@/content/services'
 import type { CaseStudy, ChartPoint, PricingPackage } from '@/content/types'
 import { contentModules } from '../content-modules'
 import { checkContent } from './check-content'
@@ -31,8 +32,8 @@ const core: PricingPackage = {
   name: 'Core',
   summary: 'Two items.',
   items: [
-    { icon: 'Star', title: 'Ads', price: 700 },
-    { icon: 'Video', title: 'Videos', price: 500, yearlyPrice: 6000 },
+    { ...services.ads, price: 700 },
+    { ...services.trustVideos, price: 500, yearlyPrice: 6000 },
   ],
   totalValue: 1200,
   investment,
@@ -75,7 +76,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ],
   [
     'premium.ts: premium',
-    { ...core, items: [{ icon: 'Video', title: 'Videos', price: 500, yearlyPrice: 5000 }] },
+    { ...core, items: [{ ...services.trustVideos, price: 500, yearlyPrice: 5000 }] },
     'premium.items[1].yearlyPrice is 5000, expected 6000, twelve times its price',
   ],
   [
@@ -84,15 +85,15 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
     'essential.investment.monthly is 1200, expected less than the total value, 1200',
   ],
   [
-    'essential.ts: essential.items.0.icon',
-    'Star',
-    'essential.items[1].icon is "Star", expected the icon of an item of premium.ts',
-    { 'premium.ts: premium': { ...core, items: [{ icon: 'Video', title: 'Videos', price: 1200 }] } },
+    'essential.ts: essential.items.0.service',
+    'reviews',
+    'essential.items[1].service is "reviews", expected a service of premium.ts',
+    { 'premium.ts: premium': { ...core, items: [{ ...services.trustVideos, price: 1200 }] } },
   ],
   [
     'premium.ts: premium',
-    { ...core, items: [core.items[0], { icon: 'Star', title: 'Reviews', price: 500 }] },
-    'premium.items[2].icon is "Star", expected an icon that no other item of the package has',
+    { ...core, items: [core.items[0], { ...services.ads, title: 'More ads', price: 500 }] },
+    'premium.items[2].service is "ads", expected a service that no other item has',
   ],
   ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],

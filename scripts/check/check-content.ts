@@ -38,7 +38,7 @@ export function checkContent(modules: Modules, missingCharacters: (text: string)
       leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf, missingCharacters)]),
     ),
     ...checkPackages(content),
-    ...checkIcons(content),
+    ...checkServices(content),
     ...checkReferences(content),
     ...checkLengths(content),
     ...checkDrawings(content),
@@ -54,24 +54,24 @@ function* checkPackages(content: Content): Findings {
   yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items))
 }
 
-/** Checks the icons by which /offer compares the packages, the larger of which includes all services of the smaller one. */
-function* checkIcons(content: Content): Findings {
+/** Checks the services by which /offer compares its packages: Premium includes all services of Essential. */
+function* checkServices(content: Content): Findings {
   const essential: readonly PackageItem[] = content['essential.ts'].essential.items
   const premium: readonly PackageItem[] = content['premium.ts'].premium.items
   for (const [file, field, items] of [
     ['essential.ts', 'essential', essential],
     ['premium.ts', 'premium', premium],
   ] as const)
-    for (const [index, { icon }] of items.entries())
-      if (items.findIndex((item) => item.icon === icon) < index)
-        yield invalid(file, `${field}.items[${index + 1}].icon`, icon, 'an icon that no other item of the package has')
-  for (const [index, { icon }] of essential.entries())
-    if (!premium.some((item) => item.icon === icon))
+    for (const [index, { service }] of items.entries())
+      if (items.findIndex((item) => item.service === service) < index)
+        yield invalid(file, `${field}.items[${index + 1}].service`, service, 'a service that no other item has')
+  for (const [index, { service }] of essential.entries())
+    if (!premium.some((item) => item.service === service))
       yield invalid(
         'essential.ts',
-        `essential.items[${index + 1}].icon`,
-        icon,
-        'the icon of an item of premium.ts: /offer says that Premium includes all services of Essential',
+        `essential.items[${index + 1}].service`,
+        service,
+        'a service of premium.ts: /offer says that Premium includes all services of Essential',
       )
 }
 
