@@ -19,18 +19,4 @@ export const numberWords = [
 ] as const
 
 /** The same words at the beginning of a sentence. */
-export const capitalNumberWords = [
-  'Zero',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-] as const
+export const capitalNumberWords = numberWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -140,6 +140,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['book.ts: book.covers.0.title', 'A'.repeat(31), 'no word of more than 30'],
   ['faq.ts: faq.title', "Owners' questions", 'expected typographic apostrophes and quotation marks: ’ “ ”'],
   ['faq.ts: faq.title', 'Nothing - or?', 'expected a colon or a comma instead of a hyphen between spaces'],
+  ['faq.ts: faq.title', 'undefined answers', 'write numbers above twelve in figures'],
   ['faq.ts: faq.title', 'And then...', 'expected an ellipsis, …, instead of several full stops'],
   ['faq.ts: faq.title', 'Who specializes?', 'expected the British spelling of “specializes”'],
   ['faq.ts: faq.title', 'Which colors?', 'expected the British spelling of “colors”'],

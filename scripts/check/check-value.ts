@@ -59,7 +59,10 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
     /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
-  [/\b(undefined|NaN)\b|\[object/, 'a value instead of undefined, NaN or an object: check the names in ${…}'],
+  [
+    /\b(undefined|NaN)\b|\[object/,
+    'a value instead of undefined, NaN or an object: check each ${…}, and write numbers above twelve in figures',
+  ],
   [/<\/?[a-z][^>]*>|&#?\w+;/i, 'plain text: HTML tags and entities are not rendered'],
 ]
 
