@@ -49,9 +49,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {/* eslint-disable-next-line @next/next/no-css-tags -- An import would be inlined, and is not needed before paint. */}
         <link rel="stylesheet" href="/print.css" media="print" />
         <EarlyScript id="loader" entry="app/early.ts" />
-        {owner.measurement && (
-          <EarlyScript entry="lib/measurement/early.ts" constants={{ MEASUREMENT: owner.measurement }} />
-        )}
+        {owner.analytics && <EarlyScript entry="lib/analytics/early.ts" constants={{ ANALYTICS: owner.analytics }} />}
       </head>
       <body>
         <EarlyScript entry="lib/type/early.ts" />

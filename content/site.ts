@@ -37,7 +37,7 @@ export const owner: Owner = {
   // phone: '+44 20 7946 0000',
   //
   // ASK: Do you want to track which pages and campaigns lead to bookings?
-  // measurement: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
+  // analytics: { endpoint: 'https://plausible.io/api/event', site: 'example.com' },
   //
   // ASK: Do you use Google Search Console or Bing Webmaster Tools? They verify the site with a meta tag.
   // verification: { google: 'value of the meta tag', bing: 'value of the meta tag' },

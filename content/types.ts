@@ -195,9 +195,9 @@ export type Owner = {
   /** Details that the law requires on a company's website. */
   company?: { name: string; number: string; place: string; address: string }
   /** Plausible, or a service with the same events API; `site` is the site's domain as registered with the service. */
-  measurement?: { endpoint: string; site: string }
+  analytics?: { endpoint: string; site: string }
   /** Values of the meta tags with which search consoles verify that the site is yours. */
   verification?: { google?: string; bing?: string }
 }
 
-export type Measurement = NonNullable<Owner['measurement']>
+export type Analytics = NonNullable<Owner['analytics']>

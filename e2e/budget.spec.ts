@@ -10,8 +10,8 @@ import { expect, test } from './support/test'
 const MAX_REQUESTS = { static: 7, interactive: 16 }
 /** Kilobytes of a document with its styles and early scripts. */
 const MAX_DOCUMENT = { '/': 25, other: 18.25 }
-/** Kilobytes that the script of `owner.measurement` adds to each page. */
-const MAX_MEASUREMENT = (owner as Owner).measurement ? 3.25 : 0
+/** Kilobytes that the script of `owner.analytics` adds to each page. */
+const MAX_ANALYTICS = (owner as Owner).analytics ? 3.25 : 0
 
 // The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
@@ -36,7 +36,7 @@ for (const path of paths) {
       files.reduce((total, [file, bytes]) => total + (pattern.test(file) ? bytes / 1024 : 0), 0)
     const html = brotliCompressSync(await response!.body()).length / 1024
     const maxHtml = path === '/' ? MAX_DOCUMENT['/'] : MAX_DOCUMENT.other
-    expect.soft(html, 'document').toBeLessThanOrEqual(maxHtml + MAX_MEASUREMENT)
+    expect.soft(html, 'document').toBeLessThanOrEqual(maxHtml + MAX_ANALYTICS)
     expect.soft(kilobytes(/\.js$/), 'JavaScript').toBeLessThanOrEqual(isInteractive ? 165 : 0)
     expect.soft(kilobytes(/\.woff2$/), 'fonts').toBeLessThanOrEqual(36)
     expect.soft(kilobytes(/\.(?!js$|woff2$)[^.]*$/), 'other files').toBeLessThanOrEqual(3)

@@ -6,9 +6,9 @@ import { expect, test } from './support/test'
 import { gotoInteractive } from './support/interactive'
 import { visits } from './support/pages'
 
-const { measurement } = owner as Owner
+const { analytics } = owner as Owner
 /** The other origins that a page's policy allows. */
-const origins = [...Object.values(PROVIDER), ...(measurement ? [measurement.endpoint] : [])].map(
+const origins = [...Object.values(PROVIDER), ...(analytics ? [analytics.endpoint] : [])].map(
   (url) => new URL(url).origin,
 )
 

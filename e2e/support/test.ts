@@ -4,7 +4,7 @@ import { isOfProvider, SchedulingStub } from './scheduling-stub'
 
 export { expect }
 
-const isMeasurement = ({ href }: URL) => href === owner.measurement?.endpoint
+const isAnalytics = ({ href }: URL) => href === owner.analytics?.endpoint
 
 /** Collects console errors and uncaught errors of a page. */
 function collectErrors(page: Page): string[] {
@@ -43,7 +43,7 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void; scheduling: 
           return route.abort()
         },
       )
-      await page.context().route(isMeasurement, (route) => route.fulfill({ status: 202 }))
+      await page.context().route(isAnalytics, (route) => route.fulfill({ status: 202 }))
       await use((pattern) => void allowed.push(pattern))
       expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
     },

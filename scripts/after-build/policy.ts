@@ -24,7 +24,7 @@ export function addPolicy({ root }: Page): void {
 }
 
 /** Returns the policy of a page that runs these inline scripts. */
-export function createPolicy(scripts: readonly string[], { measurement }: Owner = owner): string {
+export function createPolicy(scripts: readonly string[], { analytics }: Owner = owner): string {
   const site: Policy = {
     'default-src': [],
     'script-src': ["'self'", ...new Set(scripts.map(hashSource))],
@@ -32,7 +32,7 @@ export function createPolicy(scripts: readonly string[], { measurement }: Owner 
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(measurement ? [new URL(measurement.endpoint).origin] : [])],
+    'connect-src': ["'self'", ...(analytics ? [new URL(analytics.endpoint).origin] : [])],
     'frame-src': [],
     'base-uri': [],
     'form-action': [],

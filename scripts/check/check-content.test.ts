@@ -155,13 +155,13 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'expected the path of a file in public/'],
   [
     'site.ts: owner',
-    { measurement: { endpoint: 'plausible.io/api/event', site: 'example.com' } },
-    'owner.measurement.endpoint is "plausible.io/api/event", expected a URL',
+    { analytics: { endpoint: 'plausible.io/api/event', site: 'example.com' } },
+    'owner.analytics.endpoint is "plausible.io/api/event", expected a URL',
   ],
   [
     'site.ts: owner',
-    { measurement: { endpoint: 'https://plausible.io/api/event', site: 'https://example.com' } },
-    'owner.measurement.site is "https://example.com", expected the domain',
+    { analytics: { endpoint: 'https://plausible.io/api/event', site: 'https://example.com' } },
+    'owner.analytics.site is "https://example.com", expected the domain',
   ],
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
   ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'expected the path of a file in public/'],

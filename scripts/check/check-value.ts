@@ -35,8 +35,8 @@ const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   ],
   'owner.verification.google': META_CONTENT,
   'owner.verification.bing': META_CONTENT,
-  'owner.measurement.endpoint': [URL_PATTERN, 'a URL such as https://plausible.io/api/event'],
-  'owner.measurement.site': [/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'],
+  'owner.analytics.endpoint': [URL_PATTERN, 'a URL such as https://plausible.io/api/event'],
+  'owner.analytics.site': [/^([\w-]+\.)+[a-z]{2,}$/i, 'the domain of the site, such as example.com'],
   pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
 }
 

@@ -64,8 +64,8 @@ test('allows exactly the inline scripts of a page, by the hashes of their bytes'
 })
 
 test('allows requests to the analytics of the owner', () => {
-  const measurement = { endpoint: 'https://plausible.io/api/event', site: 'clinic.co.uk' }
-  expect(createPolicy([], { measurement })).toContain("connect-src 'self' https://plausible.io;")
+  const analytics = { endpoint: 'https://plausible.io/api/event', site: 'clinic.co.uk' }
+  expect(createPolicy([], { analytics })).toContain("connect-src 'self' https://plausible.io;")
   expect(createPolicy([], {})).toContain("connect-src 'self';")
 })
 

@@ -10,11 +10,11 @@ import { expect, test as base } from './support/test'
 /** The tracker sends nothing from localhost, so the preview is served at this origin. */
 const ORIGIN = 'https://clinic.example'
 /** If the owner has no service, the events go to the site's own origin, which the pages' policy allows. */
-const measurement = owner.measurement ?? { endpoint: `${ORIGIN}/api/event`, site: 'clinic.example' }
+const analytics = owner.analytics ?? { endpoint: `${ORIGIN}/api/event`, site: 'clinic.example' }
 
 type Request = { n: string; u: string; r: string | null }
 
-/** Shows the site with measurement, and collects the requests that it sends. */
+/** Shows the site with analytics, and collects the requests that it sends. */
 const test = base.extend<{ requests: Request[] }>({
   requests: [
     async ({ page, context }, use, { config }) => {
@@ -29,18 +29,18 @@ const test = base.extend<{ requests: Request[] }>({
           .then((response) => route.fulfill({ response }))
           .catch(() => {})
       })
-      await context.route(measurement.endpoint, (route) => route.fulfill({ status: 202 }))
+      await context.route(analytics.endpoint, (route) => route.fulfill({ status: 202 }))
       context.on('request', (request) => {
-        if (request.url() !== measurement.endpoint) return
+        if (request.url() !== analytics.endpoint) return
         const event = request.postDataJSON() as Request
         // Engagement events, which the tracker adds by itself.
         if (event.n !== 'engagement') requests.push(event)
       })
       // Automated browsers are not counted.
       await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
-      // Pages of a site without a service have no measurement script.
-      if (!owner.measurement) {
-        const script = bundleScript('lib/measurement/early.ts', { MEASUREMENT: measurement })
+      // Pages of a site without a service have no analytics script.
+      if (!owner.analytics) {
+        const script = bundleScript('lib/analytics/early.ts', { ANALYTICS: analytics })
         // Init scripts also run in the calendar's frame.
         await page.addInitScript({ content: `if (self === top) { ${script} }` })
       }
@@ -122,7 +122,7 @@ test('counts a page in a background tab when the visitor sees it', async ({ page
 
 test('shows the page as usual when the service is blocked', async ({ page, requests, allow }) => {
   allow(/ERR_FAILED/)
-  await page.context().route(measurement.endpoint, (route) => route.abort())
+  await page.context().route(analytics.endpoint, (route) => route.abort())
   await page.goto('/')
   await bookLink(page).click()
   await expectPage(page, '/book')

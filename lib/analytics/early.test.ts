@@ -4,7 +4,7 @@
 import { init } from '@plausible-analytics/tracker'
 
 jest.mock('@plausible-analytics/tracker', () => ({ init: jest.fn(), track: jest.fn() }))
-Object.assign(globalThis, { MEASUREMENT: { endpoint: 'https://plausible.io/api/event', site: 'clinic.example' } })
+Object.assign(globalThis, { ANALYTICS: { endpoint: 'https://plausible.io/api/event', site: 'clinic.example' } })
 
 /** Loads a page, and renders its first frame. */
 async function visit() {

@@ -1,17 +1,17 @@
 import { init, track } from '@plausible-analytics/tracker'
-import type { Measurement } from '@/content/types'
+import type { Analytics } from '@/content/types'
 import { CALL_BOOKED } from '@/lib/booking/booked'
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import { hasOptedOut } from '@/lib/opt-out'
 import { withoutPrivateData } from './request'
 
-/** `owner.measurement` of content/site.ts, which the build inlines. */
-declare const MEASUREMENT: Measurement
+/** `owner.analytics` of content/site.ts, which the build inlines. */
+declare const ANALYTICS: Analytics
 
 /** Sends page views, clicks on booking links, booked calls and unlocked pricing to Plausible or a compatible service. */
 function start() {
-  const { site, endpoint } = MEASUREMENT
+  const { site, endpoint } = ANALYTICS
   init({ domain: site, endpoint, logging: false, transformRequest: withoutPrivateData })
   for (const type of ['click', 'auxclick'] as const) addEventListener(type, countBookingLink, true)
   addEventListener(CALL_BOOKED, () => track('Call booked', {}))
