@@ -1,11 +1,12 @@
 /**
- * Checks what the build depends on: the environment, content/, the files in public/, and the password of /pricing. A
- * production build also stops at placeholders and samples.
+ * Checks what the build depends on: the environment, content/, the files in public/, the entries of early scripts, and the
+ * password of /pricing. A production build also stops at placeholders and samples.
  */
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
 import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
+import { checkEarlyScripts } from './check/check-early-scripts'
 import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
@@ -18,7 +19,7 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...checkContent(modules, missingCharacters), ...checkPublicFiles()]
+  const findings = [...checkContent(modules, missingCharacters), ...checkPublicFiles(), ...checkEarlyScripts()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')
