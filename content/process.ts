@@ -63,8 +63,8 @@ export const processPage = {
   lead: 'Three phases: we write the strategy, put it into practice, then improve it every month. Before you decide, we show you which parts your package includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  /** Explanations of terms in the details of the phases, shown after them. */
-  glosses: [
+  /** Meanings of terms in the details of the phases, shown after them. */
+  glossary: [
     { term: 'Revenue leak assessment', meaning: 'where you lose enquiries and bookings' },
     { term: 'Acquisition systems', meaning: 'ads, follow-up and booking' },
     { term: 'A/B testing', meaning: 'we try two versions and keep the better one' },

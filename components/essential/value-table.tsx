@@ -34,7 +34,7 @@ export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; r
                   {category}
                 </th>
                 {values.map((value, index) => (
-                  <td key={series[index]?.label} className="py-3 pl-4 text-right [font-variant-numeric:tabular-nums]">
+                  <td key={series[index]?.label} className="py-3 pl-4 text-right tabular-figures">
                     {formatPounds(value)}
                   </td>
                 ))}

@@ -28,7 +28,7 @@ const OPEN_SLOT_STYLE = {
 /** The title, over a full week whose one open slot is the button. */
 export function HomeClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-silence">
+    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-closing">
       <div className="px-m">
         <h2 id="closing">
           <Fitted text={closing.title} narrow={3.4} />

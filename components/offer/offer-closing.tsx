@@ -8,7 +8,7 @@ const { title, text, action } = offer.closing
 /** The call to action, on the columns of the options. */
 export function OfferClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-silence">
+    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-closing">
       <h2 id="closing" className="px-m">
         <Fitted text={title} narrow={2.4} />
       </h2>

@@ -101,10 +101,7 @@ function LedgerRow({ item, number, labels }: { item: PackageItem; number?: numbe
       <th role="rowheader" className="ledger-cell font-normal">
         <span className="ledger-name text-name font-semibold wrap-anywhere">
           {number && (
-            <span
-              aria-hidden
-              className="ledger-number text-label font-medium [font-variant-numeric:tabular-nums] tight:hidden"
-            >
+            <span aria-hidden className="ledger-number text-label font-medium tabular-figures tight:hidden">
               {number}
             </span>
           )}

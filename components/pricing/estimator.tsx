@@ -92,7 +92,7 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, content
         </span>
       </p>
       <p className="estimate-sum">
-        <span className="block font-semibold [font-variant-numeric:tabular-nums]">
+        <span className="block font-semibold tabular-figures">
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}
         <span className={charged === cap ? 'estimate-capped font-semibold on-white' : 'block text-soft'}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
-import { GATE_UNLOCKED, removeKey, storedKey, storeKey } from '@/lib/gate/key-storage'
+import { GATE_UNLOCKED, rememberKey, removeKey, storedKey } from '@/lib/gate/key-storage'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 import { withTimeout } from '@/lib/with-timeout'
 import type { OpenedPricing } from './opened-pricing'
@@ -85,7 +85,7 @@ export function useGate(sealed: string) {
 async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
   try {
     const { content, key } = await decrypted
-    storeKey(key)
+    rememberKey(key)
     const part = await withTimeout(import('./opened-pricing'), LOADING_TIMEOUT_MS)
     // The build encrypted a PricingContent, and AES-GCM authenticates it.
     const opened = content as PricingContent

@@ -45,7 +45,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
             {phase.details.map((detail) => (
               <li key={detail} className="border-t border-line py-2 font-medium">
                 {detail}
-                <Gloss term={detail} />
+                <Meaning term={detail} />
               </li>
             ))}
           </ul>
@@ -65,8 +65,8 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
   )
 }
 
-/** The explanation of a term, if it has one. */
-function Gloss({ term }: { term: string }) {
-  const gloss = processPage.glosses.find((entry) => entry.term === term)
-  return gloss && <span className="font-normal text-soft">: {gloss.meaning}</span>
+/** The meaning of a term, if the glossary has it. */
+function Meaning({ term }: { term: string }) {
+  const entry = processPage.glossary.find((candidate) => candidate.term === term)
+  return entry && <span className="font-normal text-soft">: {entry.meaning}</span>
 }

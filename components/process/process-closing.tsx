@@ -15,7 +15,7 @@ const scale = Math.ceil(minutes / 60) * 60
 /** The call to action over a scale of minutes, on which those of the call are red. */
 export function ProcessClosing() {
   return (
-    <Section labelledBy="strategy-call" ground="night" isBare className="break-inside-avoid pt-silence">
+    <Section labelledBy="strategy-call" ground="night" isBare className="break-inside-avoid pt-closing">
       <h2 id="strategy-call" className="px-m">
         <Fitted text={closing.title} wide={8} narrow={4} />
       </h2>

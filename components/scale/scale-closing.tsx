@@ -8,7 +8,7 @@ const { title, text, action } = scale.closing
 /** The call to action in an open cell. */
 export function ScaleClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-silence">
+    <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-closing">
       <h2 id="closing" className="px-m">
         <Fitted text={title} wide={8} narrow={3.4} />
       </h2>

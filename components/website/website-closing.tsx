@@ -18,7 +18,7 @@ const widest = Math.max(0, ...outcomes.map(({ figure }) => measureLine(figure).a
 /** A slot for the outcome of each case study, and an open one. */
 export function WebsiteClosing() {
   return (
-    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-silence">
+    <Section labelledBy="closing" ground="night" isBare className="screen-only pt-closing">
       <div className="px-m">
         <h2 id="closing">
           <Fitted text={closing.title} wide={12} narrow={4} />

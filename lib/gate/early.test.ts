@@ -1,13 +1,13 @@
 /**
  * @jest-environment jsdom
  */
-import { storeKey } from './key-storage'
+import { rememberKey } from './key-storage'
 
 const { dataset } = document.documentElement
 
 test('hides the prompt while a key is stored, for five seconds at most', async () => {
   jest.useFakeTimers()
-  storeKey('a2V5')
+  rememberKey('a2V5')
   await import('./early')
   expect(dataset.gate).toBe('restoring')
   jest.advanceTimersByTime(4999)

@@ -7,7 +7,7 @@ export const GATE_UNLOCKED = 'gateunlocked'
 const ENTRY = 'gate'
 
 /** Stores a key for this browser session, unless storage is blocked. */
-export function storeKey(key: string): void {
+export function rememberKey(key: string): void {
   withStorage(() => sessionStorage.setItem(ENTRY, key), undefined)
 }
 

@@ -18,8 +18,8 @@ export type FittedLine = { text: string; left: number; width: number; above: num
  */
 export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): FittedLine[] {
   const widths = lines.map(({ extent }) => Math.max(extent.width, atLeast))
-  const outlines = lines.map(({ extent }, index) => outlineOf(extent, widths[index]!))
-  const gaps = outlines.map((outline, index) => gapBetween(outlines[index - 1] ?? [], outline))
+  const boxes = lines.map(({ extent }, index) => glyphBoxesOf(extent, widths[index]!))
+  const gaps = boxes.map((glyphs, index) => gapBetween(boxes[index - 1] ?? [], glyphs))
   const least = Math.max(...gaps) * EVENNESS
   return lines.map(({ text, extent }, index) => {
     const isLast = index === lines.length - 1
@@ -28,15 +28,15 @@ export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): Fit
       left: extent.left,
       width: widths[index]!,
       above: index === 0 ? 0 : Math.max(gaps[index]!, least),
-      below: isLast ? Math.max(0, ...outlines[index]!.map(({ below }) => below)) : 0,
+      below: isLast ? Math.max(0, ...boxes[index]!.map(({ below }) => below)) : 0,
     }
   })
 }
 
 /** The extent of a glyph from the edge of the measure, and from the cap line and the baseline, as shares of the measure. */
-type Outline = { left: number; right: number; above: number; below: number }
+type GlyphBox = { left: number; right: number; above: number; below: number }
 
-function outlineOf({ left, shapes }: Extent, width: number): Outline[] {
+function glyphBoxesOf({ left, shapes }: Extent, width: number): GlyphBox[] {
   return shapes.map((shape) => ({
     left: (shape.left - left) / width,
     right: (shape.right - left) / width,
@@ -46,14 +46,14 @@ function outlineOf({ left, shapes }: Extent, width: number): Outline[] {
 }
 
 /** Returns the smallest distance between two lines at which the extent of each is clear of the other. */
-function gapBetween(upper: readonly Outline[], lower: readonly Outline[]): number {
-  const distances = lower.flatMap((shape) =>
-    upper.filter((other) => overlap(shape, other)).map((other) => other.below + shape.above + CLEARANCE),
+function gapBetween(upper: readonly GlyphBox[], lower: readonly GlyphBox[]): number {
+  const distances = lower.flatMap((box) =>
+    upper.filter((other) => overlap(box, other)).map((other) => other.below + box.above + CLEARANCE),
   )
   return Math.max(LEADING, ...distances)
 }
 
 /** Returns whether one of two glyphs is above the other, or nearly so. */
-function overlap(one: Outline, other: Outline): boolean {
+function overlap(one: GlyphBox, other: GlyphBox): boolean {
   return one.left < other.right + CLEARANCE && other.left < one.right + CLEARANCE
 }
