@@ -1,11 +1,11 @@
 import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
-import { breakComponent, MESSAGE, showError } from './support/broken-component'
+import { breakComponent, COMPONENT_ERROR, showError } from './support/broken-component'
 import { bookLink, homeLink, mainHeading } from './support/controls'
 import { expect, test } from './support/test'
 
 test('reports an error, and reloads the page on a click', async ({ page, allow }) => {
-  allow(MESSAGE)
+  allow(new RegExp(COMPONENT_ERROR))
   const broken = await breakComponent(page)
   await page.goto('/process')
   await showError(page)

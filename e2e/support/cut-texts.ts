@@ -7,20 +7,22 @@ import type { Page } from 'playwright/test'
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
     const clips = (overflow: string) => overflow === 'clip' || overflow === 'hidden'
-    /** Returns the element that clips a text, if there is one. */
+    /** Returns a description of what cuts a text off, if anything does. */
     const cutBy = (element: Element, box: DOMRect) => {
       const fontSize = parseFloat(getComputedStyle(element).fontSize)
       // The last letter of a large line has a side bearing, and a line box is taller than its letters.
-      const beside = fontSize * 0.06 + 1
-      const above = fontSize * 0.25
-      if (box.left < -beside || box.right > innerWidth + beside) return 'the window'
+      const sideTolerance = fontSize * 0.06 + 1
+      const verticalTolerance = fontSize * 0.25
+      if (box.left < -sideTolerance || box.right > innerWidth + sideTolerance) return 'the window'
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { display, overflowX, overflowY } = getComputedStyle(around)
+        // These have no box of their own that clips.
         if (display === 'inline' || display === 'contents') continue
         const { left, right, top, bottom } = around.getBoundingClientRect()
-        const isCutBeside = clips(overflowX) && (box.left < left - beside || box.right > right + beside)
-        const isCutAbove = clips(overflowY) && (box.top < top - above || box.bottom > bottom + above)
-        if (isCutBeside || isCutAbove) return `${around.localName}.${around.className}`
+        const isCutAtSide = clips(overflowX) && (box.left < left - sideTolerance || box.right > right + sideTolerance)
+        const isCutVertically =
+          clips(overflowY) && (box.top < top - verticalTolerance || box.bottom > bottom + verticalTolerance)
+        if (isCutAtSide || isCutVertically) return `${around.localName}.${around.className}`
       }
       return undefined
     }

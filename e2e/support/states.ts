@@ -4,7 +4,7 @@ import { valueChart } from '@/content/essential'
 import type { Path } from '@/content/types'
 import { formatPounds } from '@/lib/prices/money'
 import type { SchedulingStub } from './scheduling-stub'
-import { breakComponent, MESSAGE, showError } from './broken-component'
+import { breakComponent, COMPONENT_ERROR, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, pointAt, question, region, toasts } from './controls'
 import { submitPassword, unlock, wrongPasswordAlert } from './gate'
@@ -23,7 +23,7 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
   },
   '/process': {
     'an error': async ({ page, allow }) => {
-      allow(MESSAGE)
+      allow(new RegExp(COMPONENT_ERROR))
       await breakComponent(page)
       // A pointer that rests on the button would load the scripts, and with them the error, before the page is reloaded.
       await page.mouse.move(0, 0)

@@ -4,6 +4,7 @@ import { expect, type Page } from 'playwright/test'
 export const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('pagereveal', ({ viewTransition }) => {
+      // The whole page takes part in every transition.
       const seen = viewTransition ? ['root'] : []
       Object.assign(window, { seen })
       void viewTransition?.ready.then(() => {

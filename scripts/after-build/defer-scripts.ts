@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { BuildError } from '@/lib/build-error'
 import type { Page } from './pages'
 
-/** Scripts that browsers run, except the early scripts. */
+/** All scripts except the early ones (components/ui/early-script.tsx) and those that are data, such as JSON-LD. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
 /** app/early.ts, which includes lib/deferral/loader.ts. */
@@ -53,12 +53,12 @@ function writePageScript(folder: string, name: string, code: string): string {
  * @throws BuildError that names what a new version of the framework may have changed.
  */
 export function assertDeferred({ folder, root }: Page): void {
-  const early = root.querySelector(
+  const blocking = root.querySelector(
     `${FRAMEWORK_SCRIPTS}, script[src], ${PRELOADS}, link[rel="stylesheet"]:not([disabled], [media="print"]), link[as="style"]:not([disabled])`,
   )
-  if (early)
+  if (blocking)
     throw new BuildError(
-      `the page would request or run this before it paints: make scripts/after-build/ defer or inline it: ${early.outerHTML.slice(0, 200)}`,
+      `the page would request or run this before it paints: make scripts/after-build/ defer or inline it: ${blocking.outerHTML.slice(0, 200)}`,
     )
   if (!root.querySelector('style')?.rawText) throw new BuildError('the page has no inlined styles')
   const urls = root.querySelector(LOADER)?.getAttribute('data-scripts')?.split(' ') ?? []

@@ -9,8 +9,8 @@ const LAYERS = '@layer properties, theme, base, components, utilities;'
 const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 
 /**
- * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that is missing. It also
- * preloads the stylesheet of the not-found page, whose link is disabled too.
+ * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that is missing. So does the
+ * link by which Next.js preloads the stylesheet of the not-found page on every page.
  * @throws BuildError if the page has no stylesheet.
  */
 export function inlineStyles({ folder, root }: Page): void {

@@ -39,9 +39,13 @@ export function checkContent(modules: Modules, missingCharacters: (text: string)
     ),
     ...checkPackages(content),
     ...checkServices(content),
-    ...checkReferences(content),
+    ...checkRoutes(content),
+    ...checkStudies(content),
+    ...checkDiary(content),
+    ...checkGlossary(content),
     ...checkLengths(content),
     ...checkDrawings(content),
+    ...checkTestimonials(content),
   ]
 }
 
@@ -52,27 +56,6 @@ function* checkPackages(content: Content): Findings {
   yield* checkPackage('pricing.ts', 'packages.core', core)
   // Its items are those that it adds to Core.
   yield* checkPackage('pricing.ts', 'packages.premium', premium, sumOf(core.items))
-}
-
-/** Checks the services by which /offer compares its packages: Premium includes all services of Essential. */
-function* checkServices(content: Content): Findings {
-  const essential: readonly PackageItem[] = content['essential.ts'].essential.items
-  const premium: readonly PackageItem[] = content['premium.ts'].premium.items
-  for (const [file, field, items] of [
-    ['essential.ts', 'essential', essential],
-    ['premium.ts', 'premium', premium],
-  ] as const)
-    for (const [index, { service }] of items.entries())
-      if (items.findIndex((item) => item.service === service) < index)
-        yield invalid(file, `${field}.items[${index + 1}].service`, service, 'a service that no other item has')
-  for (const [index, { service }] of essential.entries())
-    if (!premium.some((item) => item.service === service))
-      yield invalid(
-        'essential.ts',
-        `essential.items[${index + 1}].service`,
-        service,
-        'a service of premium.ts: /offer says that Premium includes all services of Essential',
-      )
 }
 
 /** @param included value of what the package includes in addition to its items. */
@@ -101,8 +84,29 @@ function sumOf(items: readonly PackageItem[]): number {
   return items.reduce((sum, { price = 0 }) => sum + price, 0)
 }
 
-/** Checks values that name a page or another value of the content. */
-function* checkReferences(content: Content): Findings {
+/** Checks the services by which /offer compares its packages: Premium includes all services of Essential. */
+function* checkServices(content: Content): Findings {
+  const essential: readonly PackageItem[] = content['essential.ts'].essential.items
+  const premium: readonly PackageItem[] = content['premium.ts'].premium.items
+  for (const [file, field, items] of [
+    ['essential.ts', 'essential', essential],
+    ['premium.ts', 'premium', premium],
+  ] as const)
+    for (const [index, { service }] of items.entries())
+      if (items.findIndex((item) => item.service === service) < index)
+        yield invalid(file, `${field}.items[${index + 1}].service`, service, 'a service that no other item has')
+  for (const [index, { service }] of essential.entries())
+    if (!premium.some((item) => item.service === service))
+      yield invalid(
+        'essential.ts',
+        `essential.items[${index + 1}].service`,
+        service,
+        'a service of premium.ts: /offer says that Premium includes all services of Essential',
+      )
+}
+
+/** Checks that each route has a page in app/, and each page a route. */
+function* checkRoutes(content: Content): Findings {
   for (const [index, { path }] of content['routes.ts'].routes.entries()) {
     const file = path === '*' ? 'app/not-found.tsx' : join('app', path, 'page.tsx')
     if (!existsSync(file)) yield invalid('routes.ts', `routes[${index + 1}].path`, path, `the path of a page: ${file}`)
@@ -112,18 +116,24 @@ function* checkReferences(content: Content): Findings {
     const path = `/${file.replace(/\/?page\.tsx$/, '')}`
     if (!paths.includes(path)) yield invalid('routes.ts', 'routes', paths, `a row with the path ${path} of app/${file}`)
   }
+}
 
-  const { coordinators, homeProof } = content['home.ts']
-  const diary: DiaryWeek = content['home.ts'].diary
+/** Checks that the case studies that / and /scale name exist, if there are any. */
+function* checkStudies(content: Content): Findings {
   const { items } = content['website.ts'].caseStudies
   const studies = [
-    ['home.ts', 'homeProof.study', homeProof?.study],
+    ['home.ts', 'homeProof.study', content['home.ts'].homeProof?.study],
     ['scale.ts', 'scale.proof.study', content['scale.ts'].scale.proof.study],
   ] as const
   for (const [file, field, study] of studies)
     if (study && items.length > 0 && !items.some(({ id }) => id === study))
       yield invalid(file, field, study, 'the id of a case study in content/website.ts')
+}
 
+/** Checks that the highlighted slot of the diary has a treatment, and that the call sheet names its day and time. */
+function* checkDiary(content: Content): Findings {
+  const { coordinators } = content['home.ts']
+  const diary: DiaryWeek = content['home.ts'].diary
   const { highlight, days, week } = diary
   const day = days[highlight.day] ?? ''
   const { time = '', treatments = [] } = week[highlight.time] ?? {}
@@ -137,7 +147,10 @@ function* checkReferences(content: Content): Findings {
       appointment,
       `the day and time of diary.highlight, "${day} ${time}"`,
     )
+}
 
+/** Checks that each term of the glossary is in a text next to a price, which its tooltip explains. */
+function* checkGlossary(content: Content): Findings {
   const { glossary, ...labels } = content['price-labels.ts'].priceLabels
   const { core, premium } = content['pricing.ts'].packages
   const packages = [content['essential.ts'].essential, content['premium.ts'].premium, core, premium]
@@ -156,22 +169,23 @@ function* checkLengths(content: Content): Findings {
       yield invalid('routes.ts', `${field}.description`, description, '70 to 155 characters')
   }
   const { name } = content['site.ts'].site
-  yield* checkWords('site.ts', 'site.name', name, 60)
+  yield* checkTextLength('site.ts', 'site.name', name, 60)
   for (const [index, { title, text }] of content['book.ts'].book.covers.entries()) {
-    yield* checkWords('book.ts', `book.covers[${index + 1}].title`, title, 60)
-    yield* checkWords('book.ts', `book.covers[${index + 1}].text`, text, 160)
+    yield* checkTextLength('book.ts', `book.covers[${index + 1}].title`, title, 60)
+    yield* checkTextLength('book.ts', `book.covers[${index + 1}].text`, text, 160)
   }
 }
 
 /** Longest word, in characters, that a narrow column holds. */
 const LONGEST_WORD = 30
 
-function* checkWords(file: string, field: string, text: string, limit: number): Findings {
+/** @param limit greatest length of the text, in characters. */
+function* checkTextLength(file: string, field: string, text: string, limit: number): Findings {
   if (text.length > limit || text.split(/[\s-]/).some(({ length }) => length > LONGEST_WORD))
     yield invalid(file, field, text, `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`)
 }
 
-/** Checks figures that are drawn. */
+/** Checks figures that are drawn: those of the chart, the estimator and the timeline. */
 function* checkDrawings(content: Content): Findings {
   const { points, axisMaximum } = content['essential.ts'].valueChart
   for (const [index, { value }] of points.entries()) {
@@ -197,7 +211,9 @@ function* checkDrawings(content: Content): Findings {
       )
     end = to
   }
+}
 
+function* checkTestimonials(content: Content): Findings {
   const testimonials: readonly Testimonial[] = content['website.ts'].testimonials.items
   for (const [index, { quote, rating = 5 }] of testimonials.entries()) {
     const field = `testimonials.items[${index + 1}]`
