@@ -55,7 +55,10 @@ const offers = {
     isCounted: false,
   },
 }
-const options = offer.options.map((option) => ({ ...option, ...offers[option.id] }))
+const options = offer.options.map((option) => {
+  const { sum } = offers[option.id]
+  return { ...option, ...offers[option.id], advance: round(measureLine(sum).advance, 4) }
+})
 /** All prices have one size, in which the widest one and its fee, for which 11rem are left, fill the column. */
 const widestSum = Math.max(...options.map(({ sum }) => measureLine(sum).width))
 const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
@@ -82,13 +85,27 @@ export function OfferGrid() {
 }
 
 /** An option's price, its purpose, its parts, its terms and its link: one row of the grid for each. */
-function Option({ name, purpose, link, sum, period, fee, terms, parts, missing, isCounted }: (typeof options)[number]) {
+function Option({
+  name,
+  purpose,
+  link,
+  sum,
+  advance,
+  period,
+  fee,
+  terms,
+  parts,
+  missing,
+  isCounted,
+}: (typeof options)[number]) {
   return (
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
         <p className="flex items-baseline-last gap-3 tight:flex-wrap">
-          <span className="option-price voice trim-caps">{sum}</span>
+          <span style={{ '--advance': advance }} className="option-price voice trim-caps">
+            {sum}
+          </span>
           <span className="text-small leading-tight font-semibold">
             {period}
             {fee && <span className="mt-1 block">{fee}</span>}
