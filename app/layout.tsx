@@ -10,7 +10,8 @@ import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measureLine } from '@/lib/type/measure-line'
 import './globals.css'
 
-// Metric-matched fallbacks are in app/fallback-fonts.css: Next's adjustFontFallback supports only one system font.
+// The typefaces of display type (voice) and of text (clerk). Metric-matched fallbacks are in app/fallback-fonts.css: Next's
+// adjustFontFallback supports only one system font.
 const voice = localFont({
   src: './fonts/voice.woff2',
   weight: '100 900',

@@ -4,8 +4,8 @@ import { siteLayout } from '@/content/site-layout'
 const { floatingName, floatingAction } = siteLayout
 
 /**
- * The floating button: a week, docked at the bottom, that fills as the page is scrolled. The days look like a choice of days,
- * so that all of the week is the link.
+ * The strip (docs/vocabulary.md), which is the floating button: a week, docked at the bottom, that fills as the page is
+ * scrolled. The days look like a choice of days, so all of the week is the link.
  */
 export function WeekStrip() {
   return (

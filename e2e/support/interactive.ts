@@ -19,6 +19,7 @@ export async function makeInteractive(page: Page): Promise<void> {
   await waitUntilInteractive(page)
 }
 
+/** Opens a page, and waits until it is interactive. */
 export async function gotoInteractive(page: Page, path: string) {
   await page.goto(path)
   await makeInteractive(page)

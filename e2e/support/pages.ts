@@ -4,7 +4,7 @@ import { pageRoutes } from '@/lib/routes'
 import { pageTitle } from '@/lib/seo/metadata'
 import { mainHeading } from './controls'
 
-/** Every page of the site, including the not-found page, with a path that shows it. */
+/** Every page of the site, including the not-found page, with the path `at` which a visitor opens it. */
 export const visits: readonly { path: Path; at: string }[] = [
   ...pageRoutes.map(({ path }) => ({ path, at: path })),
   { path: '*', at: '/no-such-page' },

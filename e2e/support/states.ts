@@ -25,7 +25,8 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
     'an error': async ({ page, allow }) => {
       allow(new RegExp(COMPONENT_ERROR))
       await breakComponent(page)
-      // A pointer that rests on the button would load the scripts, and with them the error, before the page is reloaded.
+      // The page is interactive by now, so it breaks when it is loaded again. A pointer that rests on the button would cause the
+      // error before `showError` does.
       await page.mouse.move(0, 0)
       await page.reload()
       await showError(page)

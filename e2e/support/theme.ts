@@ -12,6 +12,7 @@ export async function expectTheme(page: Page, theme: keyof typeof themeColours) 
       const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
       const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
       return {
+        // `light dark` follows the system; `only` forbids the browser to override the theme.
         page: /light dark/.test(colorScheme) ? system : colorScheme.replace(/ ?only ?/, ''),
         bars: bars.find(({ media }) => matchMedia(media).matches)?.content,
       }

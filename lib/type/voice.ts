@@ -1,3 +1,5 @@
+// The voice is the display typeface, Imbue: docs/vocabulary.md.
+
 /** The weight of the voice where a text sets no other one. `--voice-weight` in app/globals.css is the same. */
 export const VOICE_WEIGHT = 450
 /** Height of the capitals and figures of the voice in em. */

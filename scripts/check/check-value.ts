@@ -151,6 +151,7 @@ function numberError(key: string, value: number): string | undefined {
 /** Returns what is expected instead of a text, or undefined for a valid one. */
 function textError(path: string, key: string, text: string, missingCharacters: (text: string) => string[]) {
   if (text === '' && REMOVABLE.includes(path)) return undefined
+  // These are numbers: a text is a mistake.
   if (key === 'price' || key === 'yearlyPrice')
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
   if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'
@@ -159,7 +160,7 @@ function textError(path: string, key: string, text: string, missingCharacters: (
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
-  const [american] = (!VERBATIM_KEYS.includes(key) && AMERICAN.exec(text)) || []
+  const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1] ?? placeholderError(text, PLACEHOLDERS[path] ?? [])
 }
