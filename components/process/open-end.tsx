@@ -7,7 +7,7 @@ const ROWS = [1, 0.72, 0.52, 0.37, 0.27, 0.19, 0.14, 0.1]
 export function OpenEnd() {
   return (
     <div aria-hidden="true" className="screen-only on-white">
-      <div className="further-weeks relative reveal-[wipe] narrow:mx-m">
+      <div className="relative reveal-[wipe] narrow:mx-m">
         <WeekLines />
         {ROWS.map((ratio) => (
           <div key={ratio} style={{ '--ratio': ratio }} className="further-row" />

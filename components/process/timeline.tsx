@@ -25,7 +25,7 @@ export function Timeline() {
       {/* On screens that are tall enough, the weeks stay in view. */}
       <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
-        <div className="week-columns border-y bg-gum">
+        <div className="week-columns border-t bg-gum">
           {Array.from({ length: AXIS_WEEKS }, (_, index) => (
             <Week key={index} week={index + 1} />
           ))}
