@@ -58,9 +58,9 @@ function Slot({ time, day }: { time: number; day: number }) {
         <i key={state} data-state={state}>
           {state === 'booked' && label}
           {`${states[state]} `}
+          {isHighlight && state === last && <strong>{week[time]!.time}</strong>}
         </i>
       ))}
-      {isHighlight && <strong>{week[time]!.time}</strong>}
     </>
   )
   const slotClass = isHighlight ? 'diary-slot diary-highlight' : 'diary-slot'
