@@ -2,7 +2,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-/** Two lists: one in fitted lines on white, one in rows that each begin with a red stroke on the margin. */
+/** Two lists: one in fitted lines on white, one in rows that each begin with a stroke on the margin. */
 export function FitLists() {
   const { suited, unsuited } = qualify
   return (
