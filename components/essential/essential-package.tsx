@@ -27,12 +27,10 @@ export function EssentialPackage() {
         <InvestmentLink />
       </PageHeader>
       <div className="columns gap-y-10 px-m">
-        <div className="total-card flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-2 wide:col-span-5">
+        <div className="flex flex-col justify-between gap-3 border border-t-6 bg-deep px-item pt-4 pb-2 wide:col-span-5">
           <h2 className="font-clerk text-name font-semibold">{priceLabels.totalValue}</h2>
-          <p className="narrow:flex narrow:items-baseline-last narrow:gap-3">
-            <span className="block narrow:w-1/2">
-              <Fitted text={formatPounds(essential.totalValue)} />
-            </span>{' '}
+          <p className="total-sum">
+            <Fitted text={formatPounds(essential.totalValue)} />{' '}
             <PerMonth labels={priceLabels} className="text-name font-semibold wide:mt-5 wide:block" />
           </p>
           <p className="border-t border-line pt-2">

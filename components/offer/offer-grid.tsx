@@ -102,7 +102,7 @@ function Option({
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
-        <p className="price-line flex items-baseline-last gap-3 tight:flex-wrap">
+        <p className="flex items-baseline-last gap-3 tight:flex-wrap">
           <span style={{ '--advance': advance }} className="option-price voice trim-caps">
             {sum}
           </span>

@@ -40,7 +40,7 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <h3>{labels.investment}</h3>
         <p className="price-line">
           <FittedLines lines={content.lines[id]} />
-          <span className="mt-2 block voice text-note">
+          <span className="voice text-note">
             <PerMonth labels={labels} />
           </span>
         </p>

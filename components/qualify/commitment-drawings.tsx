@@ -54,9 +54,7 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
     <p className="fee">
-      <span>
-        <Fitted text={fee} />
-      </span>
+      <Fitted text={fee} />
       <span className="fee-unit text-name font-semibold">{unit}</span>
     </p>
   )
