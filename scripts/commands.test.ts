@@ -31,7 +31,7 @@ export const owner: Owner = {
 
 workInTemporaryFolder()
 beforeEach(() => {
-  for (const name of ['app', 'content', 'lib', 'public', 'scripts', 'package.json', 'tsconfig.json'])
+  for (const name of ['app', 'components', 'content', 'lib', 'public', 'scripts', 'package.json', 'tsconfig.json'])
     cpSync(`${REPOSITORY}/${name}`, name, { recursive: true })
   symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules', 'junction')
   writeFile('content/site.ts', READY)
