@@ -11,7 +11,7 @@ import { INTERACTIVE } from './interactive'
 const HYDRATION_TIMEOUT_MS = 10_000
 /** Milliseconds after parsing for which the loader waits for the first paint, which not every browser reports. */
 const PAINT_TIMEOUT_MS = 2000
-/** Distance from the viewport at which a control or a part of the page is near: half a screen. */
+/** Distance from the viewport at which a control is near: half a screen. */
 const NEAR_MARGIN = '50% 0px'
 
 /** Only the framework handles buttons and forms. */
@@ -56,20 +56,15 @@ function firstPaint() {
 }
 
 /**
- * Starts the scroll-driven animations of each part of the page when it is near: starting all at once would block the page.
- * What is in view after the first paint is complete, and stays so.
+ * Starts the scroll-driven animations, one part of the page in each task: starting all at once would block the page. What is
+ * in view is complete, and stays so.
  */
-function startScrollAnimations() {
-  let isFirstTime = true
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) target.setAttribute('data-animated', '')
-      if (isFirstTime) for (const animation of document.getAnimations().filter(isInView)) animation.cancel()
-      isFirstTime = false
-    },
-    { rootMargin: NEAR_MARGIN },
-  )
-  for (const part of document.querySelectorAll('main > *, main ~ *')) observer.observe(part)
+async function startScrollAnimations() {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, main ~ *')) {
+    part.dataset.animated = ''
+    for (const animation of part.getAnimations({ subtree: true }).filter(isInView)) animation.cancel()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 }
 
 /** Whether an animation by the position of an element changes this element or one within it, while it is in view. */
