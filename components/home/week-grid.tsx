@@ -14,14 +14,8 @@ type Props = {
 export function WeekGrid({ slotAt, firstRow }: Props) {
   return (
     <>
-      <div className="week-row">
-        <span aria-hidden="true" className="week-time" />
-        {days.map((day) => (
-          <span key={day} aria-hidden="true" className="week-day">
-            {`${day} `}
-          </span>
-        ))}
-      </div>
+      <DayNames />
+      {firstRow !== undefined && <DayNames className="repeated-days" />}
       {week.map(({ time }, row) => (
         <div key={time} className={row === firstRow ? 'week-row first-row' : 'week-row'}>
           <span aria-hidden="true" className="week-time">
@@ -31,5 +25,18 @@ export function WeekGrid({ slotAt, firstRow }: Props) {
         </div>
       ))}
     </>
+  )
+}
+
+function DayNames({ className = '' }: { className?: string }) {
+  return (
+    <div className={`week-row ${className}`}>
+      <span aria-hidden="true" className="week-time" />
+      {days.map((day) => (
+        <span key={day} aria-hidden="true" className="week-day">
+          {`${day} `}
+        </span>
+      ))}
+    </div>
   )
 }
