@@ -18,7 +18,11 @@ export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
       <PageHeader title={title} lead={lead} narrow={4} className="website-header -mt-2">
-        <ButtonLink action={action} className="wide:col-span-4" />
+        {/* In a short window, the floating button is to the right of it. */}
+        <ButtonLink
+          action={action}
+          className="wide:col-span-4 narrow:shallow:w-auto narrow:shallow:justify-self-start"
+        />
       </PageHeader>
       <WebsiteOffer />
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
