@@ -11,7 +11,7 @@ const start = phase.weeks.from
 export function FrameworkPhase() {
   return (
     <Section labelledBy="phase" ground="night" isBare>
-      <div role="img" aria-label={alt} className="grid grid-cols-4 beside:grid-cols-12">
+      <div role="img" aria-label={alt} className="scale-weeks">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
