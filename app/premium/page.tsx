@@ -22,7 +22,7 @@ export default function PremiumPage() {
       <PageHeader title={title} lead={interpolate(lead, paidSums(premium.investment))} wide={9} narrow={4.6}>
         <InvestmentLink />
       </PageHeader>
-      <div className="px-m pb-4">
+      <div className="premium-ledger px-m pb-4">
         <Ledger caption={title} items={premium.items} labels={priceLabels} totalValue={premium.totalValue} isNumbered />
       </div>
       <Investment pricePackage={premium} action={action} isTotalAbove />
