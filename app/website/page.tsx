@@ -18,11 +18,7 @@ export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
       <PageHeader title={title} lead={lead} narrow={4} className="website-header -mt-2">
-        {/* In a short window, the floating button is to the right of it. */}
-        <ButtonLink
-          action={action}
-          className="wide:col-span-4 narrow:shallow:w-auto narrow:shallow:justify-self-start"
-        />
+        <ButtonLink action={action} className="wide:col-span-4" />
       </PageHeader>
       <WebsiteOffer />
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
