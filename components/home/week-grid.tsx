@@ -6,7 +6,7 @@ const { days, week } = diary
 type Props = {
   /** Returns the slot at a place of the week, with a key. */
   slotAt: (time: number, day: number) => ReactNode
-  /** The time whose row comes first on phones. */
+  /** The time whose row comes first on phones, where the names of the days are repeated above the other rows. */
   firstRow?: number
 }
 
