@@ -8,7 +8,6 @@ import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measureLine } from '@/lib/type/measure-line'
-import './globals.css'
 
 // The typefaces of display type (voice) and of text (clerk). Metric-matched fallbacks are in app/fallback-fonts.css: Next's
 // adjustFontFallback supports only one system font.

@@ -34,7 +34,7 @@ test('inlines the stylesheets after the metadata, with absolute URLs, and disabl
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/a.css" data-precedence="next" disabled(="")?>/)
   expect(source).toMatch(/<link rel="stylesheet" href="\/_next\/404.css" as="style" disabled(="")?>/)
   expect(source).toContain(
-    'utilities;p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
+    '<style>p { mask: url(/_next/a.svg) } b { mask: url(#c) } i { src: url(data:font/woff2,a) }</style></head>',
   )
 })
 

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
 import type { Page } from './pages'
 
-/** The layers of Tailwind in their order, which would otherwise depend on the order of the stylesheets. */
-const LAYERS = '@layer properties, theme, base, components, utilities;'
-
 /** The print stylesheet is loaded after the first paint. */
 const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 
@@ -15,10 +12,11 @@ const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
  */
 export function inlineStyles({ folder, root }: Page): void {
   const links = root.querySelectorAll(STYLESHEETS)
-  if (links.length === 0) throw new BuildError('the page has no stylesheet: import ./globals.css in app/layout.tsx')
+  if (links.length === 0)
+    throw new BuildError('the page has no stylesheet: import the styles.css of its folder in page.tsx')
   const styles = links.map((link) => readStylesheet(folder, link.getAttribute('href')!))
   // After the metadata: crawlers and link previews read only the beginning of a page.
-  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${LAYERS}${styles.join('')}</style>`)
+  root.querySelector('head')!.insertAdjacentHTML('beforeend', `<style>${styles.join('')}</style>`)
   for (const link of root.querySelectorAll(`${STYLESHEETS}, link[rel="preload"][as="style"]`))
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
