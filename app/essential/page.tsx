@@ -1,4 +1,3 @@
-import { Crescendo } from '@/components/essential/crescendo'
 import { Funnel } from '@/components/essential/funnel'
 import { EssentialPackage } from '@/components/essential/essential-package'
 import { ValueChart } from '@/components/essential/value-chart'
@@ -6,6 +5,7 @@ import { FirstMonths } from '@/components/prices/first-months'
 import { Investment } from '@/components/prices/investment'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
+import { Fitted } from '@/components/ui/fitted'
 import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/essential/styles.css'
@@ -22,7 +22,7 @@ export default function EssentialPage() {
       <FirstMonths pricePackage={essential} />
       <Funnel />
       <ValueChart />
-      <ClosingLine title={<Crescendo text={closing.title} />} text={closing.text} action={action} isSpread />
+      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

@@ -1,7 +1,9 @@
 import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
-import { INTENT_WEIGHTS } from './intent-weights'
+
+/** Font weights of the four stages of intent. */
+const INTENT_WEIGHTS = [250, 330, 500, 700]
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {

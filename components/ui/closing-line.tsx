@@ -3,22 +3,20 @@ import type { Action } from '@/content/types'
 import { ButtonLink } from './button'
 import { Section } from './section'
 
-type Props = { title: ReactNode; text: string; action: Action; drawing?: ReactNode; isSpread?: boolean }
+type Props = { title: ReactNode; text: string; action: Action; drawing?: ReactNode }
 
 /**
  * The closing call to action of a page.
  * @param title fitted lines.
  * @param drawing at the foot of the section, from edge to edge.
- * @param isSpread sets the title at the top of a tall section and the rest at its foot.
  */
-export function ClosingLine({ title, text, action, drawing, isSpread = false }: Props) {
-  const isHigh = isSpread || Boolean(drawing)
+export function ClosingLine({ title, text, action, drawing }: Props) {
   return (
     <Section
       labelledBy="closing"
       ground="night"
-      isBare={isHigh}
-      className={`screen-only ${isHigh ? 'closing-high' : ''} ${isSpread ? 'closing-spread' : ''}`}
+      isBare={Boolean(drawing)}
+      className={drawing ? 'screen-only closing-high' : 'screen-only'}
     >
       <div className="closing-words">
         <h2 id="closing">{title}</h2>

@@ -111,7 +111,7 @@ export function measureLine(text: string, style: Style = {}): Extent {
 }
 
 /** Returns the extent of a line with these glyphs and this advance. */
-export function extentOfShapes(shapes: readonly Shape[], advance: number): Extent {
+function extentOfShapes(shapes: readonly Shape[], advance: number): Extent {
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left
   return { left, width, advance, shapes }
