@@ -70,7 +70,7 @@ export function BookContent({ pageUrl, labels, exits, fallback, consent, unbooke
       <div data-keeps-height aria-live="polite" className="book-introduction">
         <div key={bookings}>{header}</div>
       </div>
-      <section id="calendar" data-calendar aria-label={title} className="calendar-region">
+      <section id="calendar" aria-label={title} className="calendar-region">
         <header data-keeps-height className="calendar-header">
           <h2 key={title} className="text-note">
             {title}

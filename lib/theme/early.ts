@@ -18,10 +18,7 @@ addEventListener('storage', ({ key, newValue }) => {
 })
 
 function choose(theme: string) {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (isStill || !('startViewTransition' in document)) showTheme(theme)
-  // Rejects if the theme is changed again before the first frame.
-  else document.startViewTransition(() => showTheme(theme)).ready.catch(() => {})
+  showTheme(theme)
   // If storage is blocked, the choice lasts until the next page.
   withStorage(() => localStorage.setItem(THEME_KEY, theme), undefined)
 }
