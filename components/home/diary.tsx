@@ -5,7 +5,7 @@ import { round } from '@/lib/round'
 import { measureLine } from '@/lib/type/measure-line'
 import { TIME_WEIGHT } from '@/lib/type/voice'
 import { ARRIVALS, lastState } from './arrivals'
-import { WeekGrid } from './week-grid'
+import { WeekGrid } from '@/components/ui/week-grid'
 
 const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']

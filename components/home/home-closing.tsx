@@ -4,7 +4,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { closing } from '@/content/home'
 import { BookAnother, BookedSlot } from './booked-slot'
-import { WeekGrid } from './week-grid'
+import { WeekGrid } from '@/components/ui/week-grid'
 
 /** For each time and day, the place of the slot in the order in which the week fills, or null for the open slot. */
 const ORDER = [
