@@ -1,6 +1,6 @@
-import { OfferClosing } from '@/components/offer/offer-closing'
 import { OfferGrid } from '@/components/offer/offer-grid'
 import { SiteLayout } from '@/components/site/site-layout'
+import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
 import { offer } from '@/content/offer'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -8,7 +8,7 @@ import '@/components/offer/styles.css'
 
 export const metadata = pageMetadata('/offer')
 
-const { title, lead } = offer
+const { title, lead, closing } = offer
 
 export default function OfferPage() {
   return (
@@ -18,10 +18,10 @@ export default function OfferPage() {
         <h1 className="wide:col-span-9">
           <Fitted text={title} narrow={3.6} />
         </h1>
-        <p className="text-balance wide:col-[10/13] large-screen:text-lead paper:col-[1/-1]">{lead}</p>
+        <p className="text-balance wide:col-[10/13] paper:col-[1/-1] large-screen:text-lead">{lead}</p>
       </div>
       <OfferGrid />
-      <OfferClosing />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={2.4} />} />
     </SiteLayout>
   )
 }

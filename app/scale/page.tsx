@@ -1,13 +1,17 @@
 import { Channels } from '@/components/scale/channels'
 import { ScaleCaseStudy } from '@/components/scale/scale-case-study'
-import { ScaleClosing } from '@/components/scale/scale-closing'
 import { ScaleHero } from '@/components/scale/scale-hero'
 import { FrameworkPhase } from '@/components/scale/framework-phase'
 import { SiteLayout } from '@/components/site/site-layout'
+import { ClosingLine } from '@/components/ui/closing-line'
+import { Fitted } from '@/components/ui/fitted'
+import { scale } from '@/content/scale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/scale/styles.css'
 
 export const metadata = pageMetadata('/scale')
+
+const { closing } = scale
 
 export default function ScalePage() {
   return (
@@ -16,7 +20,7 @@ export default function ScalePage() {
       <FrameworkPhase />
       <ScaleCaseStudy />
       <Channels />
-      <ScaleClosing />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} wide={8} narrow={3.4} />} />
     </SiteLayout>
   )
 }

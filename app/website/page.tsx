@@ -1,10 +1,11 @@
 import { SiteLayout } from '@/components/site/site-layout'
 import { ButtonLink } from '@/components/ui/button'
+import { ClosingLine } from '@/components/ui/closing-line'
+import { Fitted } from '@/components/ui/fitted'
 import { PageHeader } from '@/components/ui/page-header'
 import { StruckLines } from '@/components/ui/struck-lines'
 import { CaseStudies } from '@/components/website/case-studies'
 import { Testimonials } from '@/components/website/testimonials'
-import { WebsiteClosing } from '@/components/website/website-closing'
 import { WebsiteOffer } from '@/components/website/website-offer'
 import { rewrittenPage, testimonials, websitePage } from '@/content/website'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -12,7 +13,7 @@ import '@/components/website/styles.css'
 
 export const metadata = pageMetadata('/website')
 
-const { title, lead, action } = websitePage
+const { title, lead, action, closing } = websitePage
 
 export default function WebsitePage() {
   return (
@@ -24,7 +25,7 @@ export default function WebsitePage() {
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
-      <WebsiteClosing />
+      <ClosingLine title={<Fitted text={closing.title} wide={12} narrow={4} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

@@ -28,7 +28,11 @@ export function Diary() {
         </p>
       </div>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week">
-        <WeekGrid firstRow={highlight.time} slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
+        <WeekGrid
+          diary={diary}
+          firstRow={highlight.time}
+          slotAt={(time, day) => <Slot key={day} time={time} day={day} />}
+        />
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { EarlyScript } from '@/components/ui/early-script'
 import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
-import { closing } from '@/content/home'
+import { closing, diary } from '@/content/home'
 import { BookAnother, BookedSlot } from './booked-slot'
 import { WeekGrid } from '@/components/ui/week-grid'
 
@@ -36,7 +36,7 @@ export function HomeClosing() {
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
       </div>
       <div style={OPEN_SLOT_STYLE} className="closing-week week mt-part">
-        <WeekGrid slotAt={(time, day) => <ClosingSlot key={day} place={ORDER[time]![day]!} />} />
+        <WeekGrid diary={diary} slotAt={(time, day) => <ClosingSlot key={day} place={ORDER[time]![day]!} />} />
         <BookAnother />
       </div>
       <EarlyScript entry="components/home/booked-slot.early.ts" />

@@ -5,7 +5,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { FittedLines } from '@/components/ui/fitted-lines'
 import type { PricingContent } from '@/lib/prices/pricing-content'
-import { ChargeColumns } from './charge-columns'
 import { Comparison } from './comparison'
 import { Estimator } from './estimator'
 import { Opening } from './opening'
@@ -43,12 +42,7 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
       </div>
       <Comparison content={content} />
       <Estimator content={content} />
-      <ClosingLine
-        title={<FittedLines lines={lines.closing} />}
-        text={closing.text}
-        action={content.action}
-        drawing={<ChargeColumns content={content} />}
-      />
+      <ClosingLine title={<FittedLines lines={lines.closing} />} text={closing.text} action={content.action} />
     </>
   )
   return isJustUnlocked ? <Opening>{sections}</Opening> : sections

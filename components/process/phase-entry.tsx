@@ -2,38 +2,32 @@ import { Fitted } from '@/components/ui/fitted'
 import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import { WeekLines } from './week-lines'
-import { WeekSpan } from './week-span'
 
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
 
-/**
- * A phase. On wide screens, the first one, of a single week, is a white column with its text next to it, and the others are
- * white with their text. On narrow screens, the weeks are a row above the text; those of the first phase are on the axis.
- */
+/** White for a phase that ends, night for one that continues. */
+export function phaseGround({ weeks }: Phase): string {
+  return weeks.to ? 'on-white' : 'on-night'
+}
+
+/** A phase on the columns of its weeks on wide screens. The first one, of a single week, has its text next to its column. */
 export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
   const { from, to = AXIS_WEEKS } = weeks
   const isFirst = number === 1
+  const ground = phaseGround(phase)
   // The text of the first phase begins a column after it.
   const textColumns = isFirst ? AXIS_WEEKS - to - 1 : to - from + 1
   return (
     <li
       id={`phase-${number}`}
-      style={{ '--from': from, '--to': to + 1, '--timeline': `--phase-${number}` }}
-      className={`phase ${isFirst ? 'phase-short wide:week-columns' : 'phase-block narrow:mt-14'}`}
+      style={{ '--from': from, '--to': to + 1 }}
+      className={`phase ${isFirst ? 'phase-short' : `phase-block ${ground}`}`}
     >
-      {isFirst ? (
-        <WeekSpan weeks={weeks} className="phase-weeks on-white narrow:hidden" />
-      ) : (
-        <div className="relative mx-m week-columns border-y wide:hidden">
-          <WeekLines />
-          <WeekSpan weeks={weeks} className={`phase-weeks on-white ${weeks.to ? '' : 'without-end'}`} />
-        </div>
-      )}
-      <div className={`phase-text px-m pt-5 pb-12 wide:pb-part ${isFirst ? '' : 'on-white'}`}>
-        <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
+      {isFirst && <span aria-hidden="true" className={`${ground} narrow:hidden`} />}
+      <div className="phase-text px-m pt-5 pb-12 wide:pb-part">
+        <p className="flex justify-between gap-4 border-b pb-2 font-semibold low:justify-start">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
@@ -49,9 +43,6 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
               </li>
             ))}
           </ul>
-          {!isFirst && weeks.to && (
-            <WeekSpan weeks={weeks} className="screen-only col-span-full mt-item narrow:hidden" />
-          )}
           {phase.deliverable && (
             <div className="border-t-6 pt-3">
               <p className="font-semibold">{processPage.deliverableLabel}</p>

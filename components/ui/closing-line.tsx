@@ -3,33 +3,33 @@ import type { Action } from '@/content/types'
 import { ButtonLink } from './button'
 import { Section } from './section'
 
-type Props = { title: ReactNode; text: string; action: Action; drawing?: ReactNode }
+type Props = {
+  title: ReactNode
+  text: string
+  action?: Action
+  drawing?: ReactNode
+  children?: ReactNode
+}
 
 /**
- * The closing call to action of a page.
+ * The closing call to action of a page: a band with a title, a sentence and a button.
  * @param title fitted lines.
- * @param drawing at the foot of the section, from edge to edge.
+ * @param action of the button.
+ * @param drawing between the title and the sentence.
+ * @param children below the button, or instead of it.
  */
-export function ClosingLine({ title, text, action, drawing }: Props) {
+export function ClosingLine({ title, text, action, drawing, children }: Props) {
   return (
-    <Section
-      labelledBy="closing"
-      ground="night"
-      isBare={Boolean(drawing)}
-      className={drawing ? 'screen-only closing-high' : 'screen-only'}
-    >
-      <div className="closing-words">
-        <h2 id="closing">{title}</h2>
-        <div className="mt-8 columns items-end gap-y-6 wide:mt-m">
-          <p className="max-w-text text-lead wide:col-span-7">{text}</p>
-          <ButtonLink action={action} size="tallOnWide" className="wide:col-[8/13]" />
+    <Section labelledBy="closing" ground="night" className="screen-only">
+      <h2 id="closing">{title}</h2>
+      {drawing}
+      <div className="mt-part columns gap-y-6">
+        <p className="max-w-text text-lead wide:col-span-7">{text}</p>
+        <div className="wide:col-[8/13]">
+          {action && <ButtonLink action={action} size="tallOnWide" className="w-full" />}
+          {children}
         </div>
       </div>
-      {drawing && (
-        <div aria-hidden="true" className="mt-6">
-          {drawing}
-        </div>
-      )}
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { diary } from '@/content/home'
+import type { DiaryWeek } from '@/content/types'
 
-const { days, week } = diary
-
+type Days = Pick<DiaryWeek, 'days'>
 type Props = {
+  diary: Days & { week: readonly { time: string }[] }
   /** Returns the slot at a place of the week, with a key. */
   slotAt: (time: number, day: number) => ReactNode
   /** The time whose row comes first on phones, where the names of the days are repeated above the other rows. */
@@ -11,11 +11,11 @@ type Props = {
 }
 
 /** The rows of a week, each with a cell for the time: the names of the days, and the slots of each time. */
-export function WeekGrid({ slotAt, firstRow }: Props) {
+export function WeekGrid({ diary: { days, week }, slotAt, firstRow }: Props) {
   return (
     <>
-      <DayNames />
-      {firstRow !== undefined && <DayNames className="repeated-days" />}
+      <DayNames days={days} />
+      {firstRow !== undefined && <DayNames days={days} className="repeated-days" />}
       {week.map(({ time }, row) => (
         <div key={time} className={row === firstRow ? 'week-row first-row' : 'week-row'}>
           <span aria-hidden="true" className="week-time">
@@ -28,7 +28,7 @@ export function WeekGrid({ slotAt, firstRow }: Props) {
   )
 }
 
-function DayNames({ className = '' }: { className?: string }) {
+function DayNames({ days, className = '' }: Days & { className?: string }) {
   return (
     <div className={`week-row ${className}`}>
       <span aria-hidden="true" className="week-time" />
