@@ -29,6 +29,8 @@ export const diary = {
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  /** The day that is open in every week of the site, where the booking buttons are. Counted from 0. */
+  openDay: 4,
   /** For each day a treatment, or null for an empty slot. */
   week: [
     { time: '9:00', treatments: ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'] },

@@ -127,6 +127,7 @@ export type DiaryWeek = {
   visit: string
   states: Record<AppointmentState, string>
   days: Five<string>
+  openDay: 0 | 1 | 2 | 3 | 4
   week: Five<{ time: string; treatments: Five<string | null> }>
   highlight: { time: number; day: number }
 }

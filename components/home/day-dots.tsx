@@ -1,8 +1,9 @@
 import type { LinePart } from '@/components/ui/fitted-lines'
+import { diary } from '@/content/home'
 import { round } from '@/lib/round'
 import type { WideLine } from '@/lib/type/fit-lines'
 import { measureDots } from '@/lib/type/measure-line'
-import { ARRIVALS, OPEN_DAY } from './arrivals'
+import { ARRIVALS } from './arrivals'
 
 /** Seconds at which the first and the last enquiry of each day arrive. */
 const DAYS = ARRIVALS[0].map((_, day) => {
@@ -28,7 +29,7 @@ export function dayDotsOf(lines: readonly WideLine[], weight: number) {
         {own.map(({ day, before, x, y, size, first, last }) => (
           <span key={day} data-before={before}>
             <i
-              className={day === OPEN_DAY ? 'open-day' : 'settled-day'}
+              className={day === diary.openDay ? 'open-day' : 'settled-day'}
               style={{
                 '--x': round(x, 4),
                 '--y': round(y, 4),
