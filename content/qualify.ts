@@ -39,7 +39,7 @@ export const qualify = {
     },
     privatePatients: {
       title: 'Private patients',
-      text: `You want private patients. That’s who our campaigns are for. On ${essential.name} and ${premium.name}, we charge the {fee} only when a private patient attends.`,
+      text: `Our campaigns are for private patients. On ${essential.name} and ${premium.name}, we charge the {fee} only when one attends.`,
       unit: 'per attended consultation',
     },
     // ASK: Who settles a dispute over whether a patient attended?
@@ -48,8 +48,9 @@ export const qualify = {
     reports: {
       title: 'Confirming attendance',
       text: 'You tell us which patients attended: that’s how we work out the {fee} fees.',
-      /** Under a drawing of five consultations, of which one is missed. */
-      example: 'An example: five booked, four attended',
+      /** Under a drawing of these consultations. */
+      example: 'Five booked, four attended: {attended} × {fee} = {sum}',
+      attended: [true, true, true, false, true],
     },
   },
   closing: {

@@ -4,8 +4,6 @@ import { formatPounds } from '@/lib/prices/money'
 
 /** Pounds between two lines of the scale of the ad spend. */
 const SPEND_INTERVAL = 500
-/** An example of whether patients attended their consultations. */
-const ATTENDED = [true, true, true, false, true]
 
 /** A white slot for each month of the minimum term, over a red rule, then an open one. */
 export function MonthSlots({ months }: { months: number }) {
@@ -21,12 +19,14 @@ export function MonthSlots({ months }: { months: number }) {
   )
 }
 
-/** The recommended ad spend of each package as a bar on one scale. */
+/** The recommended ad spend of each package as a bar on one scale, with the amounts of both ends at their marks. */
 export function SpendBars({ packages }: { packages: readonly Package[] }) {
-  const max = Math.max(...packages.map(({ investment }) => investment.adSpend.range.to))
+  const ranges = packages.map(({ investment }) => investment.adSpend.range)
+  const max = Math.max(...ranges.map(({ to }) => to))
   const percent = (amount: number) => `${(amount / max) * 100}%`
+  const marks = [...new Set([0, ...ranges.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
   return (
-    <div className="text-small font-semibold">
+    <div className="text-label font-semibold">
       <div className="spend-scale" style={{ '--interval': percent(SPEND_INTERVAL) }}>
         {packages.map(({ name, investment: { adSpend } }) => {
           const { from, to } = adSpend.range
@@ -42,9 +42,12 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
           )
         })}
       </div>
-      <p className="flex justify-between pt-1.5">
-        <span>{formatPounds(0)}</span>
-        <span>{formatPounds(max)}</span>
+      <p className="spend-marks">
+        {marks.map((amount) => (
+          <span key={amount} style={{ '--from': percent(amount) }}>
+            {formatPounds(amount)}
+          </span>
+        ))}
       </p>
     </div>
   )
@@ -61,11 +64,11 @@ export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
 }
 
 /** A row of consultations: the attended ones are white, and the missed one is struck out. */
-export function AttendanceSlots({ label }: { label: string }) {
+export function AttendanceSlots({ attended, label }: { attended: readonly boolean[]; label: string }) {
   return (
     <>
       <p className="grid grid-cols-5">
-        {ATTENDED.map((isAttended, index) => (
+        {attended.map((isAttended, index) => (
           <span key={index} className={isAttended ? 'attended-slot reveal-[fill-y]' : 'missed-slot'} />
         ))}
       </p>

@@ -9,23 +9,26 @@ import { formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
 import { AttendanceSlots, FeeFigure, MonthSlots, SpendBars } from './commitment-drawings'
 
 const { minimum, adSpend, privatePatients, reports } = qualify.commitments
+const attended = reports.attended.filter(Boolean).length
 const values = {
   months: figures.minimumMonths,
   fee: formatPounds(figures.perConsultation),
   essential: formatUnbrokenRange(essential.investment.adSpend.range),
   premium: formatUnbrokenRange(premium.investment.adSpend.range),
+  attended,
+  sum: formatPounds(attended * figures.perConsultation),
 }
 const items = [
   { ...minimum, drawing: <MonthSlots months={values.months} /> },
   { ...adSpend, drawing: <SpendBars packages={[essential, premium]} /> },
   { ...privatePatients, drawing: <FeeFigure fee={values.fee} unit={privatePatients.unit} /> },
-  { ...reports, drawing: <AttendanceSlots label={reports.example} /> },
+  { ...reports, drawing: <AttendanceSlots attended={reports.attended} label={interpolate(reports.example, values)} /> },
 ]
 
 /** What a clinic commits to, each with a drawing of it. */
 export function Commitments() {
   return (
-    <Section labelledBy="commitments" ground="deep" className="break-inside-avoid">
+    <Section labelledBy="commitments" className="break-inside-avoid">
       <h2 id="commitments">{qualify.commitments.title}</h2>
       <ul className="mt-group">
         {items.map(({ title, text, drawing }) => (

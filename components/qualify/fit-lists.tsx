@@ -1,27 +1,26 @@
-import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-/** Two lists: one in fitted lines on white, one in rows that each begin with a stroke on the margin. */
+/** Two lists: one in large rows, one in quieter cells that each begin with a stroke. */
 export function FitLists() {
   const { suited, unsuited } = qualify
   return (
     <>
-      <Section labelledBy="suited" ground="white">
+      <Section labelledBy="suited">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="fit-list grid grid-cols-1 gap-part narrow:gap-[max(2.25rem,8vw)]">
+        <ul className="mt-group border-b">
           {suited.items.map((item) => (
-            <li key={item}>
-              <Fitted text={item} wide={20.5} narrow={8} weight={400} />
+            <li key={item} className="border-t py-part voice text-caption opsz-max">
+              {item}
             </li>
           ))}
         </ul>
       </Section>
-      <Section labelledBy="unsuited" className="break-inside-avoid">
+      <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="fit-list border-b border-line">
+        <ul className="unsuited-list mt-group">
           {unsuited.items.map((item) => (
-            <li key={item} className="unsuited-line border-t border-line py-4 voice text-note">
+            <li key={item} className="border-t-6 pt-4 voice text-note">
               {item}
             </li>
           ))}

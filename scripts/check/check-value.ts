@@ -113,6 +113,7 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'pricing.lead': ['fee'],
   'qualify.commitments.privatePatients.text': ['fee'],
   'qualify.commitments.reports.text': ['fee'],
+  'qualify.commitments.reports.example': ['attended', 'fee', 'sum'],
   'scale.proof.rooms': ['surgeries'],
   'siteLayout.footer.company': ['name', 'number', 'place', 'address'],
   'testimonials.rating': ['rating'],
