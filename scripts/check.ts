@@ -7,7 +7,6 @@ import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
 import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
 import { checkEarlyScripts } from './check/check-early-scripts'
-import { missingCharacters } from './check/missing-characters'
 import { runCommand } from './command'
 
 // Modules that use content/ are imported dynamically, so that runCommand reports their errors.
@@ -19,7 +18,7 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...checkContent(modules, missingCharacters), ...checkPublicFiles(), ...checkEarlyScripts()]
+  const findings = [...checkContent(modules), ...checkPublicFiles(), ...checkEarlyScripts()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -3,30 +3,11 @@ import { create, type Font } from 'fontkit'
 import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from './voice'
 import { measureLine, measureDots } from './measure-line'
 
-/** Returns the distances in em between the extent of neighbouring characters. */
-function gapsOf(text: string): number[] {
-  const { shapes } = measureLine(text)
-  return shapes.slice(1).map(({ left }, index) => left - shapes[index]!.right)
-}
-
-test.each([
-  ['£2,400', [0.049, 0.048, 0.03, 0.052, 0.076]],
-  ['4:04', [0.071, 0.08, 0.047]],
-])('kerns the figures of %s', (text, gaps) => {
-  gapsOf(text).forEach((gap, index) => expect(gap).toBeCloseTo(gaps[index]!, 2))
-})
-
-test('lets no figure touch its neighbour', () => {
-  const characters = [...'0123456789']
-  for (const first of ['£', ...characters])
-    for (const second of [...characters, ',', '.', ':'])
-      if (first !== '£' || characters.includes(second)) expect(gapsOf(first + second)[0]).toBeGreaterThan(0.025)
-})
-
-test.each(['-', '–'])('has a %s as thick as its hairlines or thicker', (dash) => {
-  const { above, below } = measureLine(dash).shapes[0]!
-  // Extents from the cap line and from the baseline; capitals are 0.7 em high.
-  expect(0.7 + above + below).toBeCloseTo(0.038)
+test('measures the ligature of fi, which has one letter spacing, and no dot of its own', () => {
+  const { advance, shapes } = measureLine('first')
+  expect(shapes.map(({ letter }) => letter)).toEqual(['fi', 'r', 's', 't'])
+  expect(measureLine('first', { tracking: 0 }).advance - advance).toBeCloseTo(4 * -TRACKING)
+  expect(measureDots('first')).toEqual([])
 })
 
 test('measures wider letters at a smaller optical size', () => {
@@ -34,11 +15,11 @@ test('measures wider letters at a smaller optical size', () => {
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 
-test('measures characters that only the fonts for further characters have', () => {
-  const { shapes } = measureLine('a✓b')
+test('measures letters that only the fonts for further letters have', () => {
+  const { shapes } = measureLine('aŁb')
   expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
     ['a', 0],
-    ['✓', 1],
+    ['Ł', 1],
     ['b', 2],
   ])
 })

@@ -4,13 +4,7 @@ import { create, type Font, type Path } from 'fontkit'
 import { TRACKING, VOICE_WEIGHT } from './voice'
 
 /** The files of the voice: that of English, and those of further characters (scripts/fonts/make.ts). */
-export const VOICE_FILES = [
-  'voice.ttf',
-  'voice-western.ttf',
-  'voice-latin-ext.ttf',
-  'voice-vietnamese.ttf',
-  'symbols.ttf',
-] as const
+export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const
 /** Folder of these files, which have the axes of weight and optical size. */
 const FOLDER = 'app/fonts/measured'
 /** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
@@ -86,8 +80,7 @@ export function measureLine(text: string, style: Style = {}): Extent {
   let position = 0
   for (const { font, text: run } of runsOf(text, fonts)) {
     const em = font.unitsPerEm
-    // Browsers apply no ligatures to text with letter spacing.
-    const { glyphs, positions } = font.layout(run, { liga: false })
+    const { glyphs, positions } = font.layout(run)
     glyphs.forEach(({ bbox, path, codePoints, advanceWidth }, index) => {
       const { xAdvance, xOffset } = positions[index]!
       const start = pen + xOffset / em
@@ -127,11 +120,12 @@ export type Dot = { before: string; x: number; y: number; size: number }
  */
 export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
   const [font] = fontsOf(weight, 'largest') as [Font]
-  return [...text.matchAll(/[ij]/g)].flatMap(({ 0: letter, index }) => {
+  // The i of the ligature fi has no dot of its own.
+  return [...text.matchAll(/(?<!f)[ij]/g)].flatMap(({ 0: letter, index }) => {
     const before = text.slice(0, index)
     const advanceOf = (part: string) => measureLine(part, { weight, tracking: 0 }).advance
     const start = advanceOf(before + letter) - advanceOf(letter)
-    const { glyphs } = font.layout(letter, { liga: false })
+    const { glyphs } = font.layout(letter)
     const dot = contoursOf(glyphs[0]!.path).find(({ minY }) => minY > font.xHeight)
     if (!dot) return []
     const { minX, maxX, minY, maxY } = dot

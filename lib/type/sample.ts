@@ -5,4 +5,4 @@
 export const SAMPLE = 'Patient Acquisition Reinvented £ 1800'
 
 /** Width of the sample in em, without letter spacing, in the voice at its smallest optical size and `VOICE_WEIGHT`. */
-export const SAMPLE_WIDTH = 10.97
+export const SAMPLE_WIDTH = 11.04

@@ -19,7 +19,7 @@ async function findingsWith(replacements: Values): Promise<string[]> {
     const parent = keys.reduce((node, key) => node[key] as Values, modules[file]!)
     parent[last] = value
   }
-  return checkContent(modules, (text) => [...text].filter((character) => character === 'π'))
+  return checkContent(modules)
 }
 
 test('accepts the delivered content', async () => {
@@ -147,7 +147,6 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['faq.ts: faq.title', 'In 3 weeks?', 'expected a no-break space between a number and its unit'],
   ['qualify.ts: qualify.commitments.minimum.title', '{months} months', 'expected a no-break space'],
   ['faq.ts: faq.title', 'Cafe\u0301', 'expected precomposed characters (NFC)'],
-  ['faq.ts: faq.title', 'What of π?', 'expected only characters that the site’s fonts have, not "π" (U+03C0)'],
   ['site.ts: site.email', 'hello@clinic', 'expected an email address'],
   ['site.ts: site.profile', 'linkedin', 'expected a URL such as https://www.example.com/page'],
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],

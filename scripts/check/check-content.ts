@@ -29,13 +29,12 @@ type Content = {
 /**
  * Returns a sentence for each value that is wrong: `content/site.ts: site.name is "", expected a text that is not empty`.
  * @param modules exports of content/ by file name.
- * @param missingCharacters returns the characters of a text that the site's fonts don't have.
  */
-export function checkContent(modules: Modules, missingCharacters: (text: string) => string[]): string[] {
+export function checkContent(modules: Modules): string[] {
   const content = modules as Content
   return [
     ...Object.entries(modules).flatMap(([file, module]) =>
-      leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf, missingCharacters)]),
+      leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf)]),
     ),
     ...checkPackages(content),
     ...checkServices(content),

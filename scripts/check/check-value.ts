@@ -120,16 +120,9 @@ const PLACEHOLDERS: Record<string, readonly string[]> = {
   'websiteOffer.text': ['price'],
 }
 
-/**
- * Checks a text or a number by itself.
- * @param missingCharacters returns the characters of a text that the site's fonts don't have.
- */
-export function* checkValue(
-  file: string,
-  { path, key, value }: Leaf,
-  missingCharacters: (text: string) => string[],
-): Findings {
-  const expected = typeof value === 'number' ? numberError(key, value) : textError(path, key, value, missingCharacters)
+/** Checks a text or a number by itself. */
+export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
+  const expected = typeof value === 'number' ? numberError(key, value) : textError(path, key, value)
   if (expected) yield invalid(file, path, value, expected)
   else if (path === 'owner.privacyNotice' && String(value).startsWith('/') && !isPublished(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
@@ -150,14 +143,12 @@ function numberError(key: string, value: number): string | undefined {
 }
 
 /** Returns what is expected instead of a text, or undefined for a valid one. */
-function textError(path: string, key: string, text: string, missingCharacters: (text: string) => string[]) {
+function textError(path: string, key: string, text: string) {
   if (text === '' && REMOVABLE.includes(path)) return undefined
   // These are numbers: a text is a mistake.
   if (key === 'price' || key === 'yearlyPrice')
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
   if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'
-  const missing = missingCharacters(text).map(formatCharacter).join(', ')
-  if (missing) return `only characters that the site’s fonts have, not ${missing}`
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
@@ -174,9 +165,4 @@ function placeholderError(text: string, names: readonly string[]): string | unde
   return expected.length === 0
     ? 'no braces: this text has no placeholders'
     : `the placeholders ${expected.join(', ')} and no others`
-}
-
-/** Returns a character with its code point, such as `"π" (U+03C0)`. */
-function formatCharacter(character: string): string {
-  return `"${character}" (U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')})`
 }

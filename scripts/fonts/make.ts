@@ -3,10 +3,10 @@
  *
  *     npm run fonts
  *
- * Each family has a file for English, which every page loads, and files for all other Latin letters, which browsers load
- * only on pages that contain such a letter. Fontsource splits a family into three files, which cannot be merged; the letters of
- * Western Europe are in that of English. `measured/` has the same files of the voice in TrueType, by which lines are
- * measured during the build (lib/type/measure-line.ts), and `card/` has them in one weight for share cards.
+ * Each family has a file for English, which every page loads, and files for the other letters of European
+ * languages, which browsers load only on pages that contain such a letter. Fontsource splits a family into files that cannot be
+ * merged; the letters of Western Europe are in that of English. `measured/` has the same files of the voice in TrueType, by
+ * which lines are measured during the build (lib/font-metrics/measure-line.ts), and `card/` has them in one weight for share cards.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -14,11 +14,9 @@ import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { OPTICAL_SIZES } from '@/lib/type/measure-line'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
-import { kernFigures } from './kern-figures'
 
 const FOLDER = 'app/fonts'
 const { resolve } = createRequire(import.meta.url)
-const SYMBOLS_PACKAGE = '@fontsource/noto-sans-symbols-2'
 const families = {
   voice: { package: '@fontsource-variable/imbue', file: 'imbue-*-standard-normal.woff2' },
   clerk: { package: '@fontsource-variable/hanken-grotesk', file: 'hanken-grotesk-*-wght-normal.woff2' },
@@ -28,17 +26,15 @@ type Family = keyof typeof families
 /** Printable ASCII, and what English texts are set with: currency, signs, typographic spaces, dashes and quotes. */
 const ENGLISH = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0£§©·×–—‘’“”•…−`
 /** Signs that headings and figures do not need. Below 22 KB, the font needs one round trip less on a slow line. */
-const NOT_IN_VOICE = /["#$'*;<=>@[\\\]^_`{|}~]/g
+const NOT_IN_VOICE = /[§©•·−"#$'*;<=>@[\\\]^_`{|}~]/g
 const english: Record<Family, string> = { voice: ENGLISH.replace(NOT_IN_VOICE, ''), clerk: ENGLISH }
-/** Signs that neither family has. */
-const SYMBOLS = '✓✔✗✘★☆'
 /** Combining marks, which precomposed letters do not need, and characters that are never visible. */
 const NOT_A_CHARACTER = /[\p{M}\p{C}]/u
 
 /** The types of subset-font lack two of its options. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 const features: Record<Family, string[]> = {
-  voice: ['kern', 'lnum'],
+  voice: ['kern', 'liga'],
   clerk: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
 }
 const weights = { min: 100, max: 900 }
@@ -53,16 +49,10 @@ type Part = { name: string; characters: string; source: Buffer }
 rmSync(FOLDER, { recursive: true, force: true })
 for (const folder of [FOLDER, `${FOLDER}/measured`, `${FOLDER}/card`]) mkdirSync(folder, { recursive: true })
 
-const symbols = {
-  name: 'symbols',
-  characters: SYMBOLS,
-  source: readSource(SYMBOLS_PACKAGE, `noto-sans-symbols-2-symbols-400-normal.woff2`),
-}
-const voice = await partsOf('voice')
-const clerk = await partsOf('clerk')
+const voice = partsOf('voice')
+const clerk = partsOf('clerk')
 for (const part of voice) await write(part, 'woff2', { keepFeatures: features.voice, variationAxes: axes.voice })
 for (const part of clerk) await write(part, 'woff2', { keepFeatures: features.clerk, variationAxes: axes.clerk })
-await write(symbols, 'woff2')
 for (const part of voice) {
   const { min, max } = OPTICAL_SIZES
   // Most lines have the largest optical size, which is exact as the default.
@@ -71,23 +61,20 @@ for (const part of voice) {
   await write(part, 'truetype', { keepFeatures: features.voice, variationAxes: measuredAxes }, 'measured/')
   await write(part, 'truetype', { keepFeatures: features.voice, variationAxes: cardAxes }, 'card/')
 }
-for (const folder of ['measured/', 'card/']) await write(symbols, 'truetype', {}, folder)
 writeFileSync(`${FOLDER}/other-letters.css`, renderStylesheet())
-for (const name of [families.voice.package, families.clerk.package, SYMBOLS_PACKAGE])
+for (const { package: name } of Object.values(families))
   writeFileSync(`${FOLDER}/OFL-${name.split('/')[1]}.txt`, readFileSync(resolve(`${name}/LICENSE`)))
 
 /** Returns the parts of a family, of which the first is that of English. No two of them have the same character. */
-async function partsOf(family: Family): Promise<Part[]> {
+function partsOf(family: Family): Part[] {
   const { package: name, file } = families[family]
   const sourceOf = (subset: string) => readSource(name, file.replace('*', subset))
-  const latin = family === 'voice' ? await kernFigures(sourceOf('latin')) : sourceOf('latin')
+  const latin = sourceOf('latin')
+  const extended = sourceOf('latin-ext')
   const parts = [
     { name: family, characters: english[family], source: latin },
     { name: `${family}-western`, characters: charactersOf(latin), source: latin },
-    ...['latin-ext', 'vietnamese'].map((subset) => {
-      const source = sourceOf(subset)
-      return { name: `${family}-${subset}`, characters: charactersOf(source), source }
-    }),
+    { name: `${family}-latin-ext`, characters: charactersOf(extended), source: extended },
   ]
   const taken = new Set<string>()
   return parts.map(({ characters, ...part }) => {
@@ -115,8 +102,7 @@ async function write(part: Part, targetFormat: 'woff2' | 'truetype', options: Su
 }
 
 function renderStylesheet(): string {
-  const byFamily = { voice: [...voice, symbols], clerk: [...clerk, symbols] }
-  const faces = Object.entries(byFamily).flatMap(([family, [first, ...others]]) => {
+  const faces = Object.entries({ voice, clerk }).flatMap(([family, [first, ...others]]) => {
     return others.map(({ name, characters }) => renderFace(family, name, unicodeRange(characters, [first!, ...others])))
   })
   return `/* The faces of all letters and signs that English does not need. Written by scripts/fonts/make.ts. */\n${faces.join('')}`
