@@ -4,13 +4,14 @@ import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
 import { Promises } from '@/components/home/promises'
-import { Faq } from '@/components/home/faq'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
 import { Difference } from '@/components/ui/difference'
+import { Questions } from '@/components/ui/questions'
 import { StruckLines } from '@/components/ui/struck-lines'
 import { HomeStructuredData } from '@/components/home/structured-data'
 import { difference } from '@/content/difference'
+import { faq } from '@/content/faq'
 import { problem } from '@/content/home'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -29,7 +30,7 @@ export default function HomePage() {
       <FounderLetter owner={owner} />
       <Difference {...difference} />
       <Promises />
-      <Faq />
+      <Questions {...faq} />
       <HomeClosing />
       <HomeStructuredData owner={owner} />
     </SiteLayout>

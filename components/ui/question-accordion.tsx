@@ -3,8 +3,8 @@
 import * as Accordion from '@radix-ui/react-accordion'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ActionLink } from '@/components/ui/link'
 import type { Question } from '@/content/types'
+import { ActionLink } from './link'
 
 type Props = { items: readonly Question[] }
 
@@ -62,14 +62,14 @@ export function QuestionAccordion({ items }: Props) {
       {items.map(({ question, answer, link }) => (
         <Accordion.Item key={question} value={question} className="group break-inside-avoid border-b">
           <Accordion.Header>
-            <Accordion.Trigger className="faq-question">
+            <Accordion.Trigger className="question-button">
               <span>{question}</span>
               {/* A plus that becomes a minus in a booked slot. */}
-              <span aria-hidden="true" className="faq-mark" />
+              <span aria-hidden="true" className="question-sign" />
             </Accordion.Trigger>
           </Accordion.Header>
-          <div className="faq-answer">
-            {/* faq.early.ts adds an attribute before React sees it. */}
+          <div className="question-answer">
+            {/* question-accordion.early.ts adds an attribute before React sees it. */}
             <div data-answer suppressHydrationWarning>
               <Accordion.Content forceMount>
                 <p className="text-lead">

@@ -1,0 +1,23 @@
+import { Activity } from 'react'
+import type { Question } from '@/content/types'
+import { EarlyScript } from './early-script'
+import { QuestionAccordion } from './question-accordion'
+import { Section } from './section'
+
+type Props = { title: string; items: readonly Question[] }
+
+/** Questions that clinics ask, and their answers. Pages import question-accordion.css. */
+export function Questions({ title, items }: Props) {
+  return (
+    <Section labelledBy="questions" className="break-inside-avoid">
+      <h2 id="questions" className="pb-part">
+        {title}
+      </h2>
+      {/* Activity makes the accordion interactive in a separate task. */}
+      <Activity>
+        <QuestionAccordion items={items} />
+      </Activity>
+      <EarlyScript entry="components/ui/question-accordion.early.ts" />
+    </Section>
+  )
+}
