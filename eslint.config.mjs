@@ -6,6 +6,20 @@ import typescript from 'eslint-config-next/typescript'
 /** Folders of components/ that pages share, with the folders that each may import. All other folders belong to a page. */
 const SHARED = { ui: [], prices: ['ui'], site: ['ui'] }
 const ALLOWED_IN_PAGES = ['prices', 'ui']
+/** Folders of lib/. Each may import only those before it, but for early.ts: it is an entry of its own. */
+const LIB = [
+  'type',
+  'theme',
+  'campaign',
+  'scheduling',
+  'booking',
+  'gate',
+  'deferral',
+  'analytics',
+  'font-metrics',
+  'prices',
+  'seo',
+]
 const FOLDERS = readdirSync('components').filter((name) => !name.includes('.'))
 
 /**
@@ -95,6 +109,10 @@ const zones = [
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)
+  }),
+  ...LIB.flatMap((folder, index) => {
+    const later = LIB.slice(index + 1).map((name) => `lib/${name}`)
+    return forbid(`lib/${folder}/!(early).ts`, later)
   }),
   ...forbid('components/ui', ['content'], ['./types.ts']),
 ]

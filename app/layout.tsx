@@ -7,7 +7,7 @@ import { owner, site } from '@/content/site'
 import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
-import { measureLine } from '@/lib/type/measure-line'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 
 // The typefaces of display type (voice) and of text (clerk). Metric-matched fallbacks are in app/fallback-fonts.css: Next's
 // adjustFontFallback supports only one system font.

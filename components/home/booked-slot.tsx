@@ -1,7 +1,7 @@
 import { ActionLink } from '@/components/ui/link'
 import { closing } from '@/content/home'
 import { round } from '@/lib/round'
-import { measureLine } from '@/lib/type/measure-line'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 
 const { call, state, name, again } = closing.booked
 /** The width of the longest word of the name, in em, at the optical size of phones. */

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { FittedLines } from '@/components/ui/fitted-lines'
-import { fitLines } from '@/lib/type/fit-lines'
+import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { dayDotsOf } from './day-dots'
 
 const weight = 500

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/button'
 import { aspectOf, FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
-import { fitLines } from '@/lib/type/fit-lines'
-import { measureLine } from '@/lib/type/measure-line'
+import { fitLines } from '@/lib/font-metrics/fit-lines'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 

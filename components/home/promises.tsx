@@ -1,6 +1,6 @@
 import { Section } from '@/components/ui/section'
 import { promises } from '@/content/home'
-import { leftBearing } from '@/lib/type/left-bearing'
+import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
 /** The agency's promises, numbered as the clauses of a contract. */
 export function Promises() {

@@ -1,5 +1,5 @@
 import { round } from '@/lib/round'
-import { measureLine } from '@/lib/type/measure-line'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 
 /** Radii of the dial in units of its drawing, which is 1000 wide. */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
 import { round } from '@/lib/round'
-import { leftBearing } from '@/lib/type/left-bearing'
-import { measureLine } from '@/lib/type/measure-line'
+import { leftBearing } from '@/lib/font-metrics/left-bearing'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours

@@ -10,7 +10,7 @@ import { websiteOffer } from '@/content/website'
 import { feeText, investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
-import { measureLine } from '@/lib/type/measure-line'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 import { OptionParts } from './option-parts'
 
 const isShared = ({ service }: PackageItem) => essential.items.some((item) => item.service === service)

@@ -2,7 +2,7 @@ import { Fitted } from '@/components/ui/fitted'
 import { Section } from '@/components/ui/section'
 import { scale } from '@/content/scale'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import { leftBearing } from '@/lib/type/left-bearing'
+import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
 const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
 const start = phase.weeks.from

@@ -1,7 +1,7 @@
 import { aspectStyle, lineStyle } from '@/components/ui/fitted-lines'
 import { scale } from '@/content/scale'
 import { round } from '@/lib/round'
-import { growLetters } from '@/lib/type/grow-letters'
+import { growLetters } from '@/lib/font-metrics/grow-letters'
 
 /**
  * The letters of the title grow on one baseline, or on two on phones, and fill the measure.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CaseStudy } from '@/content/types'
 import { round } from '@/lib/round'
-import { measureLine } from '@/lib/type/measure-line'
+import { measureLine } from '@/lib/font-metrics/measure-line'
 import { Fitted } from './fitted'
 import { CountMarks, marksInRow } from './count-marks'
 import { Ticks } from './ticks'

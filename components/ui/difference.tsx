@@ -1,5 +1,5 @@
 import type { TitledText } from '@/content/types'
-import { leftBearing } from '@/lib/type/left-bearing'
+import { leftBearing } from '@/lib/font-metrics/left-bearing'
 import { Section } from './section'
 
 type Props = { title: string; cards: readonly TitledText[] }

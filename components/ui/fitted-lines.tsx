@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WideLine } from '@/lib/type/fit-lines'
+import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
 import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/type/voice'
 

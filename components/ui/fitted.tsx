@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fitLines } from '@/lib/type/fit-lines'
+import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { FittedLines } from './fitted-lines'
 
 type Props = NonNullable<Parameters<typeof fitLines>[1]> &

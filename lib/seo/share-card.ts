@@ -4,7 +4,7 @@ import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
-import { measureLine, VOICE_FILES } from '@/lib/type/measure-line'
+import { measureLine, VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
 

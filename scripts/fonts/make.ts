@@ -12,7 +12,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { OPTICAL_SIZES } from '@/lib/type/measure-line'
+import { OPTICAL_SIZES } from '@/lib/font-metrics/measure-line'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 
 const FOLDER = 'app/fonts'

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/types'
 import { routes } from '@/content/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
-import { VOICE_FILES } from '@/lib/type/measure-line'
+import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { ShareCardImage } from '../share-card-image'
 
 /** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. A character is drawn in the first font that has it. */

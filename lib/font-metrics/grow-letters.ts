@@ -1,6 +1,6 @@
 import 'server-only'
 import { measureLine } from './measure-line'
-import { CAP_HEIGHT } from './voice'
+import { CAP_HEIGHT } from '@/lib/type/voice'
 
 /** The size of the last letter as a multiple of the first. */
 const GROWTH = 3

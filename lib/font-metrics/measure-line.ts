@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
-import { TRACKING, VOICE_WEIGHT } from './voice'
+import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 
 /** The files of the voice: that of English, and those of further characters (scripts/fonts/make.ts). */
 export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const
@@ -27,7 +27,7 @@ type Shape = {
   stem: number
 }
 
-export type Point = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** The limits of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
 type OpticalSize = 'smallest' | 'largest'
@@ -38,15 +38,11 @@ const openFonts = new Map<string, Font[]>()
 function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
   const key = `${weight} ${opticalSize}`
   const opsz = opticalSize === 'smallest' ? OPTICAL_SIZES.min : OPTICAL_SIZES.max
-  const fonts = openFonts.get(key) ?? VOICE_FILES.map((file) => openFont(file, { wght: weight, opsz }))
+  const fonts =
+    openFonts.get(key) ??
+    VOICE_FILES.map((file) => (create(readFileSync(`${FOLDER}/${file}`)) as Font).getVariation({ wght: weight, opsz }))
   openFonts.set(key, fonts)
   return fonts
-}
-
-function openFont(file: string, axes: Record<string, number>): Font {
-  const font = create(readFileSync(`${FOLDER}/${file}`)) as Font
-  const isVariable = Object.keys(font.variationAxes).length > 0
-  return isVariable ? font.getVariation(axes) : font
 }
 
 /** Splits a text into the longest runs of one font. */
@@ -100,14 +96,9 @@ export function measureLine(text: string, style: Style = {}): Extent {
       position += codePoints.length
     })
   }
-  return extentOfShapes(shapes, pen)
-}
-
-/** Returns the extent of a line with these glyphs and this advance. */
-function extentOfShapes(shapes: readonly Shape[], advance: number): Extent {
   const left = Math.min(...shapes.map((shape) => shape.left))
   const width = Math.max(...shapes.map(({ right }) => right)) - left
-  return { left, width, advance, shapes }
+  return { left, width, advance: pen, shapes }
 }
 
 /** The dot of an i or a j, in em. `x` and `y` are its centre, from the end of `before`, the text of its line before the letter. */
@@ -160,6 +151,6 @@ function rightOfTop({ commands }: Path, height: number): number {
 }
 
 /** Returns the points of a drawing command, whose arguments are x and y in turn. */
-export function pointsOf({ args }: Path['commands'][number]): Point[] {
+function pointsOf({ args }: Path['commands'][number]): Point[] {
   return args.flatMap((x, index) => (index % 2 === 0 ? { x, y: args[index + 1]! } : []))
 }
