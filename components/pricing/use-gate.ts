@@ -85,7 +85,7 @@ export function useGate(sealed: string) {
 async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
   try {
     const { content, key } = await decrypted
-    rememberKey(key)
+    await rememberKey(key)
     const part = await withTimeout(import('./opened-pricing'), LOADING_TIMEOUT_MS)
     // The build encrypted a PricingContent, and AES-GCM authenticates it.
     const opened = content as PricingContent

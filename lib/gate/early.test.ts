@@ -1,13 +1,11 @@
 /**
  * @jest-environment jsdom
  */
-import { rememberKey } from './key-storage'
-
 const { dataset } = document.documentElement
 
 test('hides the prompt while a key is stored, for five seconds at most', async () => {
   jest.useFakeTimers()
-  rememberKey('a2V5')
+  sessionStorage.setItem('gate-hash', 'a2V5')
   await import('./early')
   expect(dataset.gate).toBe('restoring')
   jest.advanceTimersByTime(4999)

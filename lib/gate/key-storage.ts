@@ -3,20 +3,25 @@ import { withStorage } from '@/lib/storage'
 /** Type of the event that is dispatched on the window when a password has unlocked /pricing. */
 export const GATE_UNLOCKED = 'gateunlocked'
 
-/** Key in sessionStorage of the AES key, which is stored in base64. */
-const ENTRY = 'gate'
+/** Prefix of the sessionStorage entry of the AES key, in base64. Its name ends with a hash of the key. */
+const PREFIX = 'gate-'
 
-/** Stores a key for this browser session, unless storage is blocked. */
-export function rememberKey(key: string): void {
-  withStorage(() => sessionStorage.setItem(ENTRY, key), undefined)
+const storedNames = () => Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))
+
+/** Stores a key for this browser session instead of that of another password, unless storage is blocked. */
+export async function rememberKey(key: string): Promise<void> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
+  const name = PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash)))
+  removeKey()
+  withStorage(() => sessionStorage.setItem(name, key), undefined)
 }
 
 /** Returns the key of this session. */
 export function storedKey(): string | undefined {
-  return withStorage(() => sessionStorage.getItem(ENTRY) ?? undefined, undefined)
+  return withStorage(() => storedNames().map((name) => sessionStorage.getItem(name)!)[0], undefined)
 }
 
 /** Removes the key of this session. */
 export function removeKey(): void {
-  withStorage(() => sessionStorage.removeItem(ENTRY), undefined)
+  withStorage(() => storedNames().forEach((name) => sessionStorage.removeItem(name)), undefined)
 }
