@@ -4,13 +4,18 @@ import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
 import { Header } from './header'
 
-/** The error page: the top bar, the error's status or message, a button that reloads the page and a link to the home page. */
+/** The error page: the top bar of the page that it replaces, the error's status or message, a button that reloads the page and a link to the home page. */
 export function ErrorReport({ error }: { error: unknown }) {
   // Anything can be thrown, not only errors.
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
+  // The build renders it too, without a document.
+  const bar = globalThis.document?.querySelector('.bar')
   return (
     <>
-      <Header ground="translucent" hasButton />
+      <Header
+        ground={bar?.matches('.bar-solid') ? 'solid' : 'translucent'}
+        hasButton={!bar || bar.querySelector('.bar-button') !== null}
+      />
       <main className="flex min-h-svh items-end px-m pt-section pb-part">
         <div role="alert" className="columns w-full items-end gap-y-8">
           <h1 className="text-banner wide:col-span-7">{errorPage.title}</h1>

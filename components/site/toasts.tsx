@@ -6,11 +6,13 @@ export { toast } from 'sonner'
 const VISIBLE_TOASTS = 3
 /** Milliseconds after which a toast closes. */
 const DURATION_MS = 4000
-/** In pixels. On phones, a toast is as wide as the window permits. */
+/** In pixels, where the window has space for it. */
 const WIDTH_PX = 356
 
 /** Clear of the top bar and of the week strip. */
 const offset = { top: 'calc(var(--covered-top) + 1rem)', bottom: 'calc(var(--covered-bottom) + 1rem)' }
+/** Sonner fills the width between these in windows of up to 600 pixels. */
+const side = `max(0px, (100vw - ${WIDTH_PX}px) / 2)`
 
 /**
  * The region that displays toasts.
@@ -21,7 +23,7 @@ export function Toasts({ name }: { name: string }) {
     <Toaster
       containerAriaLabel={name}
       offset={offset}
-      mobileOffset={offset}
+      mobileOffset={{ ...offset, left: side, right: side }}
       expand
       visibleToasts={VISIBLE_TOASTS}
       duration={DURATION_MS}
