@@ -9,11 +9,14 @@ export const gate = {
   hide: { label: 'Hide', name: 'Hide password' },
   open: 'Open',
   opening: 'Opening…',
+  /** While a submitted password waits for the page’s scripts. */
+  loading: 'Still loading…',
   wrong: 'Incorrect password. Please try again.',
   noPassword: 'No password yet? We’ll talk you through our prices.',
   action: { label: 'Book a free discovery call', href: '/book' },
+  /** Also after its scripts have failed to load. */
   noScript:
-    'This page needs JavaScript, which is switched off or blocked in your browser. Switch it on, or book a discovery call and ask us for the prices.',
+    'This page needs JavaScript, which hasn’t loaded in your browser. Check that it’s switched on, then reload the page. Or book a discovery call and ask us for the prices.',
   insecure: {
     text: 'This page only opens over a secure connection.',
     link: 'Open the secure page',

@@ -17,10 +17,11 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
     <>
       {canUnlock ? (
         <>
-          <p className="text-lead">{labels.text}</p>
+          <p className="text-lead unscripted:hidden">{labels.text}</p>
           <PasswordForm state={state} labels={labels} onSubmit={onSubmit} />
-          <p className="mt-4 hidden unscripted:block">{labels.noScript}</p>
-          <p className="mt-4 hidden scripts-failed:block">{labels.unavailable.text}</p>
+          <p role="alert" className="hidden text-lead unscripted:block">
+            {labels.noScript}
+          </p>
         </>
       ) : (
         <CannotUnlock {...labels[state.name]} isInsecure={state.name === 'insecure'} />
@@ -73,7 +74,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
       // for the scripts, and the fields have no names.
       method="post"
       aria-busy={isUnlocking}
-      className="group/form screen-only mt-2 noscript:not-data-in-use:hidden from-tablet:mt-3"
+      className="group/form screen-only mt-2 wide:mt-3 tablet:mt-3 unscripted:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         submitted.current = field.current?.value ?? ''
@@ -114,9 +115,9 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
               'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress tablet:shallow:w-auto',
           })}
         >
-          {/* Depends on aria-busy, because the loader sets that on a submission that waits for the scripts. */}
+          {/* The loader sets aria-busy on a submission that waits for the scripts. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>
-          <span className="hidden group-aria-busy/form:inline">{labels.opening}</span>
+          <span className="hidden group-aria-busy/form:inline">{isUnlocking ? labels.opening : labels.loading}</span>
         </button>
       </div>
       <p role="alert" id="gate-error" className="mt-2 min-h-6 font-semibold text-red-text">

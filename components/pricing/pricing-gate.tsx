@@ -21,9 +21,9 @@ export function PricingGate({ sealed, labels, title }: Props) {
     if (state.name === 'unlocked') restorePosition(state)
   }, [state])
 
-  // An element that stays: lib/deferral/loader.ts starts the scroll-driven animations in it.
+  // The opened page is complete when it appears, so its scroll-driven animations need not wait for the loader.
   return (
-    <div data-hydrate="now">
+    <div data-hydrate="now" data-animated="">
       {state.name === 'unlocked' ? (
         <state.OpenedPricing content={state.content} isJustUnlocked={state.by === 'password' && !state.target} />
       ) : (

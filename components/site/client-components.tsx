@@ -14,7 +14,7 @@ export function InteractiveMark() {
   const [language] = useState(() => (typeof document === 'undefined' ? '' : document.documentElement.lang))
   useLayoutEffect(() => {
     // React resets <html> and the theme switch when it discards a page's HTML.
-    document.documentElement.dataset.scripted = 'yes'
+    document.documentElement.dataset.scripted = ''
     document.documentElement.lang = language
     restoreTheme()
   }, [language])

@@ -43,7 +43,7 @@ export function EmailCopy({ email, labels }: { email: string; labels: Labels }) 
         aria-label={labels.label}
         data-copy={email}
         onClick={({ currentTarget }) => void report(currentTarget)}
-        className="control noscript:hidden"
+        className="control unscripted:hidden"
       >
         {labels.short}
       </button>

@@ -5,7 +5,7 @@ type Props = { name: string; options: readonly { value: Theme; label: string }[]
 /** The theme switch, which lib/theme/early.ts handles. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
-    <fieldset className="theme-switch noscript:hidden">
+    <fieldset className="theme-switch unscripted:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
         <label key={value} className="theme-option">

@@ -7,7 +7,9 @@
 import { withTimeout } from '@/lib/with-timeout'
 import { INTERACTIVE } from './interactive'
 
-/** Milliseconds from the request of the scripts until a page that is not interactive shows its no-script form. */
+/** Milliseconds from the request of the scripts until their loading counts as failed: they take 20 seconds at 50 kbit/s. */
+const LOADING_TIMEOUT_MS = 60_000
+/** Milliseconds after loading until a page that is not interactive shows its no-script form: a script was truncated. */
 const HYDRATION_TIMEOUT_MS = 10_000
 /** Milliseconds after parsing for which the loader waits for the first paint, which not every browser reports. */
 const PAINT_TIMEOUT_MS = 2000
@@ -20,33 +22,44 @@ const CONTROLS = '[data-hydrate], button, form'
 const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
 /** Selectors of the controls whose events are kept, by the type of the event. */
 const KEPT = { click: 'button[type=button]', submit: 'form' }
+/** The parts of a page whose scroll-driven animations are started one after another. */
+const PARTS = 'section'
+/** A page that needs the framework at once. */
+const NEEDS_SCRIPTS = '[data-hydrate=now]'
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
-/** The last event of each control, and the index of the control among those with the same selector. */
-const lastEvents = new Map<HTMLElement, { event: Event; place: number }>()
+/** The controls with a kept event, in the order of their last one. */
+const controls = new Set<HTMLElement>()
+/** The forms that hydration finds, and the field that has the focus. */
+let forms: HTMLFormElement[] = []
+let focused: Element | undefined
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 
-// The variants in app/globals.css select these attributes: this one switches on what needs scripts.
-root.dataset.scripted = 'yes'
+// The variants in app/globals.css select this attribute, which switches on what needs scripts.
+root.dataset.scripted = ''
 const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 const intent = new Promise<void>((resolve) => {
-  const onIntent = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(CONTROLS)) resolve()
+  const onIntent = ({ type, target }: Event) => {
+    if (!(target instanceof Element)) return
+    if (type === 'focusin') focused = target
+    if (target.closest(CONTROLS)) resolve()
   }
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
 // Added after those listeners, because it stops the events that it keeps.
-for (const [type, controls] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, controls), options)
+for (const [type, selector] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, selector), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
 const painted = parsed.then(firstPaint)
 void painted.then(startScrollAnimations)
 void painted
   .then(() => Promise.race([intent, near()]))
-  .then(() => withTimeout(Promise.race([interactive, appendScripts()]), HYDRATION_TIMEOUT_MS))
+  .then(assertNotTranslated)
+  .then(() => withTimeout(loadScripts(), LOADING_TIMEOUT_MS))
+  .then(() => withTimeout(interactive, HYDRATION_TIMEOUT_MS))
   .catch(showNoScriptForm)
 void interactive.then(replayEvents)
 
@@ -56,29 +69,21 @@ function firstPaint() {
 }
 
 /**
- * Starts the scroll-driven animations, one part of the page in each task: starting all at once would block the page. What is
- * in view is complete, and stays so.
+ * Starts the scroll-driven animations of the parts below the viewport, each in a separate task: starting all at once would
+ * block the page. What is in view is complete, and stays so.
  */
 async function startScrollAnimations() {
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, main ~ *')) {
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
+  for (const part of parts.filter((element) => element.getBoundingClientRect().top >= innerHeight)) {
     part.dataset.animated = ''
-    for (const animation of part.getAnimations({ subtree: true }).filter(isInView)) animation.cancel()
     await new Promise((resolve) => setTimeout(resolve))
   }
-}
-
-/** Whether an animation by the position of an element changes this element or one within it, while it is in view. */
-function isInView({ timeline, effect }: Animation) {
-  const subject = (timeline as ViewTimeline | null)?.subject
-  if (!subject?.contains((effect as KeyframeEffect).target)) return false
-  const { top, bottom } = subject.getBoundingClientRect()
-  return top < innerHeight && bottom > 0
 }
 
 /** Resolves when a control is near the viewport, or at once on a page that needs the scripts at once. */
 function near() {
   return new Promise<void>((resolve) => {
-    if (document.querySelector('[data-hydrate=now]')) resolve()
+    if (document.querySelector(NEEDS_SCRIPTS)) resolve()
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) resolve()
@@ -90,48 +95,65 @@ function near() {
   })
 }
 
-/** Appends the scripts, which run in their order. Rejects when one of them cannot be loaded. */
-function appendScripts() {
-  return new Promise((_, reject) => {
-    for (const src of urls) {
-      const script = Object.assign(document.createElement('script'), { src, async: false, onerror: reject })
-      head.append(script)
-      // As in the framework's markup: React inserts, and so runs again, each script that is not in the document.
-      script.async = true
-    }
-  })
+/**
+ * React would replace a translated text by the original. Such a page stays in its no-script form, unless it needs the scripts.
+ * @throws when a browser or an extension has translated the page.
+ */
+function assertNotTranslated() {
+  const isTranslated = !root.matches(':lang(en)') || document.querySelector('font')
+  if (isTranslated && !document.querySelector(NEEDS_SCRIPTS)) throw new Error('The page is translated.')
 }
 
-/** Keeps an event of a control instead of an earlier one: repeated clicks on a button count as one. */
-function keep(event: Event, controls: string) {
-  const control = (event.target as Element).closest?.<HTMLElement>(controls)
+/** Appends the scripts, which run in their order. Resolves when all have loaded, and rejects when one of them fails. */
+function loadScripts() {
+  forms = [...document.forms]
+  const loading = urls.map(
+    (src) =>
+      new Promise((onload, onerror) => {
+        const script = Object.assign(document.createElement('script'), { src, async: false, onload, onerror })
+        head.append(script)
+        // As in the framework's markup: React inserts, and so runs again, each script that is not in the document.
+        script.async = true
+      }),
+  )
+  return Promise.all(loading)
+}
+
+/** Keeps the last event of a control: repeated clicks on a button count as one. */
+function keep(event: Event, selector: string) {
+  const control = (event.target as Element).closest?.<HTMLElement>(selector)
   if (!control) return
   event.stopImmediatePropagation()
   event.preventDefault()
-  if (root.dataset.scripted === 'yes') control.ariaBusy = 'true'
-  lastEvents.delete(control)
-  lastEvents.set(control, { event, place: [...document.querySelectorAll(controls)].indexOf(control) })
+  if ('scripted' in root.dataset) control.ariaBusy = 'true'
+  controls.delete(control)
+  controls.add(control)
 }
 
+/** Hands the kept events to the controls, and to the forms that React has rendered again, their values and the focus too. */
 function replayEvents() {
   listeners.abort()
-  for (const [control, { event, place }] of lastEvents) {
+  forms.forEach((form, index) => moveValues(form, document.forms[index]))
+  for (const control of controls) {
     control.removeAttribute('aria-busy')
-    if (event instanceof SubmitEvent) (control as HTMLFormElement).requestSubmit(event.submitter)
-    // React renders a page again that a translator has changed: the button has been replaced by another.
-    else if (!control.isConnected) document.querySelectorAll<HTMLElement>(KEPT.click)[place]?.click()
-    else control.click()
+    const index = forms.indexOf(control as HTMLFormElement)
+    if (index < 0) control.click()
+    else document.forms[index]?.requestSubmit()
   }
 }
 
-/** Shows the page's no-script form until the page is interactive. A form that the visitor is using is not replaced. */
-function showNoScriptForm() {
-  for (const control of lastEvents.keys()) control.removeAttribute('aria-busy')
-  for (const form of document.forms) form.toggleAttribute('data-in-use', isInUse(form))
-  root.dataset.scripted = 'failed'
+/** React renders a form again if a password manager or a translator has changed the page before. */
+function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
+  if (from === to) return
+  for (const { id, value } of from.querySelectorAll('input')) {
+    const field = to?.querySelector<HTMLInputElement>(`input[id="${id}"]`)
+    if (field) field.value = value
+    if (focused?.id === id) field?.focus()
+  }
 }
 
-function isInUse(form: HTMLFormElement) {
-  const hasInput = [...form.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue)
-  return hasInput || form.contains(document.activeElement)
+/** Shows the page's no-script form, which it leaves when it becomes interactive after all. */
+function showNoScriptForm() {
+  for (const control of controls) control.removeAttribute('aria-busy')
+  delete root.dataset.scripted
 }
