@@ -44,16 +44,11 @@ export const book = {
     button: 'Show the calendar',
   },
   notices: {
-    unresponsive: {
-      title: 'Calendar not showing?',
-      text: 'Open it in a new tab, or email us.',
-    },
+    unresponsive: { title: 'The calendar is still loading.' },
+    /** Also without JavaScript. */
     failed: {
       title: 'The calendar couldn’t load here',
-      text: 'A blocker in your browser or on your network may be stopping it.',
-    },
-    scriptless: {
-      title: 'The calendar needs JavaScript',
+      text: 'JavaScript may be turned off, or a blocker in your browser or on your network may be stopping it.',
     },
   },
   booked: {

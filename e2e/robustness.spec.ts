@@ -25,7 +25,7 @@ type Scripts = 'on' | 'off' | 'failed'
 /** What a page shows if its scripts do not run. */
 const fallbacks = (scripts: Scripts): Partial<Record<Path, readonly string[]>> => ({
   '/': faq.items.map(({ answer }) => answer),
-  '/book': [(scripts === 'off' ? book.notices.scriptless : book.notices.failed).title, book.fallback.button],
+  '/book': [book.notices.failed.title, book.fallback.button],
   '/essential': [...new Set(valueChart.points.map(({ category }) => category))],
   '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),
   '/pricing': [scripts === 'off' ? gate.noScript : gate.unavailable.text, gate.action.label],

@@ -3,11 +3,11 @@ import { buttonClass } from '@/components/ui/button'
 import { ExternalLink, PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
-import { diary } from '@/content/home'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
 import type { Owner, TitledText } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
+import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
 const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
@@ -15,37 +15,33 @@ const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
 /** /book with its texts from content/, before and after a call is booked. The owner's details appear if they are set. */
 export function Book({ owner }: { owner: Owner }) {
   return (
-    <>
-      {/* The first frame needs the calendar, into which a booking button opens. */}
-      <link rel="expect" href="#calendar" blocking="render" />
-      <BookContent
-        pageUrl={site.scheduling.discovery}
-        exits={<Exits />}
-        fallback={<Fallback phone={owner.phone} />}
-        labels={{ frameTitle, waiting, notices }}
-        days={diary.days}
-        consent={
-          owner.askBeforeCalendar
-            ? { ...consent, privacyNotice: <PrivacyNotice notice={owner.privacyNotice} /> }
-            : undefined
-        }
-        unbooked={{
-          title: book.calendarTitle,
-          header: <Introduction owner={owner} />,
-          points: (
-            <>
-              <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
-              <Points items={book.covers} />
-            </>
-          ),
-        }}
-        booked={{
-          title: booked.calendarTitle,
-          header: <TitleAndLead title={booked.title} lead={booked.lead} />,
-          points: <Points items={booked.next} />,
-        }}
-      />
-    </>
+    <BookContent
+      pageUrl={site.scheduling.discovery}
+      exits={<Exits />}
+      fallback={<Fallback phone={owner.phone} />}
+      labels={{ frameTitle, waiting, notices }}
+      week={<BlankWeek />}
+      consent={
+        owner.askBeforeCalendar
+          ? { ...consent, privacyNotice: <PrivacyNotice notice={owner.privacyNotice} /> }
+          : undefined
+      }
+      unbooked={{
+        title: book.calendarTitle,
+        header: <Introduction owner={owner} />,
+        points: (
+          <>
+            <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
+            <Points items={book.covers} />
+          </>
+        ),
+      }}
+      booked={{
+        title: booked.calendarTitle,
+        header: <TitleAndLead title={booked.title} lead={booked.lead} />,
+        points: <Points items={booked.next} />,
+      }}
+    />
   )
 }
 
@@ -123,8 +119,8 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
 function Points({ items }: { items: readonly TitledText[] }) {
   return (
     <ol className="points">
-      {items.map(({ title, text }, index) => (
-        <li key={title} style={{ '--place': index }}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
           <p>{title}</p>
           <p>{text}</p>
         </li>

@@ -7,30 +7,29 @@ export type NoticeLabels = Pick<typeof book, 'waiting' | 'notices'>
 type NoticesProps = {
   labels: NoticeLabels
   state: CalendarState
-  isWaiting: boolean
+  isAllowed: boolean
   fallback: ReactNode
   children: ReactNode
 }
 
 /**
  * What is shown where the calendar will be: that it loads, or why it does not.
- * @param isWaiting whether the calendar has been requested, and has neither loaded nor failed.
- * @param fallback the ways to book without the calendar, once it has failed. An unresponsive one may still cover them.
+ * @param isAllowed whether the calendar has been requested.
+ * @param fallback the ways to book without the calendar, once it has failed.
  * @param children a request for consent.
  */
-export function CalendarNotices({ labels, state, isWaiting, fallback, children }: NoticesProps) {
-  const { waiting, notices } = labels
-  const failure = state === 'waiting' || state === 'ready' ? undefined : state
+export function CalendarNotices({ labels: { waiting, notices }, state, isAllowed, fallback, children }: NoticesProps) {
+  const failed = <Notice key="failed" {...notices.failed} />
   return (
     <div className="calendar-notices">
       {children}
-      <div role="status">
-        {isWaiting && <Notice key="waiting" title={waiting} className="noscript:hidden" />}
-        {failure && <Notice key={failure} {...notices[failure]} />}
+      <div role="status" className="unscripted:hidden">
+        {state === 'waiting' && isAllowed && <Notice key="waiting" title={waiting} />}
+        {state === 'unresponsive' && <Notice key="unresponsive" {...notices.unresponsive} />}
+        {state === 'failed' && failed}
       </div>
-      <Notice {...notices.scriptless} className="hidden unscripted:block" />
-      <Notice {...notices.failed} className="hidden scripts-failed:block" />
-      <div className={`mt-8 ${state === 'failed' ? '' : 'hidden noscript:block'}`}>{fallback}</div>
+      <div className="hidden unscripted:block">{failed}</div>
+      <div className={state === 'failed' ? 'mt-6' : 'mt-6 hidden unscripted:block'}>{fallback}</div>
     </div>
   )
 }
@@ -40,9 +39,9 @@ export type ConsentLabels = Pick<typeof book.consent, 'text' | 'button'> & { pri
 /** Asks before anything is requested from the provider. */
 export function ConsentRequest({ labels, onAllow }: { labels: ConsentLabels; onAllow: () => void }) {
   return (
-    <div className="noscript:hidden">
-      <Notice title={labels.text} className="mb-8 max-w-[16em]" />
-      <button type="button" onClick={onAllow} className={buttonClass({ isFull: true })}>
+    <div className="unscripted:hidden">
+      <Notice title={labels.text} />
+      <button type="button" onClick={onAllow} className={buttonClass({ isFull: true, className: 'mt-6' })}>
         {labels.button}
       </button>
       {labels.privacyNotice}
@@ -50,11 +49,11 @@ export function ConsentRequest({ labels, onAllow }: { labels: ConsentLabels; onA
   )
 }
 
-function Notice({ title, text, className }: { title: string; text?: string; className?: string | undefined }) {
+function Notice({ title, text }: { title: string; text?: string }) {
   return (
-    <div className={className}>
+    <>
       <p className="voice text-caption text-balance">{title}</p>
       {text && <p className="mt-4 max-w-[30em]">{text}</p>}
-    </div>
+    </>
   )
 }

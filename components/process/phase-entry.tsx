@@ -6,10 +6,9 @@ import { AXIS_WEEKS } from '@/lib/week-axis'
 /** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
 const EM_PER_COLUMN = 0.6
 
-/** White for a phase that ends, night for one that continues. */
-export function phaseGround({ weeks }: Phase): string {
-  return weeks.to ? 'on-white' : 'on-night'
-}
+/** The first phase is over, the second under way, and the third continues. */
+const GROUNDS = ['on-white', 'bg-deep', 'on-night']
+export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
 /** A phase on the columns of its weeks on wide screens. The first one, of a single week, has its text next to its column. */
 export function PhaseEntry({ phase }: { phase: Phase }) {
