@@ -5,12 +5,18 @@ import { Section } from '@/components/ui/section'
 import { figures } from '@/content/figures'
 import { engine } from '@/content/home'
 import type { TitledText } from '@/content/types'
+import { round } from '@/lib/round'
 import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
-const STEPS = sources.length + 3
 
-/** The dial of the reply time, between the sources of enquiries and the diary. Each step has its part of the animation. */
+/** Shares of the scroll at which a patient has asked, and at which the clock has run and they have their reply. */
+const ASKED = 0.3
+const REPLIED = 0.8
+/** The sources, then the enquiry, before the clock starts. */
+const STEP = ASKED / (sources.length + 1)
+
+/** The dial of the reply time, which runs from the enquiry to the follow-up. Each step has its part of the animation. */
 export function Engine() {
   return (
     <Section labelledBy="engine" ground="night" className="engine">
@@ -21,18 +27,21 @@ export function Engine() {
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-[9/13]">{engine.lead}</p>
       </div>
-      <div style={{ '--steps': STEPS }} className="dial-track">
-        <div className="dial-stage break-inside-avoid">
+      <div className="dial-track">
+        <div
+          style={{ '--minutes': figures.replyMinutes, '--asked': ASKED, '--replied': REPLIED }}
+          className="dial-stage break-inside-avoid"
+        >
           <ol className="dial-steps">
             {sources.map((source, index) => (
-              <Step key={source.title} {...source} isPart place={index + 1} />
+              <Step key={source.title} {...source} isPart from={index * STEP} to={(index + 1) * STEP} />
             ))}
-            <Step {...enquiry} place={STEPS - 2} />
+            <Step {...enquiry} from={ASKED - STEP} to={ASKED} />
           </ol>
           <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
           <ol className="dial-steps dial-outcome">
-            <Step {...followUp} isPart place={STEPS - 1} />
-            <Step {...diary} place={STEPS}>
+            <Step {...followUp} isPart from={ASKED} to={REPLIED} />
+            <Step {...diary} from={REPLIED} to={0.95}>
               <ActionLink action={engine.action} className="touch-target link" />
             </Step>
           </ol>
@@ -42,12 +51,15 @@ export function Engine() {
   )
 }
 
-type StepProps = TitledText & { place: number; isPart?: boolean; children?: ReactNode }
+type StepProps = TitledText & { from: number; to: number; isPart?: boolean; children?: ReactNode }
 
-/** @param isPart whether it is a part of the engine, and its title a heading. */
-function Step({ title, text, place, isPart = false, children }: StepProps) {
+/**
+ * @param from the share of the scroll at which its line begins.
+ * @param isPart whether it is a part of the engine, and its title a heading.
+ */
+function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
-    <li style={{ '--place': place }}>
+    <li style={{ '--from': round(from), '--to': round(to) }}>
       {isPart ? <h3>{title}</h3> : <p className="font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}
