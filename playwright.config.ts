@@ -4,6 +4,9 @@ import { findBrowser } from './scripts/browser'
 const { BASE_URL, CI, TEST_PORT = '3100' } = process.env
 const baseURL = new URL(BASE_URL ?? `http://localhost:${TEST_PORT}`).origin
 
+// A proxy of the machine is not for the site under test.
+process.env.NO_PROXY = process.env.no_proxy = [process.env.NO_PROXY ?? [], 'localhost', '127.0.0.1'].flat().join()
+
 // Only the main process searches for browsers; workers inherit its environment variables.
 process.env.TEST_BROWSERS ??= JSON.stringify([findBrowser() ?? {}, findBrowser({ isComplete: true }) ?? {}])
 const [browser, completeBrowser] = JSON.parse(process.env.TEST_BROWSERS) as LaunchOptions[]
@@ -19,6 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   tsconfig: 'e2e/tsconfig.json',
   fullyParallel: true,
+  // Of `npm run pictures`, which git ignores.
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   forbidOnly: Boolean(CI),
   workers: 2,
   reporter: CI ? [['list'], ['html', { open: 'never' }]] : 'list',
@@ -40,7 +45,8 @@ export default defineConfig({
         launchOptions: { ...completeBrowser, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
-    { name: 'screenshots', testMatch: '**/screenshots.ts', use: { launchOptions: browser } },
+    // For `npm run pictures`.
+    { name: 'pictures', testMatch: '**/pictures.ts', use: { launchOptions: browser } },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },
@@ -48,8 +54,7 @@ export default defineConfig({
   webServer: BASE_URL
     ? undefined
     : {
-        command: 'npm run preview',
-        env: { PORT: TEST_PORT },
+        command: `npx serve --no-clipboard --no-request-logging --listen tcp://127.0.0.1:${TEST_PORT}`,
         url: baseURL,
         reuseExistingServer: false,
       },

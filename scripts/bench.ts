@@ -2,17 +2,17 @@
  * Prints what each page of out/ loads before any interaction and when it paints, as medians, on Lighthouse's slow 4G
  * network and with a CPU slowdown of 4: npm run bench, or npm run bench -- / /book --runs 9
  */
-import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { pageRoutes } from '@/lib/routes'
 import { findBrowser } from './browser'
+import { serve } from './serve'
 
 /** Lighthouse's phone, and its applied throttling: bytes a second, and milliseconds of latency. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 const SLOW_4G = { offline: false, downloadThroughput: 184_320, uploadThroughput: 86_400, latency: 562.5 }
 const CPU_SLOWDOWN = 4
-const PORT = '3300'
+const PORT = 3300
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,14 +20,7 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.length > 0 ? positionals : pageRoutes.map(({ path }) => path)
 
-const preview = spawn(process.execPath, ['scripts/preview.mjs'], {
-  env: { ...process.env, PORT },
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-await new Promise((resolve, reject) => {
-  preview.stdout.once('data', resolve)
-  preview.once('exit', () => reject(new Error('The preview has ended before it served the site.')))
-})
+const server = await serve('.', PORT)
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))
 try {
@@ -35,7 +28,7 @@ try {
   for (let run = 0; run < Number(values.runs); run++) for (const path of paths) loads.get(path)!.push(await load(path))
 } finally {
   await browser.close()
-  preview.kill()
+  server.kill()
 }
 console.table(Object.fromEntries([...loads].map(([path, results]) => [path, medians(results)])))
 
