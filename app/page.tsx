@@ -3,16 +3,15 @@ import { Coordinators } from '@/components/home/coordinators'
 import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
-import { Promises } from '@/components/home/promises'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
-import { Difference } from '@/components/ui/difference'
 import { Questions } from '@/components/ui/questions'
 import { StruckLines } from '@/components/ui/struck-lines'
+import { TitledCells } from '@/components/ui/titled-cells'
 import { HomeStructuredData } from '@/components/home/structured-data'
 import { difference } from '@/content/difference'
 import { faq } from '@/content/faq'
-import { problem } from '@/content/home'
+import { problem, promises } from '@/content/home'
 import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/home/styles.css'
@@ -28,8 +27,8 @@ export default function HomePage() {
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />
-      <Difference {...difference} />
-      <Promises />
+      <TitledCells id="difference" {...difference} />
+      <TitledCells id="promises" ground="deep" cardTitleClass="voice text-title" {...promises} />
       <Questions {...faq} />
       <HomeClosing />
       <HomeStructuredData owner={owner} />

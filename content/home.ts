@@ -170,7 +170,7 @@ export const founderLetter = {
 // ASK: When a clinic leaves, who owns the ad accounts, audiences, films and texts?
 export const promises = {
   title: 'Our Promises to You',
-  clauses: [
+  cards: [
     {
       title: 'Fairness',
       motto: 'Built on trust',
@@ -193,11 +193,6 @@ export const closing = {
   title: 'Room in the diary?',
   text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
   action: getStarted,
-  /** Shown in the open slot once the visitor has booked. */
-  booked: {
-    call: 'Discovery call',
-    state: 'booked',
-    name: 'You',
-    again: { label: 'Book another call', href: '/book' },
-  },
+  /** Shown once the visitor has booked in this session. */
+  booked: 'Your discovery call is booked. You can book another below.',
 } as const

@@ -75,7 +75,7 @@ test('closes the calendar on Back and opens it on Forward, and shows a booked ca
   await page.evaluate(() => history.back())
   await expectRestored(page, '/')
   await expectCalendarMoved(page)
-  await expect(region(page, closing.title).getByText(closing.booked.name, { exact: true })).toBeVisible()
+  await expect(region(page, closing.title).getByText(closing.booked, { exact: true })).toBeVisible()
   await page.evaluate(() => history.forward())
   await expect(page).toHaveURL('/book')
   await expectCalendarMoved(page)

@@ -14,7 +14,7 @@ import { expect, test } from './support/test'
 
 const questions: readonly Question[] = faq.items
 const closingWeek = (page: Page) => region(page, closing.title)
-const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked.name, { exact: true })
+const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked, { exact: true })
 
 test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
@@ -85,16 +85,13 @@ test('shows the booked call in the closing week for the rest of the session, als
 }) => {
   allow(/Failed to load resource/)
   const week = closingWeek(page)
-  const { call, again } = closing.booked
   await page.goto('/')
   await expect(bookedName(page)).toBeHidden()
   await visitAndBook(page)
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/')
   await expect(bookedName(page)).toBeVisible()
-  await expect(week.getByText(call, { exact: true })).toBeVisible()
-  await expect(week.getByRole('link')).toHaveText([again.label])
-  await expect(week.getByRole('link')).toHaveAttribute('href', again.href)
+  await expect(week.getByRole('link')).toHaveText([closing.action.label])
   const other = await context.newPage()
   await other.goto('/')
   await expect(bookedName(other)).toBeHidden()

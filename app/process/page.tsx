@@ -1,7 +1,7 @@
 import { ProcessClosing } from '@/components/process/process-closing'
 import { Timeline } from '@/components/process/timeline'
 import { SiteLayout } from '@/components/site/site-layout'
-import { Difference } from '@/components/ui/difference'
+import { TitledCells } from '@/components/ui/titled-cells'
 import { difference } from '@/content/difference'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/process/styles.css'
@@ -12,7 +12,7 @@ export default function ProcessPage() {
   return (
     <SiteLayout path="/process">
       <Timeline />
-      <Difference {...difference} />
+      <TitledCells id="difference" {...difference} />
       <ProcessClosing />
     </SiteLayout>
   )
