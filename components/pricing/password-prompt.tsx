@@ -111,8 +111,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
           disabled={isUnlocking}
           className={buttonClass({
             isFull: true,
-            className:
-              'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress tablet:shallow:w-auto',
+            className: 'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress',
           })}
         >
           {/* The loader sets aria-busy on a submission that waits for the scripts. */}

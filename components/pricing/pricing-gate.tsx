@@ -29,11 +29,11 @@ export function PricingGate({ sealed, labels, title }: Props) {
       ) : (
         <section aria-labelledby="gate-title" className="locked-gate">
           <Envelope isWarm={state.name === 'unlocking'} isShaken={state.name === 'locked' && state.isWrong} />
-          <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8 tablet:shallow:grid-cols-[54%_minmax(0,1fr)]">
-            <h1 id="gate-title" className="w-3/5 wide:col-span-4 wide:w-auto shallow:w-auto">
+          <div className="gate-prompt relative columns items-end gap-y-3 px-m pb-4 wide:pb-8">
+            <h1 id="gate-title" className="w-[min(60%,50svh)] wide:col-span-4 wide:w-auto">
               {title}
             </h1>
-            <div className="wide:col-[9/13] wide:shallow:col-[8/13]">
+            <div className="wide:col-[9/13] low:col-[8/13]">
               <PasswordPrompt state={state} labels={labels} onSubmit={unlock} />
             </div>
           </div>
