@@ -16,7 +16,7 @@ export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
       <PageHeader title={title} lead={lead} narrow={4} className="wide:pb-14" leadClass="text-balance">
-        <p className="screen-only fit-skip text-lead wide:col-span-4 wide:justify-self-end">
+        <p className="screen-only text-lead wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="touch-target items-end link">
             {skip}
           </a>
