@@ -1,11 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { filesBelow } from './files'
 
-/** Exports of content/ by file name, such as `site.ts`. */
+/** Exports of content/ by file name, such as `site.ts` or `clinics/harbour.ts`. */
 export type Modules = Record<string, object>
 
 /** Returns the names of the files of content/ with texts, such as `site.ts`. */
 export function contentFileNames(): string[] {
-  return readdirSync('content').filter((name) => name.endsWith('.ts') && name !== 'types.ts')
+  return filesBelow('content', '.ts').filter((name) => name !== 'types.ts')
 }
 
 /** Imports the modules of content/. */

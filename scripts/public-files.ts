@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pageRoutes } from '@/lib/routes'
 import { filesBelow } from './files'
 
@@ -30,4 +30,29 @@ export function checkPublicFiles(): string[] {
 /** Returns whether a path leads to a file in public/. Hosts omit `.html`. */
 export function isPublished(path: string): boolean {
   return path.startsWith('/') && (existsSync(`public${path}`) || existsSync(`public${path}.html`))
+}
+
+/** First bytes of the picture formats that every browser shows, by extension, in Latin-1. SVG is text. */
+const SIGNATURES: Record<string, RegExp> = {
+  avif: /^.{4}ftypavi[fs]/s,
+  gif: /^GIF8/,
+  jpeg: /^\xff\xd8\xff/,
+  jpg: /^\xff\xd8\xff/,
+  png: /^\x89PNG/,
+  svg: /<svg[\s>]/,
+  webp: /^RIFF.{4}WEBP/s,
+}
+
+/**
+ * Returns what is expected instead of the path of a picture, or undefined for one in public/ whose bytes are of the format
+ * that its name says: not a pointer of Git LFS, and not a HEIC file that is named .jpg.
+ */
+export function pictureFault(path: string): string | undefined {
+  if (!/^\/[\w./-]+$/.test(path) || !existsSync(`public${path}`))
+    return 'the path of a file in public/, of letters, digits, points and hyphens, such as /founder.jpg'
+  const extension = path.split('.').at(-1)!.toLowerCase()
+  const signature = SIGNATURES[extension]
+  if (!signature) return `a picture that browsers show: ${Object.keys(SIGNATURES).join(', ')}`
+  if (signature.test(readFileSync(`public${path}`, 'latin1'))) return undefined
+  return `a file with the content of a .${extension} picture: export it again, or run git lfs pull`
 }

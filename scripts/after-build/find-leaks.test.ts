@@ -2,9 +2,22 @@ import { readFileSync } from 'node:fs'
 import { findLeaks } from './find-leaks'
 
 const PASSWORD = 'five-calm-herons-cross-slow-rivers'
-const encrypted = { monthly: 1495, items: [{ price: 2800 }], adSpend: '£1,000–£2,000' }
-const published = { price: 2800, figure: '£1,000', text: 'From £1,495 a month', list: [1, 495] }
-const find = (text: string) => findLeaks([{ path: 'out/a.html', text }], PASSWORD, encrypted, published)
+const content = {
+  monthly: 1495,
+  items: [{ price: 2800 }],
+  adSpend: '£1,000–£2,000',
+  lead: 'Two packages. We answer every enquiry, for {fee} each, in\u00a0the clinic’s name & voice.',
+  service: 'Found by patients nearby, whatever they search',
+}
+const secrets = {
+  password: PASSWORD,
+  content,
+  sharedTexts: [{ detail: content.service }],
+  publicPrices: new Set([2800, 1000]),
+}
+const find = (text: string) => findLeaks([{ path: 'out/a.html', text }], secrets)
+/** Without texts, and with no public price. */
+const withPrices = (prices: object) => ({ ...secrets, content: prices, publicPrices: new Set<number>() })
 
 test.each([
   ['a text', '<p>From £1,495 a month</p>', '£1,495'],
@@ -20,6 +33,14 @@ test.each([
   expect(find(text)).toContain(`out/a.html contains ${name}`)
 })
 
+test.each([
+  ['HTML', '<p>We answer every enquiry, for £9 each</p>', 'We answer every enquiry, for'],
+  ['a script', 'x="each, in\\xa0the clinic\\u2019s name & voice."', 'each, in the clinic’s name & voice.'],
+  ['an escaped text', '<p>each, in&nbsp;the clinic’s name &amp; voice.</p>', 'each, in the clinic’s name & voice.'],
+])('finds a sentence in %s', (_, text, part) => {
+  expect(find(text)).toEqual([`out/a.html contains “${part}”`])
+})
+
 test('finds the password without repeating it', () => {
   expect(find(`open("${PASSWORD}")`)).toEqual(['out/a.html contains the password'])
 })
@@ -27,6 +48,7 @@ test('finds the password without repeating it', () => {
 test.each([
   '<p>£2,800 and £1,000</p>',
   'x={price:2800}',
+  '<p>Two packages. Found by patients nearby, whatever they search</p>',
   '<p>£14,950 £1,495.50 £1,495k £11,495</p>',
   '<svg width="1495" viewBox="0 0 1495 1,495"/>',
   '{"xmonthly":1495,"monthly":14950,"width":1495}',
@@ -42,12 +64,12 @@ const libraries = LIBRARIES.map((name) => ({ path: name, text: readFileSync(`nod
 
 test.each(prices)('accepts the code of libraries and drawings, whatever the prices are: %d', (pounds) => {
   const drawing = `<svg width="${pounds}"><path d="M${pounds},${pounds}"/></svg> v${pounds} #${pounds} f(${pounds})`
-  const content = { price: pounds, monthly: pounds, totalValue: pounds, perConsultation: pounds }
-  expect(findLeaks([...libraries, { path: 'drawing', text: drawing }], PASSWORD, content, {})).toEqual([])
+  const prices = { price: pounds, monthly: pounds, totalValue: pounds, perConsultation: pounds }
+  expect(findLeaks([...libraries, { path: 'drawing', text: drawing }], withPrices(prices))).toEqual([])
 })
 
 test.each(prices)('finds every price as it is written: %d', (pounds) => {
   const minified = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
   for (const text of [`<p>£${pounds.toLocaleString('en-GB')}</p>`, `{"price":${pounds}}`, `a={price:${minified}}`])
-    expect(findLeaks([{ path: 'a', text }], PASSWORD, { price: pounds }, {})).toHaveLength(1)
+    expect(findLeaks([{ path: 'a', text }], withPrices({ price: pounds }))).toHaveLength(1)
 })

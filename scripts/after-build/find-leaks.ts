@@ -6,6 +6,7 @@ import { resolvePassword } from '@/lib/gate/password'
 import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
+import { isPrice } from '../check/check-value'
 import { contentModules, leavesOf } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
@@ -14,52 +15,72 @@ const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)
 
 const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
 
+/** Files of content/ whose texts content/pricing.ts shares with the public pages. */
+const SHARED_FILES = ['services.ts', 'price-labels.ts']
+
+/** Shortest part of a text, in characters, that is searched: shorter ones are also in other texts. */
+const LEAST_LENGTH = 25
+
+/** What only the visitors who know the password may read, and the prices that other pages show. */
+export type Secrets = { password: string; content: unknown; sharedTexts: unknown; publicPrices: ReadonlySet<number> }
+
 /**
- * Searches the export for what the password of /pricing protects.
- * @throws BuildError when a file contains the password, or a price that only /pricing shows.
+ * Searches the export for what the password of /pricing protects, and prints the prices that other pages show too.
+ * @throws BuildError when a file contains the password, or a text or price that only /pricing shows.
  */
 export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
-  const leaks = findLeaks(files, resolvePassword(), pricingContent(), await publicContent())
+  const modules = await contentModules()
+  const secrets = {
+    password: resolvePassword(),
+    content: pricingContent(),
+    sharedTexts: SHARED_FILES.map((name) => modules[name]),
+    publicPrices: publicPrices(Object.entries(modules).filter(([name]) => name !== 'pricing.ts')),
+  }
+  const leaks = findLeaks(files, secrets)
   if (leaks.length > 0)
     throw new BuildError(
       `The export reveals what the password of /pricing protects: ${leaks.join(', ')}. Remove it from the texts of content/ and components/, from public/ and from the props of client components.`,
     )
+  const shown = pricesOf(secrets.content).flatMap(({ pounds }) => (secrets.publicPrices.has(pounds) ? [pounds] : []))
+  if (shown.length > 0)
+    console.log(`Prices of /pricing that other pages show too: ${[...new Set(shown)].map(formatPounds).join(', ')}.`)
 }
 
-/**
- * Returns a sentence for each exported file that contains the password, or a price that only the encrypted content has.
- * @param encrypted content of /pricing.
- * @param published content of the other pages. Its numbers and the figures of its case studies are public; a price in a
- * sentence is not, because it may be copied from content/pricing.ts.
- */
-export function findLeaks(
-  files: readonly ExportedFile[],
-  password: string,
-  encrypted: unknown,
-  published: unknown,
-): string[] {
-  const publicPounds = new Set(
-    leavesOf(published).flatMap(({ key, value }) =>
-      typeof value === 'number' || key === 'figure' ? (String(value).match(FIGURE) ?? []).map(numberOf) : [],
-    ),
-  )
-  const secrets = pricesOf(encrypted).filter(({ pounds }) => !publicPounds.has(pounds))
-  const patterns = secrets.flatMap(({ key, pounds }) => [
-    { name: formatPounds(pounds), pattern: textPattern(pounds) },
-    ...(key ? [{ name: `"${key}":${pounds}`, pattern: codePattern(key, pounds) }] : []),
-  ])
+/** Returns a sentence for each exported file that contains the password, or a text or price that only /pricing shows. */
+export function findLeaks(files: readonly ExportedFile[], secrets: Secrets): string[] {
+  const { password, content, sharedTexts, publicPrices: shown } = secrets
+  const patterns = pricesOf(content)
+    .filter(({ pounds }) => !shown.has(pounds))
+    .flatMap(({ key, pounds }) => [
+      { name: formatPounds(pounds), pattern: textPattern(pounds) },
+      ...(key ? [{ name: `"${key}":${pounds}`, pattern: codePattern(key, pounds) }] : []),
+    ])
+  const shared = new Set(partsOf(sharedTexts))
+  const texts = [...new Set(partsOf(content))].filter((part) => !shared.has(part))
   return files.flatMap(({ path, text }) => {
     const readable = decode(text)
-    const found = new Set(patterns.filter(({ pattern }) => pattern.test(readable)).map(({ name }) => name))
-    return [...(text.includes(password) ? ['the password'] : []), ...found].map((name) => `${path} contains ${name}`)
+    const found = new Set([
+      ...(text.includes(password) ? ['the password'] : []),
+      ...patterns.filter(({ pattern }) => pattern.test(readable)).map(({ name }) => name),
+      ...texts.filter((part) => readable.includes(part)).map((part) => `“${part}”`),
+    ])
+    return [...found].map((name) => `${path} contains ${name}`)
   })
 }
 
-/** Returns the content that all pages may show: every file of content/ except pricing.ts, and sums of its figures. */
-async function publicContent(): Promise<unknown> {
-  const modules = Object.entries(await contentModules()).filter(([name]) => name !== 'pricing.ts')
-  const sums = [essential, premium].map(({ investment }) => termCost(investment, figures.minimumMonths))
-  return [...modules, ...sums]
+/**
+ * Returns the prices that all pages may show: those of the public content, the figures of its case studies, and the costs of
+ * the minimum term. A price in a sentence is not public, because it may be copied from content/pricing.ts.
+ */
+function publicPrices(published: unknown): Set<number> {
+  const sums = [essential, premium].flatMap(({ investment }) =>
+    leavesOf(termCost(investment, figures.minimumMonths)).map(({ value }) => Number(value)),
+  )
+  const prices = leavesOf(published).flatMap((leaf) => {
+    if (typeof leaf.value === 'number') return isPrice(leaf) ? [leaf.value] : []
+    return leaf.key === 'figure' ? (leaf.value.match(FIGURE) ?? []).map(numberOf) : []
+  })
+  return new Set([...prices, ...sums])
 }
 
 /** Returns the prices of a content with their keys, such as `monthly`; '' for one in a text. */
@@ -71,13 +92,25 @@ function pricesOf(content: unknown) {
   }))
 }
 
+/** Returns the sentences of all texts, and their parts between placeholders, that are long enough to be recognised. */
+function partsOf(content: unknown): string[] {
+  return leavesOf(content)
+    .flatMap(({ value }) => decode(String(value)).split(/(?<=[.?!])\s+|\{\w+\}/))
+    .map((part) => part.trim())
+    .filter(({ length }) => length >= LEAST_LENGTH)
+}
+
 const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))
 
-/** Undoes the escapes of scripts and payloads, and the comments between a pound sign and its figure in React's HTML. */
+/** Undoes the escapes of HTML, scripts and payloads, no-break spaces, and the comments of React between two texts. */
 function decode(text: string): string {
   return text
-    .replace(/\\+(?:x|u00)([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replace(/\\+(?:x|u00)([\da-f]{2})|\\+u([\da-f]{4})/gi, (_, byte: string, unit: string) =>
+      String.fromCharCode(parseInt(byte ?? unit, 16)),
+    )
     .replace(/&(?:pound|#163|#xa3);/gi, '£')
+    .replace(/&amp;/g, '&')
+    .replace(/\u00a0|&nbsp;/g, ' ')
     .replace(/<!--.*?-->/g, '')
 }
 

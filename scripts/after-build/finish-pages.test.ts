@@ -99,11 +99,12 @@ test('publishes the files of the owner byte for byte, and neither payloads nor e
     writeFile(`${target}/privacy.html`, privacy)
     writeFile(`${target}/legal/terms.txt`, 'Terms')
   }
-  for (const name of ['robots.txt', '_not-found.html', 'book.txt', 'book/__next.txt', 'legal/book.txt'])
+  for (const name of ['robots.txt', 'llms.txt', '_not-found.html', 'book.html', 'book.txt', 'book/__next.txt'])
     writeFile(`out/${name}`, '')
   removeUnpublished('out')
   finish()
   expect(readFileSync('out/privacy.html').equals(privacy)).toBe(true)
-  const names = ['legal/terms.txt', 'robots.txt', '_not-found.html', 'book.txt', 'book', 'legal/book.txt']
-  expect(names.filter((name) => existsSync(`out/${name}`))).toEqual(['legal/terms.txt', 'robots.txt'])
+  const kept = ['legal/terms.txt', 'robots.txt', 'llms.txt']
+  const names = [...kept, '_not-found.html', 'book.txt', 'book']
+  expect(names.filter((name) => existsSync(`out/${name}`))).toEqual(kept)
 })

@@ -5,9 +5,11 @@ import { filesBelow } from '../files'
 export function removeUnpublished(folder: string): void {
   // The not-found page, which hosts would also serve as /_not-found, with status 200.
   for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
-  // Payloads for navigations without a page load: links are plain `<a>`.
+  // Payloads for navigations without a page load, next to each page: links are plain `<a>`.
+  const pages = filesBelow(folder, '.html').map((name) => name.replace(/\.html$/, ''))
   for (const name of filesBelow(folder, '.txt')) {
-    if (name !== 'robots.txt' && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
+    const isPayload = pages.includes(name.replace(/\.txt$/, '')) || /(^|\/)__next\./.test(name)
+    if (isPayload && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)
   }
   removeEmptyFolders(folder)
 }

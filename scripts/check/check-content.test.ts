@@ -27,7 +27,12 @@ test('accepts the delivered content', async () => {
 })
 
 // Rows that compare values have their own, because the delivered content changes.
-const investment = { monthly: 900, perConsultation: 10, cap: 20, adSpend: { label: 'Ads', range: { from: 1, to: 2 } } }
+const investment = {
+  monthly: 900,
+  perConsultation: 10,
+  cap: 20,
+  adSpend: { label: 'Ads', range: { from: 10, to: 20 } },
+}
 const core: PricingPackage = {
   name: 'Core',
   summary: 'Two items.',
@@ -95,9 +100,20 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
     { ...core, items: [core.items[0], { ...services.ads, title: 'More ads', price: 500 }] },
     'premium.items[2].service is "ads", expected a service that no other item has',
   ],
-  ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds above 0, such as 1500'],
+  ['essential.ts: essential.investment.monthly', 1999.5, 'expected whole pounds, at least 10, without a point'],
+  ['essential.ts: essential.items.0.price', 6.0, 'expected whole pounds, at least 10'],
+  ['figures.ts: figures.setup', 1.825, 'expected whole pounds, at least 10'],
+  ['essential.ts: essential.investment.adSpend.range', { from: 1, to: 1500 }, 'range.from is 1, expected whole pounds'],
+  [
+    'faq.ts: faq.items',
+    [
+      { question: 'Why?', answer: 'A.' },
+      { question: 'Why?', answer: 'B.' },
+    ],
+    'faq.items[2].question is "Why?", expected a text that faq.items[1] does not have',
+  ],
   ['essential.ts: essential.items.0.price', '£1,500', 'expected whole pounds, without quotation marks'],
-  ['essential.ts: essential.investment.adSpend.range', { from: 2, to: 1 }, 'a range whose from is less than its to'],
+  ['essential.ts: essential.investment.adSpend.range', { from: 20, to: 10 }, 'a range whose from is less than its to'],
   [
     'essential.ts: valueChart.axisMaximum',
     6999,
@@ -126,8 +142,6 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ],
   ['price-labels.ts: priceLabels.glossary.0.term', 'no-show', 'expected a term of a label in priceLabels'],
   ['process.ts: phases.1.weeks', { from: 1, to: 8 }, 'phases[2].weeks is {"from":1,"to":8}, expected weeks'],
-  ['pricing.ts: comparison.value', '{price', 'expected the placeholders {price} and no others'],
-  ['faq.ts: faq.title', 'For {price}?', 'expected no braces: this text has no placeholders'],
   ['routes.ts: routes.1.path', '/videos', 'expected the path of a page: app/videos/page.tsx'],
   [
     'routes.ts: routes',
@@ -191,7 +205,7 @@ test.each([
       privacyNotice: 'https://clinic.co.uk/privacy',
     },
   },
-  { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 1 },
+  { 'essential.ts: essential.name': 'Foundations', 'pricing.ts: packages.core.investment.monthly': 10 },
   slot,
   { 'home.ts: homeProof': undefined, 'scale.ts: scale.proof.study': '' },
 ])('accepts %j', async (replacements) => {

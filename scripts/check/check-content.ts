@@ -36,6 +36,9 @@ export function checkContent(modules: Modules): string[] {
     ...Object.entries(modules).flatMap(([file, module]) =>
       leavesOf(module).flatMap((leaf) => [...checkValue(file, leaf)]),
     ),
+    ...Object.entries(modules).flatMap(([file, module]) =>
+      Object.entries(module).flatMap(([name, value]) => [...checkRepeats(file, name, value)]),
+    ),
     ...checkPackages(content),
     ...checkServices(content),
     ...checkRoutes(content),
@@ -46,6 +49,25 @@ export function checkContent(modules: Modules): string[] {
     ...checkDrawings(content),
     ...checkTestimonials(content),
   ]
+}
+
+/** Keys of the texts by which visitors, and components, tell the entries of a list apart. */
+const NAMING_KEYS = ['question', 'title', 'term', 'quote', 'id', 'path']
+
+/** Checks that no two entries of a list have the same name: pressing one question would open both. */
+function* checkRepeats(file: string, field: string, value: unknown): Findings {
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value))
+    for (const key of NAMING_KEYS) {
+      const names = value.map((entry) => (entry as Record<string, unknown> | null)?.[key])
+      for (const [index, name] of names.entries()) {
+        const first = names.indexOf(name)
+        if (typeof name === 'string' && first < index)
+          yield invalid(file, `${field}[${index + 1}].${key}`, name, `a text that ${field}[${first + 1}] does not have`)
+      }
+    }
+  for (const [key, child] of Object.entries(value))
+    yield* checkRepeats(file, Array.isArray(value) ? `${field}[${Number(key) + 1}]` : `${field}.${key}`, child)
 }
 
 function* checkPackages(content: Content): Findings {

@@ -1,5 +1,5 @@
 import type { Leaf } from '../content-modules'
-import { isPublished } from '../public-files'
+import { isPublished, pictureFault } from '../public-files'
 
 /** Sentences, each about a value that is wrong. */
 export type Findings = Generator<string, void>
@@ -73,73 +73,35 @@ const AMERICAN =
 /** Keys of names and words of other people, which are quoted as they are. */
 const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place', 'practice', 'quote']
 
-/** Placeholders by field. All other texts have none. */
-const PLACEHOLDERS: Record<string, readonly string[]> = {
-  'book.length': ['minutes', 'medium'],
-  'comparison.value': ['price'],
-  'comparison.lead': ['difference'],
-  'comparison.cap.title': ['fee'],
-  'comparison.cap.value': ['cap'],
-  'comparison.adSpend.core': ['range'],
-  'comparison.adSpend.premium': ['range'],
-  'comparison.monthly.value': ['price'],
-  'estimator.attended.one': ['attended'],
-  'estimator.attended.many': ['attended'],
-  'estimator.chart': ['core', 'coreCap', 'premium', 'premiumCap'],
-  'estimator.from': ['price'],
-  'estimator.stops': ['cap'],
-  'estimator.sum': ['monthly', 'charged', 'fee'],
-  'estimator.running.one': ['left', 'fee'],
-  'estimator.running.many': ['left', 'fee'],
-  'estimator.announcement': ['attended', 'core', 'premium'],
-  'notFoundPage.suggestion': ['path'],
-  'offer.servicesOfAll': ['parts', 'whole'],
-  'essentialPage.lead': ['monthly', 'fee'],
-  'essentialPage.paid': ['monthly', 'fee'],
-  'premiumPage.lead': ['monthly', 'fee'],
-  'firstMonths.title.many': ['monthsInWords'],
-  'firstMonths.extra': ['fee'],
-  'firstMonths.month': ['month'],
-  'firstMonths.least': ['price'],
-  'firstMonths.most': ['price'],
-  'firstMonths.termRow.many': ['monthsInWords'],
-  'firstMonths.eachMonth': ['months', 'sum'],
-  'priceLabels.perYear': ['price'],
-  'priceLabels.fee': ['fee'],
-  'priceLabels.cap': ['cap'],
-  'priceLabels.glossary[2].meaning': ['fee'],
-  'qualify.commitments.minimum.title': ['months'],
-  'qualify.commitments.adSpend.text': ['essential', 'premium'],
-  'pricing.lead': ['fee'],
-  'qualify.commitments.privatePatients.text': ['fee'],
-  'qualify.commitments.reports.text': ['fee'],
-  'qualify.commitments.reports.example': ['attended', 'fee', 'sum'],
-  'scale.proof.rooms': ['surgeries'],
-  'siteLayout.footer.company': ['name', 'number', 'place', 'address'],
-  'testimonials.rating': ['rating'],
-  'websiteOffer.text': ['price'],
-}
-
 /** Checks a text or a number by itself. */
 export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
-  const expected = typeof value === 'number' ? numberError(key, value) : textError(path, key, value)
+  const expected = typeof value === 'number' ? numberError(path, key, value) : textError(path, key, value)
   if (expected) yield invalid(file, path, value, expected)
   else if (path === 'owner.privacyNotice' && String(value).startsWith('/') && !isPublished(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
-  else if (key === 'src' && !isPublished(String(value)))
-    yield invalid(file, path, value, 'the path of a file in public/, such as /founder.jpg')
+  else if (key === 'src') {
+    const fault = pictureFault(String(value))
+    if (fault) yield invalid(file, path, value, fault)
+  }
 }
 
 /** Keys of numbers that may be 0: places, which are counted from 0, and the start of the slider. */
 const FROM_ZERO_KEYS = ['time', 'day', 'start']
-const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup']
+const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup', 'value', 'axisMaximum']
+/** A lower price is one that was written with a point, such as 6.000, which is 6. */
+const LEAST_PRICE = 10
+
+/** Returns whether a number of the content is a price in whole pounds. */
+export const isPrice = ({ path, key }: Omit<Leaf, 'value'>): boolean =>
+  PRICE_KEYS.includes(key) || path.includes('.adSpend.range.')
 
 /** Returns what is expected instead of a number, or undefined for a valid one. */
-function numberError(key: string, value: number): string | undefined {
-  const isFromZero = FROM_ZERO_KEYS.includes(key)
-  if (Number.isSafeInteger(value) && value >= (isFromZero ? 0 : 1)) return undefined
-  if (isFromZero) return 'a whole number from 0'
-  return PRICE_KEYS.includes(key) ? 'whole pounds above 0, such as 1500' : 'a whole number above 0'
+function numberError(path: string, key: string, value: number): string | undefined {
+  const least = isPrice({ path, key }) ? LEAST_PRICE : FROM_ZERO_KEYS.includes(key) ? 0 : 1
+  if (Number.isSafeInteger(value) && value >= least) return undefined
+  return least === LEAST_PRICE
+    ? `whole pounds, at least ${LEAST_PRICE}, without a point or comma, such as 1500`
+    : `a whole number from ${least}`
 }
 
 /** Returns what is expected instead of a text, or undefined for a valid one. */
@@ -154,15 +116,5 @@ function textError(path: string, key: string, text: string) {
   if (CODE_KEYS.includes(key)) return undefined
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
-  return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1] ?? placeholderError(text, PLACEHOLDERS[path] ?? [])
-}
-
-function placeholderError(text: string, names: readonly string[]): string | undefined {
-  const expected = names.map((name) => `{${name}}`)
-  // A single brace is an incomplete placeholder.
-  const found = new Set(text.match(/\{[^{}]*\}|[{}]/g))
-  if (found.size === expected.length && expected.every((placeholder) => found.has(placeholder))) return undefined
-  return expected.length === 0
-    ? 'no braces: this text has no placeholders'
-    : `the placeholders ${expected.join(', ')} and no others`
+  return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1]
 }
