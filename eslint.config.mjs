@@ -44,12 +44,23 @@ const HOOK_WITHOUT_DIRECTIVE = {
   message: "Begin this module with 'use client': it calls a hook, so visitors download it.",
 }
 
-/** Finds controls with handlers for which the loader requests no scripts: it knows buttons, forms and the attribute. */
-const CONTROL_WITHOUT_HYDRATION = {
+/**
+ * Finds elements with handlers, and components with effects, for which the loader requests no scripts: it knows buttons, forms
+ * and the attribute.
+ */
+const WITHOUT_HYDRATION = [
+  "JSXOpeningElement[name.name=/^[a-z]/]:not([name.name=/^(button|form)$/]):has(> JSXAttribute[name.name=/^on[A-Z]/]):not(:has(> JSXAttribute[name.name='data-hydrate'])):not(JSXElement[openingElement.name.name='form'] *)",
+  "Program:has(JSXElement):not(:has(JSXAttribute[name.name='data-hydrate'])):not(:has(JSXOpeningElement[name.name=/^(button|form)$/])) CallExpression[callee.name=/^use(Layout)?Effect$/]",
+].map((selector) => ({
+  selector,
+  message: 'Add data-hydrate="near": without it, the scripts of the framework may never run for this component.',
+}))
+
+/** Finds pictures that move what is below them when they load. */
+const IMAGE_WITHOUT_SIZE = {
   selector:
-    "JSXOpeningElement[name.name=/^(input|select|textarea|details)$/]:has(> JSXAttribute[name.name=/^on[A-Z]/]):not(:has(> JSXAttribute[name.name='data-hydrate'])):not(JSXElement[openingElement.name.name='form'] *)",
-  message:
-    'Add data-hydrate="near": without it, no script of the framework is loaded when a visitor uses this control.',
+    "JSXOpeningElement[name.name='img']:not(:has(> JSXSpreadAttribute)):not(:has(> JSXAttribute[name.name='width'])):not(:has(> JSXAttribute[name.name='height']))",
+  message: 'Give this picture its width and height: otherwise the page moves when it loads.',
 }
 
 const SLEEP_OR_SNAPSHOT = {
@@ -62,6 +73,8 @@ const SLEEP_OR_SNAPSHOT = {
 const TEXT_IN_COMPONENT = [
   'JSXText[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]',
   'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] > Literal[value=/[A-Za-z]/]',
 ].map((selector) => ({
   selector,
@@ -150,7 +163,8 @@ const config = [
         'error',
         HOOK_WITHOUT_DIRECTIVE,
         CONTENT_IMPORT,
-        CONTROL_WITHOUT_HYDRATION,
+        ...WITHOUT_HYDRATION,
+        IMAGE_WITHOUT_SIZE,
         ...TEXT_IN_COMPONENT,
         COLOUR_IN_CLASS,
       ],

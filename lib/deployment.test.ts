@@ -5,6 +5,8 @@ test.each([
   ['production', { CF_PAGES: '1', CF_PAGES_BRANCH: 'live', PRODUCTION_BRANCH: 'live' }],
   ['preview', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main', PRODUCTION_BRANCH: 'live' }],
   ['preview', { CF_PAGES: '1', CF_PAGES_BRANCH: 'new-prices' }],
+  ['production', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'main' }],
+  ['preview', { WORKERS_CI: '1', WORKERS_CI_BRANCH: 'new-prices' }],
   ['production', { NETLIFY: 'true', CONTEXT: 'production' }],
   ['preview', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
   ['preview', { NETLIFY: 'true', CONTEXT: 'branch-deploy' }],

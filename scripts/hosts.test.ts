@@ -1,26 +1,37 @@
 import { readFileSync } from 'node:fs'
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
-type Headers = Record<string, string>
+/** Response headers by the beginning of the paths that have them: `/` for all. */
+type Headers = Record<string, Record<string, string>>
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Returns the headers of all paths and those of files with a hash in their name, from rules in JSON. */
-const fromRules = ({ headers }: { headers: Rule[] }): Headers[] =>
-  headers.map((rule) => Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])))
+/** Returns the beginning of the paths that a pattern matches, such as `/_next/static/` for `_next/static/**`. */
+const prefixOf = (pattern: string) => `/${pattern.replace(/^\/|(\*\*?|\(\.\*\))$/g, '')}`
 
-/** Returns the headers that each rule of public/_headers sets. */
-const fromHeadersFile = (text: string): Headers[] =>
-  text
-    .split(/^\/.*\n/m)
-    .slice(1)
-    .map((rule) =>
-      Object.fromEntries([...rule.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value])),
-    )
+/** Returns the headers that rules in JSON set. */
+const fromRules = ({ headers }: { headers: Rule[] }): Headers =>
+  Object.fromEntries(
+    headers.map((rule) => [
+      prefixOf(rule.source),
+      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    ]),
+  )
 
-const [security, hashed] = fromHeadersFile(read('public/_headers'))
+/** Returns the headers that the rules of public/_headers set. */
+const fromHeadersFile = (text: string): Headers =>
+  Object.fromEntries(
+    [...text.matchAll(/^(\/.*)\n((?: .*\n?)*)/gm)].map(([, pattern = '', lines = '']) => [
+      prefixOf(pattern),
+      Object.fromEntries([...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value])),
+    ]),
+  )
+
+const published = fromHeadersFile(read('public/_headers'))
+const security = published['/']
 /** Hosts that read public/_headers and vercel.json set this header by default: browsers revalidate each page. */
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 test('public/_headers has the security headers', () => {
   expect(security).toMatchObject({
@@ -32,7 +43,7 @@ test('public/_headers has the security headers', () => {
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Permissions-Policy': expect.stringContaining('camera=()'),
   })
-  expect(hashed).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+  expect(published).toEqual({ '/': security, '/_next/static/': hashed })
 })
 
 test('Netlify and Vercel build the site, publish out/ and serve pages without .html and trailing slash', () => {
@@ -47,11 +58,11 @@ test('Netlify and Vercel build the site, publish out/ and serve pages without .h
 })
 
 test('vercel.json sets the headers of public/_headers', () => {
-  expect(fromRules(JSON.parse(read('vercel.json')))).toEqual([security, hashed])
+  expect(fromRules(JSON.parse(read('vercel.json')))).toEqual(published)
 })
 
 test('serve.json sets the headers of public/_headers', () => {
-  expect(fromRules(JSON.parse(read('serve.json')))).toEqual([{ ...security, ...revalidated }, hashed])
+  expect(fromRules(JSON.parse(read('serve.json')))).toEqual({ ...published, '/': { ...security, ...revalidated } })
 })
 
 test('docs/nginx.conf sets the headers of public/_headers', () => {
@@ -59,6 +70,6 @@ test('docs/nginx.conf sets the headers of public/_headers', () => {
   const headers = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
   expect(headers).toEqual({ ...security, 'Cache-Control': '$cache_control' })
   const [, map = ''] = /map \$uri \$cache_control \{\n(.*?)\}/s.exec(read('docs/nginx.conf')) ?? []
-  const values = [...map.matchAll(/"(.+)";/g)].map(([, value]) => value)
-  expect(values).toEqual([revalidated['Cache-Control'], hashed?.['Cache-Control']])
+  const values = Object.fromEntries([...map.matchAll(/(\S+) "(.+)";/g)].map(([, path, value]) => [path, value]))
+  expect(values).toEqual({ default: revalidated['Cache-Control'], '~^/_next/static/': hashed['Cache-Control'] })
 })

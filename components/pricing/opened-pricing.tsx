@@ -20,6 +20,7 @@ type Props = { content: PricingContent; isJustUnlocked: boolean }
 export function OpenedPricing({ content, isJustUnlocked }: Props) {
   const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
+  // eslint-disable-next-line no-restricted-syntax -- Shown after the password, which the hydrated page has decrypted.
   useEffect(() => {
     if (isJustUnlocked) title.current?.focus({ preventScroll: true })
   }, [isJustUnlocked])

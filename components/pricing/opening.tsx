@@ -35,6 +35,7 @@ function animateOpening(stage: Element) {
 export function Opening({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(() => matchMedia(REDUCED_MOTION).matches)
+  // eslint-disable-next-line no-restricted-syntax -- Shown after the password, which the hydrated page has decrypted.
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)

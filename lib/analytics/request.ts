@@ -14,8 +14,8 @@ const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
   const url = new URL(request.u)
   url.search = new URLSearchParams({
-    ...rememberCampaign(url.search),
-    ...sourceOf(url.pathname + url.search),
+    ...rememberCampaign(url.search + url.hash),
+    ...sourceOf(url.pathname + url.search + url.hash),
   }).toString()
   // If a link has & instead of ?, the campaign is part of the path.
   url.pathname = url.pathname.replace(/(&|%(25)*(26|3f)).*/i, '')

@@ -21,72 +21,26 @@ test('truncates a value to 100 characters, and splits none of them', () => {
   expect(campaignOf(`?utm_term=${'🦷'.repeat(101)}`)).toEqual({ utm_term: '🦷'.repeat(100) })
 })
 
+/** Links as mail programs, templates and people spoil them, each with the campaign that is meant. */
 test.each([
-  [
-    '?utm_source=letter&utm_medium=paid?utm_term=implants',
-    { utm_source: 'letter', utm_medium: 'paid', utm_term: 'implants' },
-  ],
-  ['?utm_source=letter?CjwKCA', { utm_source: 'letter' }],
-  ['??utm_source=letter', { utm_source: 'letter' }],
-  ['?utm_source=letter&amp;utm_medium=post', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source=letter&amp;amp;utm_medium=post', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source=letter;utm_medium=post', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source%3Dletter%26utm_medium%3Dpost', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source=letter%26amp%3Butm_medium%3Dpost', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?UTM_SOURCE=letter&Utm_Medium=Post', { utm_source: 'letter', utm_medium: 'Post' }],
-  ['?utm_source=+letter+&%20utm_medium=spring++post', { utm_source: 'letter', utm_medium: 'spring post' }],
-  ['?utm_source=letter%0A&utm_medium=post%E2%80%8B', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source=letter).', { utm_source: 'letter' }],
-  ['?utm_source=letter%E2%80%A6', { utm_source: 'letter' }],
-  ['?utm_source=letter*', { utm_source: 'letter' }],
-  ['?utm_source=%E2%80%9Cletter%E2%80%9D&utm_medium="post"', { utm_source: 'letter', utm_medium: 'post' }],
-  ['?utm_source=(not+set)', { utm_source: 'not set' }],
-  ['?utm_source=&utm_source=letter&utm_source=advert', { utm_source: 'letter' }],
-  ['?utm_source=letter&debug', { utm_source: 'letter' }],
-  [
-    '?utm_source=100%&utm_term=caf%C3%A9&utm_content=a%26b',
-    { utm_source: '100%', utm_term: 'café', utm_content: 'a&b' },
-  ],
-])('reads a campaign from a damaged link: %s', (query, expected) => {
-  expect(campaignOf(query)).toEqual(expected)
-})
-
-// prettier-ignore
-const IDENTIFIERS = [
-  'gclid', 'gbraid', 'wbraid', 'dclid', 'msclkid', 'fbclid', 'ttclid', 'twclid', 'yclid', 'li_fat_id', 'mc_eid', '_hsenc',
-  'email', 'GCLID', 'li-fat-id',
-]
-
-test.each(IDENTIFIERS)('keeps no %s, wherever it is in the query', (identifier) => {
-  const spoiled = [
-    '&',
-    '?',
-    '&amp;',
-    '%26',
-    '%3F',
-    '%23',
-    '%2526',
-    '%253F',
-    ';',
-    '+',
-    '%20',
-    '%0A',
-    ',',
-    '|',
-    '/',
-    '%2F%3F',
-  ]
-  for (const separator of spoiled) {
-    for (const equals of ['=', '%3D', ...(separator.startsWith('%25') ? ['%253D', '%25253D'] : [])]) {
-      const added = `${separator}${identifier}${equals}CjwKSecret`
-      const middle = campaignOf(`?utm_source=letter&utm_medium=paid${added}&utm_term=implants`)
-      expect({ added, campaign: middle }).toEqual({
-        added,
-        campaign: { utm_source: 'letter', utm_medium: 'paid', utm_term: 'implants' },
-      })
-      expect(Object.values(campaignOf(`?utm_source=${added}&utm_term=implants${added}`)).join()).not.toContain('Secret')
-    }
-  }
+  ['?utm_source=letter&utm_medium=paid?utm_term=implants', 'utm_source=letter&utm_medium=paid&utm_term=implants'],
+  ['??utm_source=letter?CjwKCA', 'utm_source=letter'],
+  ['#utm_source=letter&utm_medium=paid', 'utm_source=letter&utm_medium=paid'],
+  ['#framework?utm_source=letter', 'utm_source=letter'],
+  ['?utm_source=letter&amp;amp;utm_medium=post', 'utm_source=letter&utm_medium=post'],
+  ['?utm_source=letter;utm_medium=post', 'utm_source=letter&utm_medium=post'],
+  ['?utm_source%3Dletter%26amp%3Butm_medium%3Dpost', 'utm_source=letter&utm_medium=post'],
+  ['?UTM_SOURCE=letter&Utm_Medium=Post', 'utm_source=letter&utm_medium=Post'],
+  ['?utm_source=+letter%0A&%20utm_medium=spring++post%E2%80%8B', 'utm_source=letter&utm_medium=spring post'],
+  ['?utm_source=%E2%80%9Cletter%E2%80%9D).%E2%80%A6', 'utm_source=letter'],
+  ['?utm_source=&utm_source=letter&utm_source=advert&debug', 'utm_source=letter'],
+  ['?utm_source=100%&utm_term=caf%C3%A9&utm_content=a%26b', 'utm_source=100%&utm_term=café&utm_content=a%26b'],
+  // No identifier of a person gets into a campaign, in whichever way it is separated.
+  ['?utm_source=letter&gclid=Secret&email=Secret', 'utm_source=letter'],
+  ['?utm_source=letter%2526fbclid%253DSecret&utm_medium=paid|li_fat_id=Secret', 'utm_source=letter&utm_medium=paid'],
+  ['?utm_source=letter%3Fgclid%3DSecret&utm_medium=paid,+_hsenc=Secret', 'utm_source=letter&utm_medium=paid'],
+])('reads the campaign that a spoiled link means: %s', (query, expected) => {
+  expect(campaignOf(query)).toEqual(Object.fromEntries(new URLSearchParams(expected.replace('100%&', '100%25&'))))
 })
 
 test.each(['anna@clinic.example', 'anna%40clinic.example', 'anna%2540clinic.example', 'letter+anna%40clinic.example'])(

@@ -18,9 +18,9 @@ export function storedCampaign(): Campaign {
 /**
  * Returns the first campaign of the session. If none is stored, stores and returns the campaign of `search`. If storage is
  * blocked, or the visitor has opted out of tracking, only returns it.
- * @param search query of a page's URL.
+ * @param search query and fragment of a page's URL.
  */
-export function rememberCampaign(search = location.search): Campaign {
+export function rememberCampaign(search = addressParameters()): Campaign {
   const first = storedCampaign()
   if (Object.keys(first).length > 0) return first
   const current = campaignOf(search)
@@ -28,6 +28,9 @@ export function rememberCampaign(search = location.search): Campaign {
   if (query && !hasOptedOut()) withStorage(() => sessionStorage.setItem(STORAGE_KEY, query), undefined)
   return current
 }
+
+/** Returns the query and the fragment of the page's URL: tools that build links also write parameters behind `#`. */
+export const addressParameters = (): string => location.search + location.hash
 
 /** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
 export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Campaign {
@@ -48,11 +51,11 @@ const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
 const PADDING = /^[\s\p{C}(['"‘“]+|[\s\p{C}.…,;:!?)\]>*'"’”]+$|[\s\p{C}]+/gu
 
 /**
- * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?` and
+ * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?`, a `#` and
  * before the next `name=`, even if that is encoded, so that it contains no other parameter, and no email address.
  */
 export function parametersOf(query: string): Record<string, string> {
-  const entries = [...new URLSearchParams(query.replaceAll('?', '&'))]
+  const entries = [...new URLSearchParams(query.replace(/[?#]/g, '&'))]
     .flatMap((entry) => entry.join('=').split(SEPARATOR))
     .map((parameter) => {
       const [name = '', value = ''] = parameter.split('=')

@@ -1,9 +1,9 @@
 /** Stores the campaign, and adds it to booking links whose page could not read it from session storage. */
 import { BOOKING_LINKS } from '@/lib/booking/links'
-import { rememberCampaign, storedCampaign } from './campaign'
+import { addressParameters, rememberCampaign, storedCampaign } from './campaign'
 
-// The page may change its query later.
-const { search } = location
+// The page may change its URL later.
+const search = addressParameters()
 
 function addCampaign(event: Event) {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>(BOOKING_LINKS)
