@@ -10,6 +10,8 @@ export const ARRIVALS = [
   [2.73, null, 0.84, 3.15, 3.36],
 ] as const
 
+export const LAST_ARRIVAL = Math.max(...ARRIVALS.flat().map(Number))
+
 /** Returns the state of a slot at the end, by its place in the diary. The last enquiries of the open day are not booked. */
 export function lastState(time: number, day: number): AppointmentState {
   if (day !== diary.openDay) return 'booked'

@@ -1,7 +1,8 @@
 const { dataset } = document.documentElement
 
-// Starts the animation of the diary when its first slot is above the strip. Without scripts it starts at once.
-const slot = document.querySelector('[data-arrives]')
+// The first time of the diary fills with the page, and the others when the second is above the strip. Without scripts, all fill
+// at once.
+const slot = document.querySelector('.diary-highlight')
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return

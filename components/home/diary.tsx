@@ -28,11 +28,7 @@ export function Diary() {
         </p>
       </div>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week">
-        <WeekGrid
-          diary={diary}
-          firstRow={highlight.time}
-          slotAt={(time, day) => <Slot key={day} time={time} day={day} />}
-        />
+        <WeekGrid diary={diary} isInTwoParts slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>
@@ -45,9 +41,8 @@ function Slot({ time, day }: { time: number; day: number }) {
   if (!treatment) return <span className="diary-slot" />
   const isHighlight = time === highlight.time && day === highlight.day
   const arrival = ARRIVALS[time]![day]
-  const arrives = typeof arrival === 'number'
   const last = lastState(time, day)
-  const layers = arrives ? STATES.slice(0, STATES.indexOf(last) + 1) : [last]
+  const layers = typeof arrival === 'number' ? STATES.slice(0, STATES.indexOf(last) + 1) : [last]
   const label = (
     <b>
       {`${treatment} `}
@@ -55,9 +50,12 @@ function Slot({ time, day }: { time: number; day: number }) {
       <span>{`${visit} `}</span>
     </b>
   )
-  const appointment = (
-    <>
-      {(arrives || last !== 'booked') && label}
+  return (
+    <span
+      style={typeof arrival === 'number' ? { '--arrival': arrival } : undefined}
+      className={isHighlight ? 'diary-slot diary-highlight' : 'diary-slot'}
+    >
+      {layers[0] !== 'booked' && label}
       {layers.map((state) => (
         <i key={state} data-state={state}>
           {state === 'booked' && label}
@@ -65,13 +63,6 @@ function Slot({ time, day }: { time: number; day: number }) {
           {isHighlight && state === last && <strong>{week[time]!.time}</strong>}
         </i>
       ))}
-    </>
-  )
-  const slotClass = isHighlight ? 'diary-slot diary-highlight' : 'diary-slot'
-  if (!arrives) return <span className={slotClass}>{appointment}</span>
-  return (
-    <span data-arrives="" style={{ '--arrival': arrival }} className={slotClass}>
-      <span className="diary-arrival">{appointment}</span>
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@/components/ui/button'
-import { aspectOf, FittedLines } from '@/components/ui/fitted-lines'
+import { FittedLines } from '@/components/ui/fitted-lines'
 import { hero } from '@/content/home'
 import { fitLines } from '@/lib/font-metrics/fit-lines'
 import { measureLine } from '@/lib/font-metrics/measure-line'
+import { LAST_ARRIVAL } from './arrivals'
 import { dayDotsOf } from './day-dots'
 import { Diary } from './diary'
 
@@ -15,9 +16,12 @@ export function Hero() {
   const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
   const lastWidth = measureLine(lines.at(-1)!.text, { weight: WEIGHT }).width
   const hasSpaceBeside = lastWidth < TAGLINE_FROM * lines[0]!.width
-  const aspects = { '--wide-aspect': aspectOf(lines), '--narrow-aspect': aspectOf(lines.flatMap(({ parts }) => parts)) }
   return (
-    <section aria-labelledby="hero" style={aspects} className={`hero ${hasSpaceBeside ? 'tagline-beside' : ''}`}>
+    <section
+      aria-labelledby="hero"
+      style={{ '--last-arrival': LAST_ARRIVAL }}
+      className={hasSpaceBeside ? 'hero tagline-beside' : 'hero'}
+    >
       <p className="hero-eyebrow">{hero.eyebrow}</p>
       <h1 id="hero">
         <FittedLines lines={lines} weight={WEIGHT} overlayOf={dayDotsOf(lines, WEIGHT)} />
@@ -28,9 +32,7 @@ export function Hero() {
       <p className="hero-note">{hero.note}</p>
       <ul className="hero-services">
         {hero.services.map((service) => (
-          <li key={service} className="grid-mark">
-            {service}
-          </li>
+          <li key={service}>{service}</li>
         ))}
       </ul>
       <Diary />

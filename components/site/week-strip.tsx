@@ -4,18 +4,16 @@ import { siteLayout } from '@/content/site-layout'
 const { floatingName, floatingAction } = siteLayout
 
 /**
- * The strip (docs/vocabulary.md), which is the floating button: a week, docked at the bottom, that fills as the page is
- * scrolled. The days look like a choice of days, so all of the week is the link.
+ * The strip (docs/vocabulary.md), which is the floating button: a week, docked at the bottom, whose last day is open. The
+ * days look like a choice of days, so all of the week is the link.
  */
 export function WeekStrip() {
   return (
     <aside aria-label={floatingName} className="strip-area">
       <a href={floatingAction.href} data-button className="strip">
         <span aria-hidden="true" translate="no" className="strip-days">
-          {diary.days.map((day, place) => (
-            <span key={day} data-day={day} style={{ '--place': place }} className="strip-day">
-              {day}
-            </span>
+          {diary.days.slice(0, diary.openDay).map((day) => (
+            <span key={day}>{day}</span>
           ))}
         </span>
         <span className="strip-button">{floatingAction.label}</span>

@@ -6,31 +6,33 @@ type Props = {
   diary: Days & { week: readonly { time: string }[] }
   /** Returns the slot at a place of the week, with a key. */
   slotAt: (time: number, day: number) => ReactNode
-  /** The time whose row comes first on phones, where the names of the days are repeated above the other rows. */
-  firstRow?: number
+  /** Whether something may come between the first time and the others, above which the days are named again. */
+  isInTwoParts?: boolean
 }
 
 /** The rows of a week, each with a cell for the time: the names of the days, and the slots of each time. */
-export function WeekGrid({ diary: { days, week }, slotAt, firstRow }: Props) {
+export function WeekGrid({ diary: { days, week }, slotAt, isInTwoParts = false }: Props) {
+  const [first, ...others] = week.map(({ time }, row) => (
+    <div key={time} className="week-row">
+      <span aria-hidden="true" className="week-time">
+        {`${time} `}
+      </span>
+      {days.map((_, day) => slotAt(row, day))}
+    </div>
+  ))
   return (
     <>
       <DayNames days={days} />
-      {firstRow !== undefined && <DayNames days={days} className="repeated-days" />}
-      {week.map(({ time }, row) => (
-        <div key={time} className={row === firstRow ? 'week-row first-row' : 'week-row'}>
-          <span aria-hidden="true" className="week-time">
-            {`${time} `}
-          </span>
-          {days.map((_, day) => slotAt(row, day))}
-        </div>
-      ))}
+      {first}
+      {isInTwoParts && <DayNames days={days} />}
+      {others}
     </>
   )
 }
 
-function DayNames({ days, className = '' }: Days & { className?: string }) {
+function DayNames({ days }: Days) {
   return (
-    <div className={`week-row ${className}`}>
+    <div className="week-row">
       <span aria-hidden="true" className="week-time" />
       {days.map((day) => (
         <span key={day} aria-hidden="true" className="week-day">
