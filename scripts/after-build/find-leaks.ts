@@ -15,8 +15,8 @@ const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)
 
 const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
 
-/** Files of content/ whose texts content/pricing.ts shares with the public pages. */
-const SHARED_FILES = ['services.ts', 'price-labels.ts']
+/** Files of content/ that describe the same services as content/pricing.ts, in the same words. */
+const SHARED_FILES = ['essential.ts', 'premium.ts', 'price-labels.ts', 'services.ts']
 
 /** Shortest part of a text, in characters, that is searched: shorter ones are also in other texts. */
 const LEAST_LENGTH = 25
