@@ -11,9 +11,10 @@ const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin'
 /** Referrer policy of noindex pages, whose URLs are private. */
 const PRIVATE_REFERRER_POLICY = 'no-referrer'
 
-/** Returns the text of a page's `<title>`. */
+/** Returns the text of a page's `<title>`: the title and the agency's name, but for the private /pricing. */
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
+  if (path === '/pricing') return title
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
 }
 
