@@ -1,16 +1,20 @@
 import { SiteLayout } from '@/components/site/site-layout'
+import { hashPath } from '@/components/not-found/hash-path'
 import { EmptySlot } from '@/components/not-found/empty-slot'
 import { EarlyScript } from '@/components/ui/early-script'
+import { pageRoutes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/not-found/styles.css'
 
 export const metadata = pageMetadata('*')
 
+const paths = pageRoutes.map(({ path }) => hashPath(path))
+
 export default function NotFoundPage() {
   return (
     <SiteLayout path="*">
       <EmptySlot />
-      <EarlyScript entry="components/not-found/missing-path.early.ts" />
+      <EarlyScript entry="components/not-found/missing-path.early.ts" constants={{ PAGES: paths }} />
     </SiteLayout>
   )
 }

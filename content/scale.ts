@@ -9,7 +9,7 @@ export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
   lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
-  skip: 'Book a call',
+  action: { label: 'Book a call', href: '/book' },
   framework: {
     eyebrow: `Phase ${phase.number} of the framework`,
     text: 'Where this fits: each month we test changes, and scale what works.',
@@ -23,8 +23,6 @@ export const scale = {
     eyebrow: 'One of our case studies',
     /** The id of a case study in content/website.ts. `''` removes the section. */
     study: 'implants',
-    /** Text alternative of the rooms, which are drawn if the study has `surgeries`. */
-    rooms: '{surgeries} rooms, one for each of the practice’s surgeries.',
   },
   channels: {
     title: 'How we scale what works',
@@ -48,7 +46,6 @@ export const scale = {
       },
       {
         title: 'Review it',
-        setting: 'quarters',
         text: 'Every quarter, we decide with you what to grow, pause or\u00a0stop.',
       },
     ] as const satisfies readonly ScalingStep[],

@@ -167,7 +167,7 @@ export type Testimonial = {
   sample: boolean
 }
 
-export type ScalingStep = TitledText & { setting?: 'heavy' | 'spaced' | 'apart' | 'quarters' }
+export type ScalingStep = TitledText & { setting?: 'heavy' | 'spaced' | 'apart' }
 
 export type GlossaryTerm = { term: string; meaning: string }
 

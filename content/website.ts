@@ -25,7 +25,7 @@ export const websiteOffer = {
   name: 'Full Website Storytelling',
   /** Whole pounds, charged once. */
   price: 6400,
-  text: `Your whole website, written and planned, ready for design. {price} covers the ${numberWords[inclusions.length]} parts below.`,
+  text: `Your whole website, written and planned, ready for a designer. {price} covers the ${numberWords[inclusions.length]} parts below.`,
   inclusions,
 } as const
 

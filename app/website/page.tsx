@@ -21,8 +21,8 @@ export default function WebsitePage() {
       <PageHeader title={title} lead={lead} narrow={4} className="website-header -mt-2">
         <ButtonLink action={action} className="wide:col-span-4" />
       </PageHeader>
-      <WebsiteOffer />
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
+      <WebsiteOffer />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
       <ClosingLine title={<Fitted text={closing.title} wide={12} narrow={4} />} text={closing.text} action={action} />

@@ -1,7 +1,9 @@
 import { rememberCampaign } from '@/lib/campaign/campaign'
+import { hashPath } from './hash-path'
 
-/** Milliseconds after which no page is suggested. */
-const TIMEOUT_MS = 5000
+/** The hashes of the pages' paths, which app/not-found.tsx sets. */
+declare const PAGES: readonly number[]
+
 /** Matches the path of a page without its slash, which cannot become a link to another site. */
 const PAGE = /[a-z][a-z\d]*(-[a-z\d]+)*/
 
@@ -19,16 +21,9 @@ const [word] =
       .replace(/%[89a-f]./g, '')
       .replace(/%../g, ' '),
   ) ?? []
-if (word && pathname !== `/${word}`) void suggest(`/${word}`)
+if (word && PAGES.includes(hashPath(`/${word}`))) suggest(`/${word}`)
 
-/** Shows a link to a page if the host has it: the site publishes no list of its private pages. */
-async function suggest(path: string) {
-  try {
-    const { ok, redirected } = await fetch(path, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    if (!ok || redirected) return
-  } catch {
-    return
-  }
+function suggest(path: string) {
   const query = new URLSearchParams(rememberCampaign(pathname + search)).toString()
   const link = document.querySelector<HTMLAnchorElement>('#suggestion')!
   link.textContent = link.textContent.replace('{path}', path)

@@ -1,11 +1,8 @@
 import { Section } from '@/components/ui/section'
-import { Ticks } from '@/components/ui/ticks'
 import { TitleRow } from '@/components/ui/title-row'
 import type { ScalingStep } from '@/content/types'
 import { scale } from '@/content/scale'
-
-const MONTHS = 12
-const MONTHS_IN_A_QUARTER = 3
+import { leftBearing } from '@/lib/font-metrics/left-bearing'
 
 const { channels } = scale
 const items: readonly ScalingStep[] = channels.steps
@@ -14,7 +11,6 @@ const settings = {
   heavy: 'font-black',
   spaced: 'is-spaced font-light',
   apart: 'is-apart font-light',
-  quarters: '',
 }
 
 /** Ways to scale. Each title looks like what it says. */
@@ -25,16 +21,9 @@ export function Channels() {
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
-            <h3 className={`channel-title ${setting ? settings[setting] : ''}`}>
+            <h3 style={leftBearing(title)} className={`channel-title ${setting ? settings[setting] : ''}`}>
               {setting === 'apart' ? <TitleApart title={title} /> : title}
             </h3>
-            {setting === 'quarters' && (
-              <Ticks
-                count={MONTHS}
-                nth={MONTHS_IN_A_QUARTER}
-                className="row-start-2 h-4 stroke-current wide:col-span-12"
-              />
-            )}
             <p className="max-w-text text-lead wide:col-[8/13]">{text}</p>
           </li>
         ))}

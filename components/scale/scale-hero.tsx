@@ -1,4 +1,5 @@
 import { aspectStyle, lineStyle } from '@/components/ui/fitted-lines'
+import { ActionLink } from '@/components/ui/link'
 import { scale } from '@/content/scale'
 import { round } from '@/lib/round'
 import { growLetters } from '@/lib/font-metrics/grow-letters'
@@ -34,10 +35,7 @@ export function ScaleHero() {
         </span>
       </h1>
       <p className="scale-lead max-w-text text-lead">
-        {scale.lead}{' '}
-        <a href="#closing" className="touch-target flex w-fit link">
-          {scale.skip}
-        </a>
+        {scale.lead} <ActionLink action={scale.action} className="touch-target flex w-fit link" />
       </p>
     </div>
   )

@@ -86,7 +86,7 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       alt={picture.alt}
       loading="lazy"
       decoding="async"
-      className={`box-content w-auto h-6 border border-line px-3 py-2 forced-color-adjust-none ${ground === 'night' ? 'on-night' : 'bg-(--booked-light)'}`}
+      className={`testimonial-logo ${ground === 'night' ? 'on-night' : 'bg-(--booked-light)'}`}
     />
   )
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { CaseStudy } from '@/content/types'
+import { measureLine } from '@/lib/font-metrics/measure-line'
+import { round } from '@/lib/round'
+import { CountMarks, marksInRow } from './count-marks'
+import { Fitted } from './fitted'
+import { NumberedCells } from './numbered-cells'
+import { Ticks } from './ticks'
+
+const DAYS_IN_A_MONTH = 30
+
+/**
+ * The figures of a case study in one size, each over a drawing of what it counts: side by side, one below the other on
+ * phones. Pages import study-figures.css.
+ */
+export function StudyFigures({ study }: { study: CaseStudy }) {
+  const { headline, second, days, results, counts, surgeries } = study
+  const widths = [headline, ...(second ? [second] : []), ...results].map(({ figure }) => measureLine(figure).width)
+  const sizes = {
+    '--figures': widths.length,
+    '--columns': widths.map((width) => `minmax(0, ${round(width)}fr)`).join(' '),
+    '--all': round(widths.reduce((sum, width) => sum + width)),
+    '--widest': round(Math.max(...widths)),
+  }
+  // A red tick for each month, or for every fifth day of a single one.
+  const ticks = days && (
+    <Ticks count={days} nth={days > DAYS_IN_A_MONTH ? DAYS_IN_A_MONTH : 5} className="h-6 stroke-red" />
+  )
+  const inRow = counts && marksInRow(counts.all)
+  const marks = inRow && { inRow, markWidth: measureLine(headline.figure).width / inRow }
+  const cells = surgeries ?? (second ? undefined : counts?.all)
+  return (
+    <div className="@container">
+      <div style={sizes} className="study-figures">
+        <h3 style={{ '--span': second ? 2 : 1 }}>
+          <span className="study-figure">
+            <Figure {...headline} />
+            {second ? marks && <CountMarks count={counts.all} {...marks} /> : ticks}
+          </span>{' '}
+          {second && (
+            <>
+              <span className="study-figure">
+                <Figure {...second} />
+                {marks && <CountMarks count={counts.booked} isBooked {...marks} />}
+              </span>{' '}
+              <span className="study-period">
+                <span className="mb-2 block">{second.period}</span>
+                {ticks}
+              </span>
+            </>
+          )}
+        </h3>
+        {results.map((result, index) => (
+          <p key={index} className="study-figure">
+            <Figure {...result} />
+            {index === 0 && cells && <NumberedCells count={cells} />}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A figure between its words. */
+function Figure({ before, figure, text }: CaseStudy['results'][number]): ReactNode {
+  return (
+    <>
+      {before && <span className="study-before">{`${before} `}</span>}
+      <span className="study-number" style={{ '--number-width': round(measureLine(figure).width) }}>
+        <Fitted text={figure} />
+      </span>{' '}
+      <span className="study-words">{text}</span>
+    </>
+  )
+}
