@@ -15,7 +15,7 @@ export function Timeline() {
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
       <div className="px-m pt-2 pb-7 low:pb-3">
         <ActionLink action={back} className="screen-only touch-target font-semibold link" />
-        <h1 id="framework" className="wide:mt-4 mt-2">
+        <h1 id="framework" className="mt-2 wide:mt-4 low:mt-2">
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
         {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
