@@ -20,7 +20,7 @@ export function Hero() {
     <section
       aria-labelledby="hero"
       style={{ '--last-arrival': LAST_ARRIVAL }}
-      className={hasSpaceBeside ? 'hero tagline-beside' : 'hero'}
+      className={`hero relative border-b ${hasSpaceBeside ? 'tagline-beside' : ''}`}
     >
       <p className="hero-eyebrow">{hero.eyebrow}</p>
       <h1 id="hero">
