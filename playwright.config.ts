@@ -46,7 +46,7 @@ export default defineConfig({
       },
     },
     // For `npm run pictures`.
-    { name: 'pictures', testMatch: '**/pictures.ts', use: { launchOptions: browser } },
+    { name: 'pictures', testMatch: '**/pictures.ts', timeout: 120_000, use: { launchOptions: browser } },
     // For `npm run test:browsers`, after `npx playwright install --with-deps`.
     { name: 'firefox', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testMatch, testIgnore: BACK_FORWARD_CACHE, grep: /@core/, use: devices['iPhone 15'] },
