@@ -1,5 +1,4 @@
 import { JsonLdScript } from 'next-seo'
-import type { Organization, WebSite, WithContext } from 'schema-dts'
 import { hero } from '@/content/home'
 import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
@@ -12,7 +11,7 @@ const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
 /** The agency, without ratings and reviews, which are unknown. */
-const describeOrganisation = ({ company, founder, phone }: Owner): WithContext<Organization> => ({
+const describeOrganisation = ({ company, founder, phone }: Owner) => ({
   ...context,
   '@type': 'Organization',
   '@id': organisationId,
@@ -30,7 +29,7 @@ const describeOrganisation = ({ company, founder, phone }: Owner): WithContext<O
   ...(company && { legalName: company.name, address: company.address }),
 })
 
-const website: WithContext<WebSite> = {
+const website = {
   ...context,
   '@type': 'WebSite',
   '@id': `${home}/#website`,

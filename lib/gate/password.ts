@@ -7,7 +7,7 @@ export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
 export const DEMO_WARNING = `/pricing is encrypted with the public password "${DEMO_PASSWORD}": run npm run gate:new and set PRICING_PASSWORD before you publish the site.`
 
-export const PASSWORD_RULE =
+const PASSWORD_RULE =
   'PRICING_PASSWORD must have at least 16 characters, only letters (A–Z, a–z), digits and hyphens, at least 6 of them different: set it to one that npm run gate:new prints.'
 
 const MIN_CHARACTERS = 16

@@ -11,7 +11,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
-import subsetFont from 'subset-font'
+import subsetFont, { type SubsetOptions } from 'subset-font'
 import { OPTICAL_SIZES } from '@/lib/font-metrics/measure-line'
 import { VOICE_WEIGHT } from '@/lib/type/voice'
 
@@ -31,8 +31,6 @@ const english: Record<Family, string> = { voice: ENGLISH.replace(NOT_IN_VOICE, '
 /** Combining marks, which precomposed letters do not need, and characters that are never visible. */
 const NOT_A_CHARACTER = /[\p{M}\p{C}]/u
 
-/** The types of subset-font lack two of its options. */
-type SubsetOptions = Parameters<typeof subsetFont>[2] & { keepFeatures?: string[]; noHinting?: boolean }
 const features: Record<Family, string[]> = {
   voice: ['kern', 'liga'],
   clerk: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
