@@ -45,7 +45,7 @@ export type RouteRow = {
 }
 
 /** Weeks are counted from 1; a phase without `to` has no end. */
-export type Weeks = { from: number; to?: number }
+type Weeks = { from: number; to?: number }
 
 export type Phase = {
   number: number

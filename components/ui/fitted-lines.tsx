@@ -28,7 +28,7 @@ export function aspectStyle(lines: readonly (Measured & { parts: readonly Measur
 type Measured = Pick<LinePart, 'width' | 'above' | 'below'>
 
 /** Returns the width of fitted lines in heights of all of them. */
-export function aspectOf(lines: readonly Measured[]): number {
+function aspectOf(lines: readonly Measured[]): number {
   return round(1 / lines.reduce((height, { width, above, below }) => height + CAP_HEIGHT / width + above + below, 0))
 }
 

@@ -5,7 +5,7 @@ import { SCHEDULING_ORIGIN } from '@/lib/scheduling/addresses'
 const BOOK_PATH = '/book' satisfies PagePath
 
 /** CSS selector of the links to this page, with and without a campaign; the path of another page can begin with /book too. */
-export const LINKS_TO_BOOK = `:is(a[href="${BOOK_PATH}"],a[href^="${BOOK_PATH}?"])`
+const LINKS_TO_BOOK = `:is(a[href="${BOOK_PATH}"],a[href^="${BOOK_PATH}?"])`
 
 /** CSS selector of the links to this page and to the provider's scheduling pages. */
 export const BOOKING_LINKS = `${LINKS_TO_BOOK},a[href^="${SCHEDULING_ORIGIN}/"]`
