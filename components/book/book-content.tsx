@@ -75,14 +75,12 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
           {!isBooked && <div className={state === 'failed' ? 'invisible' : 'unscripted:invisible'}>{exits}</div>}
         </header>
         <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
-          {state !== 'ready' && (
-            <div className="blank-week week">
-              {week}
-              <CalendarNotices labels={labels} state={state} isAllowed={isAllowed} fallback={fallback}>
-                {consent && !isAllowed && <ConsentRequest labels={consent} onAllow={allow} />}
-              </CalendarNotices>
-            </div>
-          )}
+          <div className="blank-week week">
+            {state !== 'ready' && week}
+            <CalendarNotices labels={labels} state={state} isAllowed={isAllowed} fallback={fallback}>
+              {consent && !isAllowed && <ConsentRequest labels={consent} onAllow={allow} />}
+            </CalendarNotices>
+          </div>
           {/* Gives the provider its colours, and is not drawn. */}
           <div className="contents on-white accent-ink">
             <div
