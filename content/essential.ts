@@ -41,9 +41,7 @@ export const essential = {
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.`,
-  /** A link to the investment, below the total value. */
-  paid: 'You pay {monthly} a\u00a0month, plus {fee} per attended consultation',
+  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair. Set-up and ad spend are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Talk it through first',
@@ -86,4 +84,14 @@ export const valueChart = {
   ] as const satisfies readonly ChartPoint[],
   /** Whole pounds. */
   axisMaximum: 8000,
+} as const
+
+/** Derived from the values of the chart and from the package. */
+export const coveringPatients = {
+  title: 'What covers it',
+  lead: {
+    one: 'Patients at their initial value who would cover the fees and the ad spend of your first month, {together}. An example with the values above, before your own treatment costs: not a forecast.',
+    many: 'Patients at their initial value who would cover the fees and the ad spend of your first {monthsInWords} months, {together}. An example with the values above, before your own treatment costs: not a forecast.',
+  },
+  patients: { one: 'patient', many: 'patients' },
 } as const

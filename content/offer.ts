@@ -28,7 +28,7 @@ const options = [
 // ASK: The words and the options of /offer are not confirmed: are they right?
 export const offer = {
   title: 'Your Growth Options',
-  lead: 'Two monthly packages, from ads to booked consultations, and a one-off website package: what each is for, and what it costs.',
+  lead: 'Two monthly packages and one website package: what each is for, and everything it costs.',
   options,
   /** Next to a service that a package lacks. */
   missing: 'not included',
@@ -42,6 +42,28 @@ export const offer = {
   fit: {
     text: 'Wondering if we’re right for you?',
     action: { label: 'See who we work best with', href: '/qualify' },
+  },
+  questions: {
+    title: 'Before you ask',
+    /** components/offer/offer-questions.tsx fills the placeholders from the packages. */
+    items: [
+      {
+        question: 'What if nobody attends?',
+        answer: 'You don’t pay the {fee}. The monthly fee, the set-up fee and your ad spend are still due.',
+      },
+      {
+        question: 'Who says who attended?',
+        answer: 'You do. You tell us which patients came, and we work out the {fee} fees from that.',
+      },
+      {
+        question: 'Who pays for the ads?',
+        answer: `You do, on top of our fee. We recommend {essentialAdSpend} a\u00a0month for ${essential.name}, and {premiumAdSpend} for ${premium.name}.`,
+      },
+      {
+        question: 'How long are we tied in?',
+        answer: '{months}\u00a0months, for either engine. The website is a one-off.',
+      },
+    ],
   },
   closing: {
     title: 'Not sure which?',

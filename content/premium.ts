@@ -46,7 +46,7 @@ export const premium = {
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
-  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations: {monthly} a\u00a0month, plus {fee} per attended consultation (private patients only). Set-up and ad spend are extra.`,
+  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations. Set-up and ad spend are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Ask before you choose',

@@ -32,20 +32,18 @@ export const firstMonths = {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
   lead: 'What you pay until the minimum term ends.',
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
+  after: {
+    withAdSpend: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
+    feesOnly: 'Each month after: {monthly}, and {fee} for each patient who attends.',
+  },
   /** Columns of the drawing. */
   setup: 'Set-up',
   once: 'once',
   month: 'Month {month}',
-  least: 'from {price}',
-  most: 'to {price}',
-  /** Its legend. */
-  fees: 'fees',
-  adSpend: 'recommended ad spend',
-  /** Rows of the table below it. */
-  setupRow: 'Set-up, once',
-  monthlyRow: 'Monthly fee',
-  termRow: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
-  adSpendRow: 'Recommended ad spend',
-  togetherRow: 'Fees and ad spend together',
-  eachMonth: '{months} × {sum}',
+  fee: 'monthly fee',
+  adSpend: 'ad spend',
+  /** Sums of the term. */
+  termFees: { one: 'Fees for one month', many: 'Fees for {monthsInWords} months' },
+  termAdSpend: 'Recommended ad spend',
+  together: 'Fees and ad spend together',
 } as const

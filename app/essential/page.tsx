@@ -1,8 +1,7 @@
+import { CoveringPatients } from '@/components/essential/covering-patients'
 import { Funnel } from '@/components/essential/funnel'
-import { EssentialPackage } from '@/components/essential/essential-package'
 import { ValueChart } from '@/components/essential/value-chart'
-import { FirstMonths } from '@/components/prices/first-months'
-import { Investment } from '@/components/prices/investment'
+import { Engine } from '@/components/prices/engine'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -17,11 +16,10 @@ const { closing, action } = essentialPage
 export default function EssentialPage() {
   return (
     <SiteLayout path="/essential">
-      <EssentialPackage />
-      <Investment pricePackage={essential} action={action} />
-      <FirstMonths pricePackage={essential} />
+      <Engine pricePackage={essential} page={essentialPage} />
       <Funnel />
       <ValueChart />
+      <CoveringPatients />
       <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )

@@ -1,4 +1,5 @@
 import { OfferGrid } from '@/components/offer/offer-grid'
+import { OfferQuestions } from '@/components/offer/offer-questions'
 import { SiteLayout } from '@/components/site/site-layout'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
@@ -13,14 +14,14 @@ const { title, lead, closing } = offer
 export default function OfferPage() {
   return (
     <SiteLayout path="/offer">
-      {/* No PageHeader: on wide screens the lead is to the right of the title. */}
       <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
         <h1 className="wide:col-span-9">
           <Fitted text={title} narrow={3.6} />
         </h1>
-        <p className="text-balance wide:col-[10/13] paper:col-[1/-1] large-screen:text-lead">{lead}</p>
+        <p className="text-balance wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
       </div>
       <OfferGrid />
+      <OfferQuestions />
       <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={2.4} />} />
     </SiteLayout>
   )

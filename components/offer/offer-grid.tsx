@@ -66,21 +66,21 @@ const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
 /** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {
   return (
-    <>
-      <ul className="options border-y" style={{ '--price': priceSize }}>
+    <div className="options border-y" style={{ '--price': priceSize }}>
+      <ul className="contents">
         {options.map((option) => (
-          <li key={option.id} className="option">
+          <li key={option.id} className={`option ${option.terms.length > 0 ? '' : 'is-short'}`}>
             <Option {...option} />
           </li>
         ))}
       </ul>
-      <div className="grid gap-y-4 pt-5 pb-section wide:grid-cols-3 paper:pb-0">
-        <p className="px-m font-semibold">{priceLabels.vat}</p>
-        <p className="px-m wide:col-start-3">
+      <div className="options-note">
+        <p className="font-semibold">{priceLabels.vat}</p>
+        <p className="mt-2">
           {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
         </p>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -98,11 +98,16 @@ function Option({
   missing,
   isCounted,
 }: (typeof options)[number]) {
+  const button = (
+    <p className="screen-only mt-auto p-m narrow:pb-12">
+      <ButtonLink action={link} className="wide:w-full" />
+    </p>
+  )
   return (
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
-        <p className="flex items-baseline-last gap-3 tight:flex-wrap">
+        <p className="flex items-baseline-last gap-3 tiny:flex-wrap">
           <span style={{ '--advance': advance }} className="option-price voice trim-caps">
             {sum}
           </span>
@@ -113,18 +118,23 @@ function Option({
         </p>
       </div>
       <p className="mt-5 max-w-text px-m pb-6">{purpose}</p>
-      <OptionParts parts={parts} missing={missing} isCounted={isCounted} />
-      <ul className={`px-m ${terms.length > 0 ? 'mt-6' : ''}`}>
-        {terms.map(({ label, sum: amount }, index) => (
-          <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
-            {`${label} `}
-            {amount && <b className="font-semibold">{amount}</b>}
-          </li>
-        ))}
-      </ul>
-      <p className="screen-only self-end p-m narrow:pb-12">
-        <ButtonLink action={link} className="wide:w-full" />
-      </p>
+      <div className="flex flex-col">
+        <OptionParts parts={parts} missing={missing} isCounted={isCounted} />
+        {terms.length === 0 && button}
+      </div>
+      {terms.length > 0 && (
+        <>
+          <ul className="mt-6 px-m">
+            {terms.map(({ label, sum: amount }, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5">
+                {`${label} `}
+                {amount && <b className="font-semibold">{amount}</b>}
+              </li>
+            ))}
+          </ul>
+          {button}
+        </>
+      )}
     </>
   )
 }

@@ -10,10 +10,10 @@ type Props = { parts: readonly string[]; missing: readonly string[]; isCounted: 
  */
 export function OptionParts({ parts, missing, isCounted }: Props) {
   return (
-    <div className="flex flex-col">
+    <>
       <ul className="option-parts border-y text-label">
         {parts.map((title) => (
-          <li key={title} data-title={title} className="is-included px-m">
+          <li key={title} className="is-included px-m">
             {title}
           </li>
         ))}
@@ -31,6 +31,6 @@ export function OptionParts({ parts, missing, isCounted }: Props) {
           {interpolate(offer.servicesOfAll, { parts: parts.length, whole: parts.length + missing.length })}
         </p>
       )}
-    </div>
+    </>
   )
 }

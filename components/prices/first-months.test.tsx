@@ -1,4 +1,4 @@
-import { prerender } from 'react-dom/static'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { firstMonths } from '@/content/price-labels'
 import type { Investment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
@@ -12,67 +12,44 @@ const investment: Investment = {
   adSpend: { label: 'Advertising', range: { from: 1000, to: 1700 }, isMonthly: true },
 }
 
-/** Returns the columns of the drawing, and the rows of the table, as the texts of their parts. */
-async function render(ownInvestment: Investment, months: number) {
-  const { prelude } = await prerender(<FirstMonths pricePackage={{ investment: ownInvestment }} months={months} />)
-  const html = await new Response(prelude).text()
-  const textsOf = (tag: string, part: string) =>
-    [...part.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'g'))].map(([element]) =>
-      element
-        .replace(/<!--.*?-->/g, '')
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-  const [drawing = '', table = ''] = [html.match(/<ol.*?<\/ol>/)?.[0], html.match(/<table.*<\/table>/)?.[0]]
-  return { html, heading: textsOf('h2', html), columns: textsOf('li', drawing), rows: textsOf('tr', table) }
+/** Returns the texts of the heading, of the columns, and of the sums. */
+function render(ownInvestment: Investment, months: number) {
+  const html = renderToStaticMarkup(<FirstMonths investment={ownInvestment} months={months} />)
+  const textOf = (element: string) => element.replace(/<[^>]*>/g, '').replaceAll('\u2060', '')
+  const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => textOf(text))
+  return {
+    text: textOf(html),
+    heading: textsOf(/<h2.*?>(.*?)<\/h2>/g),
+    columns: textsOf(/<li>(.*?)<\/li>/g),
+    sums: textsOf(/<dd.*?>(.*?)<\/dd>/g),
+  }
 }
 
-const { title, setup, once, setupRow, monthlyRow, termRow, eachMonth } = firstMonths
-const inWords = (text: typeof title.many | typeof termRow.many, monthsInWords: string) =>
-  interpolate(text, { monthsInWords })
-const column = (month: number, sums: string) => `${interpolate(firstMonths.month, { month })} ${sums}`
-/** The sums of a month, from the top of its column. */
-const monthSums = `${interpolate(firstMonths.most, { price: '£1,700' })} ${interpolate(firstMonths.least, { price: '£1,000' })} £2,000`
-const each = (months: number, sum: string) => interpolate(eachMonth, { months, sum })
-
-test('a minimum term of one month has its own words, and no multiplication', async () => {
-  const { heading, columns, rows } = await render(investment, 1)
-  expect(heading).toEqual([title.one])
-  expect(columns).toEqual([`${setup} ${once} £900`, column(1, monthSums)])
-  expect(rows.slice(0, 3)).toEqual([`${setupRow} £900`, `${monthlyRow} £2,000`, `${termRow.one} £2,900`])
-})
+const { title, setup, once, adSpend, fee, after } = firstMonths
+const setupColumn = `${setup} ${once} £900`
+const column = (month: number, spend = `${adSpend} £1,000–£1,700 `) =>
+  `${interpolate(firstMonths.month, { month })} ${spend}${fee} £2,000`
 
 test.each([
-  [2, 'two', '£4,000', '£4,900'],
-  [6, 'six', '£12,000', '£12,900'],
-  [12, 'twelve', '£24,000', '£24,900'],
-])(
-  'a minimum term of %d months has a column for each, and its number in words',
-  async (months, word, monthly, fees) => {
-    const { heading, columns, rows } = await render(investment, months)
-    expect(heading).toEqual([inWords(title.many, word)])
-    const monthColumns = Array.from({ length: months }, (_, index) => column(index + 1, monthSums))
-    expect(columns).toEqual([`${setup} ${once} £900`, ...monthColumns])
-    expect(rows).toHaveLength(5)
-    expect(rows[1]).toBe(`${monthlyRow} ${each(months, '£2,000')} ${monthly}`)
-    expect(rows[2]).toBe(`${inWords(termRow.many, word)} ${fees}`)
-  },
-)
-
-test('a package without a set-up fee has no column and no row for one', async () => {
-  const { columns, rows } = await render({ ...investment, setup: undefined }, 2)
-  expect(columns).toEqual([column(1, monthSums), column(2, monthSums)])
-  expect(rows[0]).toBe(`${monthlyRow} ${each(2, '£2,000')} £4,000`)
+  [1, title.one, ['£2,900', '£1,000–£1,700', '£3,900–£4,600']],
+  [3, interpolate(title.many, { monthsInWords: 'three' }), ['£6,900', '£3,000–£5,100', '£9,900–£12,000']],
+])('draws each month of a minimum term of %d months, and adds them up', (months, name, totals) => {
+  const { text, heading, columns, sums } = render(investment, months)
+  expect(heading).toEqual([name])
+  expect(columns).toEqual([setupColumn, ...Array.from({ length: months }, (_, index) => column(index + 1))])
+  expect(sums).toEqual(totals)
+  const paid = { monthly: '£2,000', adSpend: '£1,000–£1,700', fee: '£30' }
+  expect(text).toContain(interpolate(after.withAdSpend, paid))
 })
 
-test('an ad spend without a period is neither drawn nor added', async () => {
-  const { html, columns, rows } = await render({ ...investment, adSpend: { label: '', range: { from: 5, to: 9 } } }, 2)
-  expect(columns).toEqual([`${setup} ${once} £900`, column(1, '£2,000'), column(2, '£2,000')])
-  expect(rows).toHaveLength(3)
-  expect(html).not.toContain(firstMonths.adSpend)
+test('draws no set-up fee and no ad spend without a period', () => {
+  const own = { ...investment, setup: undefined, adSpend: { label: '', range: { from: 5, to: 9 } } }
+  const { text, columns, sums } = render(own, 2)
+  expect(columns).toEqual([column(1, ''), column(2, '')])
+  expect(sums).toEqual(['£4,000'])
+  expect(text).toContain(interpolate(after.feesOnly, { monthly: '£2,000', fee: '£30' }))
 })
 
-test('a package without a minimum term has no such part', async () => {
-  expect((await render({ ...investment, minimum: undefined }, 3)).html).toBe('')
+test('a package without a minimum term has no such part', () => {
+  expect(render({ ...investment, minimum: undefined }, 3).text).toBe('')
 })

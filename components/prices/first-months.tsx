@@ -2,39 +2,55 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { figures } from '@/content/figures'
 import { firstMonths } from '@/content/price-labels'
-import type { Package } from '@/content/types'
+import type { Investment } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
 import { paidSums } from '@/lib/prices/investment'
-import { termCost } from '@/lib/prices/term-cost'
-import { MonthColumns, MonthLegend } from './month-columns'
-import { TermTable } from './term-table'
+import { formatPoundRange, formatPounds, formatUnbrokenRange } from '@/lib/prices/money'
+import { termCost, type TermCost } from '@/lib/prices/term-cost'
+import { MonthColumns } from './month-columns'
 
-type Props = { pricePackage: Pick<Package, 'investment'>; months?: number }
+type Props = { investment: Investment; months?: number }
 
 /**
- * What a clinic pays during the minimum term: each month as a column, and the sums as a table. Nothing without a minimum
- * term.
+ * What a clinic pays during the minimum term: each month as a column, the sums of all months, and what is due after them.
+ * Nothing without a minimum term.
  * @param months length of the minimum term.
  */
-export function FirstMonths({ pricePackage: { investment }, months = figures.minimumMonths }: Props) {
+export function FirstMonths({ investment, months = figures.minimumMonths }: Props) {
   if (!investment.minimum) return null
-  const { title, lead, extra } = firstMonths
+  const { title, lead, extra, after } = firstMonths
   const cost = termCost(investment, months)
-  const heading = months === 1 ? title.one : interpolate(title.many, { monthsInWords: numberWord(months) })
+  const sums = { ...paidSums(investment), adSpend: cost.adSpend ? formatUnbrokenRange(cost.adSpend.monthly) : '' }
   return (
-    <Section labelledBy="first-months" isBare className="break-inside-avoid py-section">
-      <TitleRow id="first-months" title={heading} lead={lead} className="px-m" />
+    <Section labelledBy="first-months" isBare className="first-months py-section">
+      <TitleRow id="first-months" title={inMonths(title, months)} lead={lead} className="px-m pb-part" />
       <MonthColumns cost={cost} />
-      <div className="columns gap-y-6 px-m pt-4">
-        <div className="flex flex-col gap-6 wide:col-span-5">
-          <MonthLegend cost={cost} />
-          <p className="max-w-aside text-statement">{interpolate(extra, paidSums(investment))}</p>
-        </div>
-        <div className="wide:col-[6/13]">
-          <TermTable caption={heading} cost={cost} />
-        </div>
+      <dl className="month-totals">
+        {totalsOf(cost).map(([name, sum]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="voice text-title">{sum}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="columns gap-y-2 px-m text-lead">
+        <p className="wide:col-span-6">{interpolate(extra, sums)}</p>
+        <p className="wide:col-[7/13]">{interpolate(cost.adSpend ? after.withAdSpend : after.feesOnly, sums)}</p>
       </div>
     </Section>
   )
+}
+
+/** Fills the number of months in words into a text that has a form for one month. */
+function inMonths({ one, many }: typeof firstMonths.title | typeof firstMonths.termFees, months: number): string {
+  return months === 1 ? one : interpolate(many, { monthsInWords: numberWord(months) })
+}
+
+/** Lists the sums of a term with their names. */
+function totalsOf({ months, fees, adSpend }: TermCost): [string, string][] {
+  const { termFees, termAdSpend, together } = firstMonths
+  const total: [string, string] = [inMonths(termFees, months), formatPounds(fees)]
+  if (!adSpend) return [total]
+  return [total, [termAdSpend, formatPoundRange(adSpend.term)], [together, formatPoundRange(adSpend.withFees)]]
 }

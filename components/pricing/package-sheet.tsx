@@ -1,8 +1,6 @@
 import { Conditions } from '@/components/prices/conditions'
 import { Ledger } from '@/components/prices/ledger'
-import { PerMonth } from '@/components/prices/per-month'
-import { FittedLines } from '@/components/ui/fitted-lines'
-import { formatPounds } from '@/lib/prices/money'
+import { Price, TotalValue } from '@/components/prices/price'
 import type { PricingContent } from '@/lib/prices/pricing-content'
 
 type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
@@ -27,24 +25,13 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         <Ledger caption={name} items={items} labels={labels} missing={missing} />
       </div>
       <div className="package-part">
-        <p className="flex items-baseline justify-between border-t-6 pt-4 font-semibold">
-          {labels.totalValue}{' '}
-          <span className="text-right font-normal">
-            <span className="voice text-title">{formatPounds(totalValue)}</span>
-            <PerMonth labels={labels} className="block" />
-          </span>
-        </p>
+        <TotalValue pounds={totalValue} labels={labels} />
       </div>
       {/* The price and its conditions are on one printed sheet. */}
       <div className="package-part break-inside-avoid">
         <h3>{labels.investment}</h3>
-        <p className="price-line">
-          <FittedLines lines={content.lines[id]} />
-          <span className="voice text-note">
-            <PerMonth labels={labels} />
-          </span>
-        </p>
-        <Conditions investment={investment} labels={labels} action={content.cardAction} isCompact />
+        <Price pounds={investment.monthly} labels={labels} width={content.widestPrice} />
+        <Conditions investment={investment} labels={labels} action={content.cardAction} />
       </div>
     </article>
   )

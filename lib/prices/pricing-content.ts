@@ -27,9 +27,6 @@ export function pricingContent() {
   const { title, item } = comparison
   const difference = formatPounds(premium.investment.monthly - core.investment.monthly)
   const fee = formatPounds(core.investment.perConsultation)
-  const corePrice = formatPounds(core.investment.monthly)
-  const premiumPrice = formatPounds(premium.investment.monthly)
-  const widestPrice = Math.max(measureLine(corePrice).width, measureLine(premiumPrice).width)
   return {
     ...pricing,
     lead: interpolate(pricing.lead, { fee }),
@@ -41,13 +38,16 @@ export function pricingContent() {
     /** Measured during the build, because the browser has no font file to measure. */
     lines: {
       title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
-      core: fitLines(corePrice, { atLeast: widestPrice }),
-      premium: fitLines(premiumPrice, { atLeast: widestPrice }),
       closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
     },
-    /** Width in em of the widest sum of the estimator. */
-    widestSum: round(Math.max(...estimatorSums().map((sum) => measureLine(sum).width)), 4),
+    /** Widths in em of the wider monthly price, and of the widest sum of the estimator. */
+    widestPrice: widestOf([core, premium].map(({ investment }) => formatPounds(investment.monthly))),
+    widestSum: widestOf(estimatorSums()),
   }
+}
+
+function widestOf(texts: readonly string[]): number {
+  return round(Math.max(...texts.map((text) => measureLine(text).width)), 4)
 }
 
 function estimatorSums(): string[] {

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ChartPoint, Investment } from '@/content/types'
+import { CoveringPatients } from './covering-patients'
+
+const initial = { label: 'Initial', colour: 'hollow' } as const
+const points: ChartPoint[] = [
+  { category: 'Implants', ...initial, value: 1000 },
+  { category: 'Veneers', ...initial, value: 3020 },
+  { category: 'Check-ups', ...initial, value: 20 },
+]
+const investment: Investment = {
+  monthly: 900,
+  perConsultation: 20,
+  setup: { label: 'Set-up', price: 300 },
+  adSpend: { label: 'Advertising', range: { from: 100, to: 600 }, isMonthly: true },
+}
+
+const render = (ownPoints: readonly ChartPoint[]) =>
+  renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={2} />)
+
+test('names the patients of each treatment that cover the term, and leaves out a treatment worth no more than the fee', () => {
+  const html = render(points)
+  const rows = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
+  expect(rows).toEqual(['Implants 4 patients', 'Veneers 2 patients'])
+  expect(html).toContain('£3,300')
+})
+
+test('renders nothing for an empty chart', () => {
+  expect(render([])).toBe('')
+})

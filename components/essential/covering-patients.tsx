@@ -1,0 +1,54 @@
+import { CountMarks } from '@/components/ui/count-marks'
+import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
+import { coveringPatients, essential, valueChart } from '@/content/essential'
+import { figures } from '@/content/figures'
+import type { ChartPoint, Investment } from '@/content/types'
+import { interpolate } from '@/lib/interpolate'
+import { numberWord } from '@/lib/number-word'
+import { patientsToCover } from '@/lib/prices/covering-patients'
+import { formatPounds } from '@/lib/prices/money'
+import { termCost } from '@/lib/prices/term-cost'
+import { chartRows } from './chart-rows'
+
+/** Width of a patient’s mark in em: that of the counts of /website. */
+const MARK_WIDTH = 2
+
+type Props = { points?: readonly ChartPoint[]; investment?: Investment; months?: number }
+
+/**
+ * How many patients at their first value, less the fee for each, cover what the minimum term costs at most. Nothing if no
+ * treatment covers it.
+ * @param points whose first series is the initial value.
+ */
+export function CoveringPatients({
+  points = valueChart.points,
+  investment = essential.investment,
+  months = figures.minimumMonths,
+}: Props) {
+  const { title, lead, patients } = coveringPatients
+  const { fees, adSpend } = termCost(investment, months)
+  const cost = adSpend?.withFees.to ?? fees
+  const treatments = chartRows(points).rows.flatMap(({ category, values: [initial = 0] }) => {
+    const count = patientsToCover(initial, investment.perConsultation, cost)
+    return count ? [{ category, count }] : []
+  })
+  if (treatments.length === 0) return null
+  const sums = { together: formatPounds(cost), monthsInWords: numberWord(months) }
+  return (
+    <Section labelledBy="covering" className="break-inside-avoid border-t">
+      <TitleRow id="covering" title={title} lead={interpolate(months === 1 ? lead.one : lead.many, sums)} />
+      <ul className="covering-patients">
+        {treatments.map(({ category, count }) => (
+          <li key={category}>
+            <b>{`${category} `}</b>
+            <span>
+              <span className="voice text-caption">{count}</span> {count === 1 ? patients.one : patients.many}
+            </span>
+            <CountMarks count={count} inRow={count} markWidth={MARK_WIDTH} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
