@@ -76,7 +76,7 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
         </header>
         <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           <div className="blank-week week">
-            {state !== 'ready' && week}
+            {week}
             <CalendarNotices labels={labels} state={state} isAllowed={isAllowed} fallback={fallback}>
               {consent && !isAllowed && <ConsentRequest labels={consent} onAllow={allow} />}
             </CalendarNotices>
