@@ -19,7 +19,7 @@ export function Timeline() {
           <Fitted text={title} wide={9} narrow={3.4} />
         </h1>
         {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-        <p className="mt-part max-w-text text-lead low:max-w-none narrow:pe-4">{lead}</p>
+        <p className="mt-part max-w-text text-lead low:max-w-[52em] narrow:pe-4">{lead}</p>
       </div>
       <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
