@@ -59,7 +59,7 @@ const WITHOUT_HYDRATION = [
 /** Finds pictures that move what is below them when they load. */
 const IMAGE_WITHOUT_SIZE = {
   selector:
-    "JSXOpeningElement[name.name='img']:not(:has(> JSXSpreadAttribute)):not(:has(> JSXAttribute[name.name='width'])):not(:has(> JSXAttribute[name.name='height']))",
+    "JSXOpeningElement[name.name='img']:not(:has(> JSXSpreadAttribute)):not(:has(> JSXAttribute[name.name='width']):has(> JSXAttribute[name.name='height']))",
   message: 'Give this picture its width and height: otherwise the page moves when it loads.',
 }
 
@@ -74,8 +74,9 @@ const TEXT_IN_COMPONENT = [
   'JSXText[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]/]',
+  ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > ConditionalExpression > Literal[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]',
-  'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] > Literal[value=/[A-Za-z]/]',
+  'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] :matches(Literal[value=/[A-Za-z]/], TemplateElement[value.raw=/[A-Za-z]/])',
 ].map((selector) => ({
   selector,
   message: 'Move this text to a file of content/, where its characters and placeholders are checked.',
@@ -98,6 +99,15 @@ const CLASS_WITHOUT_LAYER = {
   selector: 'StyleSheet > Rule > SelectorList > Selector > ClassSelector:first-child',
   message: 'Put this rule in @layer components: without a layer, it overrides the utilities of its elements.',
 }
+
+/** Media queries of windows and media, of which app/globals.css has the only list. */
+const MEDIA_QUERY_OF_WINDOW = [
+  'Atrule[name=media] :matches(Feature, FeatureRange):not([name=/^(forced-colors|prefers-.+|hover)$/])',
+  'Atrule[name=media] MediaQuery[mediaType!=null]',
+].map((selector) => ({
+  selector,
+  message: 'Use a variant of app/globals.css, such as @variant wide or paper, instead of this media query.',
+}))
 
 const FRAMEWORK_IMPORTS = [
   {
@@ -221,11 +231,13 @@ const config = [
   {
     files: ['{app,components}/**/*.css'],
     ignores: ['app/globals.css'],
-    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET] },
+    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, ...MEDIA_QUERY_OF_WINDOW] },
   },
   {
     files: ['components/**/*.css'],
-    rules: { 'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, CLASS_WITHOUT_LAYER] },
+    rules: {
+      'no-restricted-syntax': ['error', ...COLOURS_IN_STYLESHEET, ...MEDIA_QUERY_OF_WINDOW, CLASS_WITHOUT_LAYER],
+    },
   },
 ]
 

@@ -32,7 +32,7 @@ export const essential = {
     perConsultation: figures.perConsultation,
     privatePatientsOnly: true,
     setup: { label: 'One-time set-up fee', price: figures.setup },
-    // ASK: How much notice does a clinic give after the minimum term?
+    // ASK: How much notice does a clinic give after the minimum term, and what happens in month 4 without it?
     minimum: `${figures.minimumMonths}-month minimum`,
     // ASK: Does the clinic pay Meta and Google directly?
     adSpend: { label: 'Recommended ad spend (not included)', range: { from: 1000, to: 1500 }, isMonthly: true },

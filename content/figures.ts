@@ -12,6 +12,7 @@ export const figures = {
   minimumMonths: 3,
   /** The highest number of signature campaigns on /premium and /offer. */
   signatureCampaigns: 3,
+  // ASK: Is the fee due for a patient who comes late, moves the appointment or comes a second time?
   /** Whole pounds for each attended consultation, on every package. */
   perConsultation: 49,
   // ASK: What does the set-up fee pay for, and when is it due?

@@ -134,6 +134,7 @@ export const homeProof: Proof | undefined = {
 }
 
 // ASK: Who films the videos, and where: a crew at the clinic, or the clinic itself?
+// ASK: How many hours of filming does a clinic give for its videos?
 export const videos = {
   title: services.trustVideos.title,
   line: 'Patients meet you before they visit',

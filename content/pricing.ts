@@ -19,6 +19,7 @@ const core = {
       price: 300,
     },
     { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
+    // ASK: Patient Revival is worth £500 here, and £400 on /essential and /premium: why?
     { ...services.revival, title: 'Patient Revival', price: 500 },
     { ...services.campaign, title: '1 Focused Treatment Campaign' },
   ],

@@ -39,7 +39,7 @@ export type RouteRow = {
   robots: 'index' | 'noindex' | 'noindex, nofollow'
   /** lib/routes.ts has the defaults. */
   topBarButton?: false
-  /** Set it on a page that fits into a window: the week of the button fills as the page is scrolled. */
+  /** Set it on a page whose first screen books, or that leads to no booking at once. */
   floatingButton?: false
   topBarGround?: 'solid'
 }

@@ -50,6 +50,7 @@ export const rewrittenPage = {
 } as const
 
 const implants = { all: 186, booked: 34 } as const
+// ASK: Are the 15 surgeries rooms of one practice, as /scale draws them, or practices?
 const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
 const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const

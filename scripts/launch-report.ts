@@ -13,6 +13,20 @@ const COMMENT = /^\s*(\/\/|\/?\*)/
 const PLACEHOLDER = /\bexample\.(com|org|net)\b|\byour-agency\b|\bEnamel & Co\b|\blorem ipsum\b|\b(TODO|TBC|TBD)\b/i
 const SAMPLE = /\bsample: true\b/
 
+/** Files in the order in which an owner can answer their questions in one sitting: the contract, the service, each page. */
+const ORDER = [
+  'figures',
+  'essential',
+  'premium',
+  'pricing',
+  'price-labels',
+  'offer',
+  'services',
+  'process',
+  'home',
+  'difference',
+]
+
 /** Each line begins with a file and a line number, such as `content/site.ts:5: …`. */
 type Report = { toReplace: string[]; questions: string[] }
 
@@ -41,7 +55,8 @@ function isOverridden(line: string): boolean {
 
 /** Returns everything that is left to replace or to answer before launch. */
 export function launchReport(): Report {
-  const files = contentFileNames().map((name) => `content/${name}`)
+  const names = [...new Set([...ORDER.map((name) => `${name}.ts`), ...contentFileNames()])]
+  const files = names.map((name) => `content/${name}`)
   const reports = files.map((file) => reportOn(file, readFileSync(file, 'utf8')))
   return {
     toReplace: [...reports.flatMap(({ toReplace }) => toReplace), ...checkLegal(), ...checkDemoPassword()],

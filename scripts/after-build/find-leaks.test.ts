@@ -64,8 +64,8 @@ const libraries = LIBRARIES.map((name) => ({ path: name, text: readFileSync(`nod
 
 test.each(prices)('accepts the code of libraries and drawings, whatever the prices are: %d', (pounds) => {
   const drawing = `<svg width="${pounds}"><path d="M${pounds},${pounds}"/></svg> v${pounds} #${pounds} f(${pounds})`
-  const prices = { price: pounds, monthly: pounds, totalValue: pounds, perConsultation: pounds }
-  expect(findLeaks([...libraries, { path: 'drawing', text: drawing }], withPrices(prices))).toEqual([])
+  const all = { price: pounds, monthly: pounds, totalValue: pounds, perConsultation: pounds }
+  expect(findLeaks([...libraries, { path: 'drawing', text: drawing }], withPrices(all))).toEqual([])
 })
 
 test.each(prices)('finds every price as it is written: %d', (pounds) => {

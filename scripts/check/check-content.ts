@@ -54,16 +54,25 @@ export function checkContent(modules: Modules): string[] {
 /** Keys of the texts by which visitors, and components, tell the entries of a list apart. */
 const NAMING_KEYS = ['question', 'title', 'term', 'quote', 'id', 'path']
 
+/** Returns a text without its case and punctuation, by which two entries would be told apart with difficulty. */
+const nameOf = (text: unknown): string | undefined =>
+  typeof text === 'string' ? text.toLowerCase().replace(/[\s.,?!’“”]/g, '') : undefined
+
 /** Checks that no two entries of a list have the same name: pressing one question would open both. */
 function* checkRepeats(file: string, field: string, value: unknown): Findings {
   if (typeof value !== 'object' || value === null) return
   if (Array.isArray(value))
     for (const key of NAMING_KEYS) {
-      const names = value.map((entry) => (entry as Record<string, unknown> | null)?.[key])
+      const names = value.map((entry) => nameOf((entry as Record<string, unknown> | null)?.[key]))
       for (const [index, name] of names.entries()) {
         const first = names.indexOf(name)
-        if (typeof name === 'string' && first < index)
-          yield invalid(file, `${field}[${index + 1}].${key}`, name, `a text that ${field}[${first + 1}] does not have`)
+        if (name !== undefined && first < index)
+          yield invalid(
+            file,
+            `${field}[${index + 1}].${key}`,
+            value[index][key],
+            `a text that ${field}[${first + 1}] does not have`,
+          )
       }
     }
   for (const [key, child] of Object.entries(value))

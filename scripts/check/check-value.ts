@@ -108,7 +108,7 @@ function numberError(path: string, key: string, value: number): string | undefin
 function textError(path: string, key: string, text: string) {
   if (text === '' && REMOVABLE.includes(path)) return undefined
   // These are numbers: a text is a mistake.
-  if (key === 'price' || key === 'yearlyPrice')
+  if (PRICE_KEYS.includes(key) && /^£?[\d.,]+$/.test(text))
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
   if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'
   const [valid, format] = FORMATS[path] ?? []
