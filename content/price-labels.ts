@@ -14,7 +14,7 @@ export const priceLabels = {
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
-  cap: 'Fee capped once {cap} bookings per month are reached',
+  cap: 'After {cap} bookings in a month, the {fee} fee stops.',
   /** Terms that a tooltip explains wherever they occur in an investment panel. */
   glossary: [
     {

@@ -75,7 +75,7 @@ export const packages = { core, premium } as const
 
 export const pricing = {
   title: 'Choose Your Growth Package',
-  lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation up to a monthly cap.',
+  lead: 'Two packages, item by item: a monthly fee, plus {fee} per attended consultation. In a busy month, a cap stops the {fee} fee.',
   // ASK: The badge is a claim that has to be true: do most clinics choose this package? `popular: ''` removes the badge.
   /** A badge on the second package. `''` removes it. */
   popular: 'Most Popular',
@@ -103,13 +103,13 @@ export const comparison = {
 
 export const estimator = {
   title: 'What our fee would be',
-  lead: 'Move the slider to the consultations you’d expect patients to attend in a month. We’ve assumed that everyone who books turns up.',
+  lead: 'Move the slider to the consultations you’d expect patients to attend in a month. The cap counts bookings: here we’ve assumed that everyone who books turns up.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
   max: 40,
   start: 12,
   chart:
-    'Each fee rises with attended consultations, then levels off at its cap: {core} from {coreCap} bookings, {premium} from {premiumCap}.',
+    `The charge rises with attended consultations, then levels off at its cap: ${core.name} at {core} from {coreCap}, ${premium.name} at {premium} from {premiumCap}.`,
   from: 'from {price}',
   stops: 'stops at {cap}',
   sum: '{monthly} + {charged} × {fee}',

@@ -10,7 +10,7 @@ const { series, rows } = chartRows(valueChart.points)
 /** The bar chart with its legend, and its figures in a table, which paper and visitors without scripts see instead. */
 export function ValueChart() {
   return (
-    <Section labelledBy="value" className="break-inside-avoid">
+    <Section labelledBy="value" className="value-chart break-inside-avoid">
       <h2 id="value">{title}</h2>
       <p className="mt-4 max-w-text text-lead">{lead}</p>
       <ul className="screen-only mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold">

@@ -16,7 +16,7 @@ type Props = { content: PricingContent; attended: number }
  */
 export function ChargeChart({ content, attended }: Props) {
   const { core, premium } = content.packages
-  const { columns } = chargeScale(content)
+  const { columns, highest } = chargeScale(content)
 
   const alt = interpolate(content.estimator.chart, {
     core: formatPounds(chargeAtCap(core.investment)),
@@ -28,6 +28,8 @@ export function ChargeChart({ content, attended }: Props) {
     <div role="img" aria-label={alt} className="charge-chart break-inside-avoid">
       <div className="charge-plot border-b text-small font-semibold">
         <ChargeSteps content={content} attended={attended} />
+        <span className="charge-end">{formatPounds(highest)}</span>
+        <span className="charge-end">{formatPounds(0)}</span>
       </div>
       <p className="charge-axis text-small font-semibold">
         {columns

@@ -17,7 +17,7 @@ test('lists the conditions of a package in reading order', () => {
   const setup = { label: 'Set-up', price: 1234 }
   const full: Investment = { ...minimal, cap: 20, setup, minimum: '5 months', adSpend: { ...adSpend, isMonthly: true } }
   const conditions = [
-    { label: interpolate(priceLabels.cap, { cap: 20 }) },
+    { label: interpolate(priceLabels.cap, { cap: 20, fee: '£2' }) },
     { label: 'Set-up', sum: '£1,234' },
     { label: '5 months' },
     { label: 'Advertising', sum: `£3–£4,000${priceLabels.perMonth}` },

@@ -27,11 +27,11 @@ export function glossaryOf({ perConsultation }: Investment, labels: PriceLabels)
 
 /** Lists the other conditions of an investment in reading order: cap, setup, minimum, ad spend. */
 export function investmentConditions(
-  { cap, setup, minimum, adSpend }: Investment,
+  { perConsultation, cap, setup, minimum, adSpend }: Investment,
   labels: PriceLabels,
 ): InvestmentCondition[] {
   return [
-    ...(cap ? [{ label: interpolate(labels.cap, { cap }) }] : []),
+    ...(cap ? [{ label: interpolate(labels.cap, { cap, fee: formatPounds(perConsultation) }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
     ...(minimum ? [{ label: minimum }] : []),
     { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.isMonthly ? labels.perMonth : ''}` },
