@@ -2,7 +2,7 @@ export const book = {
   title: 'Book Your Discovery Call',
   /** On the share card. */
   cardLine: 'Free. No pressure, no commitments.',
-  lead: 'A free conversation about your clinic: what we’d do first, and what it would cost.',
+  lead: 'A free conversation about your clinic, and what it would cost to work with us.',
   /** Shown if `owner.discoveryCall` is set. */
   length: '{minutes}\u00a0minutes, {medium}.',
   coversTitle: 'What to expect',

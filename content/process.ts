@@ -32,7 +32,7 @@ export const phases = [
     number: 2,
     title: 'Activation',
     duration: `Weeks ${activationWeeks.from}–${activationWeeks.to}`,
-    description: 'We put the strategy to work, from winning new patients to keeping the ones you have.',
+    description: 'We put the strategy to work: for new patients, and for the ones you have.',
     details: [
       'Acquisition systems',
       'Website conversion makeover',
@@ -47,7 +47,7 @@ export const phases = [
     number: 3,
     title: 'Lasting Impact',
     duration: `Month ${lastPhaseMonth}+`,
-    description: 'Each month we test changes and keep what works.',
+    description: 'Each month we test changes, and grow what works.',
     // ASK: What do you report to a clinic, and how often?
     details: ['Monthly optimisation', 'A/B testing', 'Scaling channels', 'Retention', 'Quarterly reviews'],
     weeks: { from: 9 },
@@ -65,11 +65,11 @@ export const processPage = {
   deliverableLabel: 'Deliverable',
   /** Meanings of terms in the details of the phases, shown after them. */
   glossary: [
-    { term: 'Revenue leak assessment', meaning: 'where you lose enquiries and bookings' },
+    { term: 'Revenue leak assessment', meaning: 'what each lost enquiry costs' },
     { term: 'Acquisition systems', meaning: 'ads, follow-up and booking' },
-    { term: 'A/B testing', meaning: 'we try two versions and keep the better one' },
+    { term: 'A/B testing', meaning: 'we run two versions, and the better one stays' },
     { term: 'Scaling channels', meaning: 'your budget moves to what brings patients in' },
-    { term: 'Retention', meaning: 'keeping the patients you have' },
+    { term: 'Retention', meaning: 'patients who come back' },
   ] as const satisfies readonly { term: PhaseDetail; meaning: string }[],
   axis: {
     week: 'Week',
@@ -82,7 +82,7 @@ export const processPage = {
   assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
   closing: {
     title: 'See it for your clinic',
-    text: 'We’ll go through these three phases for your clinic. You’ll leave with steps you can act on.',
+    text: 'We’ll go through these three phases for your clinic.',
     newTab: '(opens in a new tab)',
     minutes: 'minutes',
     /** The discovery call, as an alternative to the strategy call. */

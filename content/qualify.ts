@@ -47,7 +47,7 @@ export const qualify = {
     // ASK: Attendance is health data: which agreement covers it, and how is it sent and stored?
     reports: {
       title: 'Confirming attendance',
-      text: 'You tell us which patients attended: that’s how we work out the {fee} fees.',
+      text: 'You tell us which patients attended, and we work out the {fee} fees from that.',
       /** Under a drawing of these consultations. */
       example: 'Five booked, four attended: {attended} × {fee} = {sum}',
       attended: [true, true, true, false, true],
@@ -55,7 +55,7 @@ export const qualify = {
   },
   closing: {
     title: 'Sound like your clinic?',
-    text: 'Then let’s talk. The discovery call is free, and either of us can say no.',
+    text: 'Then let’s talk. The discovery call is free.',
     action: { label: 'Book a Call', href: '/book' },
   },
 } as const

@@ -8,7 +8,7 @@ const phase = phases[2]
 export const scale = {
   title: 'Scale Your Practice',
   /** Also the description of the page for search engines, in 70 to 155 characters. */
-  lead: 'For clinics whose growth engine is already running: how we take what works to more surgeries, locations or treatments.',
+  lead: 'For clinics whose growth engine is already running, and that want more surgeries, locations or treatments.',
   action: { label: 'Book a call', href: '/book' },
   framework: {
     eyebrow: `Phase ${phase.number} of the framework`,
@@ -32,17 +32,17 @@ export const scale = {
       {
         title: 'Back it',
         setting: 'heavy',
-        text: 'We put more into what already brings patients in.',
+        text: 'More goes into the channels that already bring patients in.',
       },
       {
         title: 'Widen it',
         setting: 'spaced',
-        text: 'When a campaign works for one treatment, we rebuild it for the next treatment you want to grow.',
+        text: 'When a campaign works for one treatment, we rebuild it for the next you want to grow.',
       },
       {
         title: 'Repeat it elsewhere',
         setting: 'apart',
-        text: 'When you open a new location, we start from what works at your first.',
+        text: 'When you open a new location, your first is where we start from.',
       },
       {
         title: 'Review it',
