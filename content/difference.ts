@@ -11,7 +11,7 @@ export const difference = {
     },
     {
       title: 'Led by the founder',
-      text: 'We’re small on purpose, and the founder runs the agency.',
+      text: 'We’re small on purpose, and run by the person who started the agency.',
     },
     {
       title: 'Partly paid on attendance',
@@ -19,7 +19,7 @@ export const difference = {
     },
     {
       title: 'You keep your systems',
-      text: 'We work with the practice management system, booking tool and email platform you already have.',
+      text: 'There’s nothing to switch: we connect to the software your practice runs on.',
     },
   ],
 } as const satisfies { title: string; cards: Four<TitledText> }

@@ -1,4 +1,3 @@
-import { figures } from './figures'
 import type { Question } from './types'
 import { websiteOffer } from './website'
 
@@ -9,16 +8,17 @@ export const faq = {
   items: [
     {
       question: 'What makes you stand out from other agencies?',
-      answer: `We don’t stop at the ad. Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes; then our treatment coordinators call back and book the consultation.`,
+      answer:
+        'We look at your practice before we advertise it: how patients reach you, what happens when they enquire, and where you lose them. Later, we test changes each month and keep what works.',
     },
     {
       question: 'Do we have to switch software?',
       answer:
-        'No. Our systems integrate with your existing practice management system, booking tool and email platform.',
+        'No. We integrate with the practice management system, booking tool and email platform you already have. Tell us which you use.',
     },
     {
       question: 'Do you help with websites?',
-      answer: `Yes. ${websiteOffer.name} starts with a story script: we write every page, then sketch the layouts, ready for design.`,
+      answer: `Yes. ${websiteOffer.name} starts with a story script: we write every page, then sketch the layouts, ready for a designer.`,
       link: { label: 'See what’s included', href: '/website' },
     },
   ],

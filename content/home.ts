@@ -51,8 +51,8 @@ export const problem = {
   lines: [
     { struck: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     {
-      struck: 'Paying the same whether or not patients turn up',
-      answer: 'Part of our fee is due only when a patient attends',
+      struck: 'Paying for clicks that never reach your chair',
+      answer: 'Our work ends in your diary, not at the click',
     },
     {
       struck: 'Explaining dentistry to a generalist agency',
@@ -64,7 +64,7 @@ export const problem = {
 export const engine = {
   title: 'Patient Growth Engine',
   line: 'From first click to your chair',
-  lead: 'Ads bring enquiries in. We answer them and book consultations into your diary.',
+  lead: 'Two kinds of advertising bring patients to you. When one of them asks, the clock starts.',
   sources: [
     {
       title: 'Meta Ads',
@@ -75,7 +75,7 @@ export const engine = {
   enquiry: { title: 'An enquiry', text: 'Someone asks about implants, Invisalign or veneers.' },
   followUp: {
     title: services.followUp.title,
-    text: `Every enquiry gets an automated reply within ${figures.replyMinutes}\u00a0minutes, by text, call and email. Then a coordinator calls. If they go quiet, we get back in touch.`,
+    text: 'Every enquiry gets an automated reply by text, call and email. Then a coordinator calls. If the patient goes quiet, we get back in touch.',
     dial: `within ${figures.replyMinutes}\u00a0minutes`,
   },
   diary: { title: 'Your diary', text: 'The consultation goes into your diary: patient, treatment and time.' },
@@ -91,7 +91,7 @@ export const coordinators = {
   points: [
     {
       title: 'Dedicated exclusively to dental patients',
-      text: 'They talk to dental patients all day, so they know the questions.',
+      text: 'They call dental patients only, so they know the questions.',
     },
     {
       title: 'Performance-based and results-driven',
@@ -162,7 +162,7 @@ export const founderLetter = {
   salutation: 'Dear clinic owner,',
   paragraphs: [
     'We can’t guarantee you a set number of patients, and we’d be wary of anyone who does. Your treatments, your team and your prices matter as much as anything we do.',
-    'What we can do is show you how we work, and go through our prices with you on the discovery call.',
+    'What we can do is show you how we work, go through every price with you on the discovery call, and send you the page that lists them.',
     'If we’re not right for your clinic, we’ll say so there and then.',
   ],
   action: getStarted,
@@ -175,12 +175,12 @@ export const promises = {
     {
       title: 'Fairness',
       motto: 'Built on trust',
-      text: 'Before you decide, you see every cost in pounds: the monthly fee, any set-up fee, the fee per attended consultation and your ad spend.',
+      text: 'Before you decide, you see every cost in pounds, your ad spend included.',
     },
     {
       title: 'Boutique Promise',
       motto: 'Selective, intentional, fully invested',
-      text: 'We’d rather do right by the clinics we choose than take on everyone who asks. If we don’t think we can help, we’ll tell you.',
+      text: 'We choose the clinics we work with, and give each one our full attention.',
     },
     {
       title: 'Discretion',
@@ -192,7 +192,7 @@ export const promises = {
 
 export const closing = {
   title: 'Room in the diary?',
-  text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first. The call is free and commits you to nothing.',
+  text: 'Tell us which treatments you want more of. We’ll talk about where enquiries are lost and what we’d do first.',
   action: getStarted,
   /** Shown once the visitor has booked in this session. */
   booked: 'Your discovery call is booked. You can book another below.',
