@@ -41,7 +41,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en-GB"
-      style={{ '--name-width': nameWidth }}
+      style={{ '--name': JSON.stringify(site.name), '--name-width': nameWidth }}
       className={`${voice.variable} ${clerk.variable}`}
       suppressHydrationWarning
     >

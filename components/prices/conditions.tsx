@@ -18,7 +18,7 @@ export function Conditions({ investment, labels, action }: Props) {
         <p className="text-name leading-snug font-semibold">
           <GlossaryText text={fee} {...glossaryProps} isBeside />
         </p>
-        <ul className="mt-6 border-b">
+        <ul className="mt-6 border-b paper:mt-2">
           {conditions.map(({ label, sum }, index) => (
             <li key={index} className="flex flex-wrap justify-between gap-x-4 border-t py-2.5">
               <span>
@@ -29,7 +29,7 @@ export function Conditions({ investment, labels, action }: Props) {
           ))}
         </ul>
       </TooltipProvider>
-      <p className="mt-6">{labels.vat}</p>
+      <p className="mt-6 paper:mt-2">{labels.vat}</p>
       <ButtonLink action={action} className="mt-4 wide:w-full" />
       <GlossaryNotes texts={[fee, ...conditions.map(({ label }) => label)]} {...glossaryProps} />
     </>

@@ -29,18 +29,18 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
         <h1 className="wide:col-span-12">
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
-        <p className="max-w-text text-statement wide:col-span-5">{lead}</p>
+        <p className="max-w-text text-statement wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">
           {fee}
           <p className="text-name font-semibold">{feeText(investment, priceLabels)}</p>
         </div>
       </header>
-      <div className="px-m pb-section">
+      <div className="px-m pb-section paper:pb-0">
         <Ledger caption={title} items={items} labels={priceLabels} />
         <TotalValue pounds={totalValue} labels={priceLabels} />
       </div>
       <Section labelledBy="investment" ground="night" className="investment columns gap-y-6">
-        <div className="flex flex-col justify-between gap-6 wide:col-span-6">
+        <div className="wide:col-span-6">
           <h2 id="investment">{priceLabels.investment}</h2>
           {fee}
         </div>
