@@ -7,15 +7,15 @@ export const difference = {
   cards: [
     {
       title: 'Specialists in your field',
-      text: 'We specialise exclusively in premium dental practices that offer implants, Invisalign, veneers and cosmetic work.',
+      text: 'We specialise exclusively in premium dental practices.',
     },
     {
       title: 'Led by the founder',
-      text: 'We’re small on purpose, and run by the person who started the agency.',
+      text: 'We’re small on purpose, so the founder still runs the agency.',
     },
     {
       title: 'Partly paid on attendance',
-      text: 'You pay a monthly fee, and a further fee for each consultation a patient attends. If they don’t turn up, you don’t pay it.',
+      text: 'You pay a monthly fee, plus a fee for each consultation a patient attends. No show, no second fee.',
     },
     {
       title: 'You keep your systems',

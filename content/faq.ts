@@ -18,7 +18,7 @@ export const faq = {
     },
     {
       question: 'Do you help with websites?',
-      answer: `Yes. ${websiteOffer.name} starts with a story script: we write every page, then sketch the layouts, ready for a designer.`,
+      answer: `Yes. ${websiteOffer.name} starts with a story script. We write every page and sketch the layouts, ready for a designer.`,
       link: { label: 'See what’s included', href: '/website' },
     },
   ],

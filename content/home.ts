@@ -72,7 +72,7 @@ export const engine = {
     },
     { title: 'Google Ads', text: 'For patients already searching: comparing clinics, or ready to book.' },
   ],
-  enquiry: { title: 'An enquiry', text: 'Someone asks about implants, Invisalign or veneers.' },
+  enquiry: { title: 'An enquiry', text: 'Someone asks about one of your treatments.' },
   followUp: {
     title: services.followUp.title,
     text: 'Every enquiry gets an automated reply by text, call and email. Then a coordinator calls. If the patient goes quiet, we get back in touch.',
@@ -95,7 +95,7 @@ export const coordinators = {
     },
     {
       title: 'Performance-based and results-driven',
-      text: 'We judge them by the consultations they book, not the calls they make.',
+      text: 'What counts is a consultation in your diary, not the number of calls.',
     },
     {
       title: 'Trained in dental psychology and communication',
