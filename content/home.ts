@@ -51,8 +51,8 @@ export const problem = {
   lines: [
     { struck: 'Chasing enquiries between patients', answer: 'Our booking specialists make the calls' },
     {
-      struck: 'Paying for clicks that never reach your chair',
-      answer: 'Our work ends in your diary, not at the click',
+      struck: 'Paying for clicks that go nowhere',
+      answer: 'Our work ends in your diary',
     },
     {
       struck: 'Explaining dentistry to a generalist agency',
