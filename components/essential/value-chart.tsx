@@ -21,7 +21,7 @@ export function ValueChart() {
           </li>
         ))}
       </ul>
-      <div className="value-plot mt-5 unscripted:hidden">
+      <div className="screen-only value-plot mt-5 unscripted:hidden">
         <ChartLoader chart={{ caption, failed, series, rows, axisMaximum }} />
       </div>
       <ValueTable series={series} rows={rows} />

@@ -107,7 +107,7 @@ function Option({
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
-        <p className="flex items-baseline-last gap-3 tiny:flex-wrap">
+        <p className="flex items-baseline-last gap-3 tiny:flex-wrap paper:block">
           <span style={{ '--advance': advance }} className="option-price voice trim-caps">
             {sum}
           </span>

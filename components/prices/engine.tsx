@@ -39,7 +39,7 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
         <Ledger caption={title} items={items} labels={priceLabels} />
         <TotalValue pounds={totalValue} labels={priceLabels} />
       </div>
-      <Section labelledBy="investment" ground="night" className="investment columns gap-y-6">
+      <Section labelledBy="investment" ground="night" isBare className="investment columns gap-y-6">
         <div className="wide:col-span-6">
           <h2 id="investment">{priceLabels.investment}</h2>
           {fee}

@@ -45,7 +45,7 @@ export function Estimator({ content }: { content: PricingContent }) {
       </div>
       <div style={{ '--count': labels.max + 1, '--chosen': attended }} className="charge-scale">
         <ChargeChart content={content} attended={attended} />
-        <div className="charge-track mt-1 border-y border-e">
+        <div className="screen-only charge-track mt-1 border-y border-e">
           {/* eslint-disable-next-line no-restricted-syntax -- The page is interactive before it is unlocked. */}
           <input
             id="attended"
