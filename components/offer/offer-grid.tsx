@@ -59,9 +59,9 @@ const options = offer.options.map((option) => {
   const { sum } = offers[option.id]
   return { ...option, ...offers[option.id], advance: round(measureLine(sum).advance, 4) }
 })
-/** All prices have one size, in which the widest one and its fee, for which 11rem are left, fill the column. */
+/** All prices have one size. The widest one and its fee, for which 11rem are left, fill the column; the fee wraps where it does not fit. */
 const widestSum = Math.max(...options.map(({ sum }) => measureLine(sum).width))
-const priceSize = `calc((100cqi - 11rem) / ${round(widestSum, 4)})`
+const priceSize = `max(3rem, (100cqi - 11rem) / ${round(widestSum, 4)})`
 
 /** The options side by side, with what each is for, its price and a link to its page. */
 export function OfferGrid() {
@@ -107,11 +107,11 @@ function Option({
     <>
       <h2 className="px-m pt-4 wide:pt-6 wide:text-title">{name}</h2>
       <div className="@container mt-5 px-m wide:mt-6">
-        <p className="flex items-baseline-last gap-3 tiny:flex-wrap paper:block">
+        <p className="flex flex-wrap items-start gap-3 paper:block">
           <span style={{ '--advance': advance }} className="option-price voice trim-caps">
             {sum}
           </span>
-          <span className="text-small leading-tight font-semibold">
+          <span className="flex-[1_1_9rem] text-small leading-tight font-semibold">
             {period}
             {fee && <span className="mt-1 block">{fee}</span>}
           </span>

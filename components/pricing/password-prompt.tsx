@@ -30,7 +30,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
         {state.name === 'unlocking' && <span key="opening">{labels.opening}</span>}
       </p>
       <p className="mt-2 border-t border-line pt-2">
-        {labels.noPassword} <ActionLink action={labels.action} className="whitespace-nowrap link" />
+        {labels.noPassword} <ActionLink action={labels.action} className="inline-block link" />
       </p>
     </>
   )
