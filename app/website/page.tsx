@@ -18,8 +18,14 @@ const { title, lead, action, closing } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path="/website">
-      <PageHeader title={title} lead={lead} narrow={4} className="website-header -mt-2">
-        <ButtonLink action={action} className="wide:col-span-4" />
+      <PageHeader
+        title={title}
+        lead={lead}
+        narrow={5.6}
+        className="website-header -mt-2 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
+        leadClass="low:col-[9/13]"
+      >
+        <ButtonLink action={action} className="wide:col-span-4 low:col-[9/13]" />
       </PageHeader>
       <StruckLines id="rewritten" {...rewrittenPage} isEven />
       <WebsiteOffer />
