@@ -25,11 +25,11 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
   )
   return (
     <>
-      <header className="columns gap-y-6 px-m pt-8 pb-group">
+      <header className="columns gap-y-8 px-m pt-8 pb-group">
         <h1 className="wide:col-span-12">
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
-        <p className="max-w-text text-statement wide:col-span-5 wide:self-end">{lead}</p>
+        <p className="max-w-text text-statement text-balance wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">
           {fee}
           <p className="text-name font-semibold">{feeText(investment, priceLabels)}</p>
@@ -40,7 +40,7 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
         <TotalValue pounds={totalValue} labels={priceLabels} />
       </div>
       <Section labelledBy="investment" ground="night" isBare className="investment columns gap-y-6">
-        <div className="wide:col-span-6">
+        <div className="wide:col-span-4">
           <h2 id="investment">{priceLabels.investment}</h2>
           {fee}
         </div>

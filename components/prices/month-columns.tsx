@@ -4,8 +4,8 @@ import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 import type { TermCost } from '@/lib/prices/term-cost'
 
 /**
- * The set-up fee and the months of a term as columns on one scale: fees white, and above them the recommended ad spend, with
- * a dashed line at its lowest amount.
+ * The set-up fee and the months of a term as columns on one scale: fees white, and above them the most of the recommended
+ * ad spend.
  */
 export function MonthColumns({ cost: { months, setup, monthly, adSpend } }: { cost: TermCost }) {
   const spend = adSpend?.monthly
@@ -32,7 +32,7 @@ function Month({ name, feeName, fee, spend }: MonthProps) {
     <li>
       <span className="month-name">{`${name} `}</span>
       {spend && (
-        <span className="month-spend reveal-[fill-y]" style={{ '--pounds': spend.to, '--least': spend.from }}>
+        <span className="month-spend reveal-[fill-y]" style={{ '--pounds': spend.to }}>
           <span>
             {`${firstMonths.adSpend} `}
             <b>{`${formatPoundRange(spend)} `}</b>
