@@ -35,8 +35,8 @@ export const diary = {
   week: [
     { time: '9:00', treatments: ['Implant', 'Invisalign', 'Veneer', 'Implant', 'Invisalign'] },
     { time: '10:30', treatments: ['Veneer', 'Implant', 'Invisalign', 'Implant', null] },
-    { time: '12:00', treatments: ['Invisalign', 'Veneer', 'Implant', null, 'Veneer'] },
-    { time: '14:30', treatments: ['Implant', null, 'Invisalign', 'Veneer', 'Implant'] },
+    { time: '12:00', treatments: ['Invisalign', 'Veneer', 'Implant', 'Invisalign', 'Veneer'] },
+    { time: '14:30', treatments: ['Implant', 'Veneer', 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
   /** The slot of the consultation that is booked in the call sheet below, which is filled by its time. Counted from 0. */
