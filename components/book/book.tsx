@@ -107,7 +107,7 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
       <h1 className="grow-3 basis-80">
         <Fitted text={title} wide={4.2} />
       </h1>
-      <div className="book-lead grow-2 basis-60 wide:mt-6">
+      <div className="grow-2 basis-60 wide:mt-6">
         <p className="max-w-text text-lead">{lead}</p>
         {note && <p className="mt-2 font-semibold">{note}</p>}
       </div>

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { owner } from '@/content/site'
+import type { Owner } from '@/content/types'
+import { OUT, pages } from './documents'
+
+/** Kilobytes of a document in Brotli, with its styles and early scripts. */
+const MAX_DOCUMENT = { '/': 22.5, other: 16 }
+/** Kilobytes that the script of `owner.analytics` adds to each page. */
+const MAX_ANALYTICS = (owner as Owner).analytics ? 3.25 : 0
+/** Kilobytes in gzip of the scripts that a page loads when a visitor uses it, and how many they are. */
+const MAX_SCRIPTS = 170
+const MAX_SCRIPT_FILES = 10
+/** Kilobytes of the fonts that every page loads. */
+const MAX_FONTS = 36
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const kilobytes = ({ length }: Uint8Array) => length / 1024
+
+test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
+  const urlsOf = (selector: string, attribute: string) =>
+    root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute)!.split(' '))
+  expect(kilobytes(brotliCompressSync(html))).toBeLessThanOrEqual(
+    (path === '/' ? MAX_DOCUMENT['/'] : MAX_DOCUMENT.other) + MAX_ANALYTICS,
+  )
+  // Scripts of their own that block the parser are not in the budget: there are none.
+  expect(urlsOf('script[src]', 'src')).toEqual([])
+  const fonts = urlsOf('link[rel=preload]', 'href')
+  const scripts = urlsOf('script[data-scripts]', 'data-scripts')
+  expect(sum(scripts.map((file) => kilobytes(gzipSync(readFileSync(join(OUT, file))))))).toBeLessThanOrEqual(
+    MAX_SCRIPTS,
+  )
+  expect(scripts.length).toBeLessThanOrEqual(MAX_SCRIPT_FILES)
+  expect(fonts.filter((file) => !file.endsWith('.woff2'))).toEqual([])
+  expect(sum(fonts.map((file) => kilobytes(readFileSync(join(OUT, file)))))).toBeLessThanOrEqual(MAX_FONTS)
+})

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse, type HTMLElement } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { OpenedPricing } from '@/components/pricing/opened-pricing'
+import type { Path } from '@/content/types'
+import { pricingContent } from '@/lib/prices/pricing-content'
+import { visits } from '../support/visits'
+
+/** Folder of the export, which `npm run build` writes. */
+export const OUT = 'out'
+
+export type Document = {
+  /** URL path of the page, with `#opened` for /pricing after the password. */
+  at: string
+  path: Path
+  html: string
+  root: HTMLElement
+  /** The styles of the page, including those that are loaded after the first paint. */
+  styles: string
+}
+
+/** Reads a file of the export by its URL path. */
+export const readExported = (path: string) => readFileSync(join(OUT, path), 'utf8')
+
+const fileOf = (path: Path) => (path === '/' ? 'index.html' : path === '*' ? '404.html' : `${path}.html`)
+
+/** Every page of the export. */
+export const pages: readonly Document[] = visits.map(({ path, at }) => {
+  const html = readExported(fileOf(path))
+  const root = parse(html)
+  const inlined = root.querySelectorAll('style').map(({ rawText }) => rawText)
+  return { at, path, html, root, styles: [...inlined, readExported('print.css')].join('\n') }
+})
+
+/** Every page of the export, and /pricing as the password opens it. */
+export const documents: readonly Document[] = [...pages, opened()]
+
+function opened(): Document {
+  const locked = pages.find(({ path }) => path === '/pricing')!
+  const root = parse(locked.html)
+  const content = renderToStaticMarkup(<OpenedPricing content={pricingContent()} isJustUnlocked={false} />)
+  root.querySelector('main [data-hydrate]')!.set_content(content)
+  return { ...locked, at: '/pricing#opened', html: root.toString(), root }
+}
+
+/** All files of the export below a folder with this extension, by path. */
+export const exportedFiles = (folder: string, extension: string) =>
+  readdirSync(join(OUT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => join(folder, name))
+
+/** Returns a text without white space and characters that only break or join lines. */
+export const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]+/g, '')
+
+/** Returns the page's own text: that of its main part, without white space. */
+export const mainText = ({ root }: Document) => squeeze(root.querySelector('main')!.textContent)
+
+/** Returns the contents of the `<meta>` elements of this name or property. */
+export const metaOf = ({ root }: Document, key: string) =>
+  root.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`).map((meta) => meta.getAttribute('content'))
+
+/** Returns the addresses of the `<link>` elements of this relation. */
+export const linksOf = ({ root }: Document, relation: string) =>
+  root.querySelectorAll(`link[rel="${relation}"]`).map((link) => link.getAttribute('href') ?? '')

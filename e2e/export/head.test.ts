@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { site } from '@/content/site'
+import { routeFor } from '@/lib/routes'
+import { absoluteUrl, siteUrl } from '@/lib/seo/site-url'
+import { linksOf, metaOf, OUT, pages, readExported } from './documents'
+
+/** Returns the file of the export at a URL of the site. */
+const fileAt = (url: string) => join(OUT, new URL(url, siteUrl()).pathname)
+
+test.each(pages)('$at describes itself to crawlers', (document) => {
+  const { description, robots } = routeFor(document.path)
+  for (const name of ['description', 'og:description', 'twitter:description'])
+    expect([name, ...metaOf(document, name)]).toEqual([name, description])
+  expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image'])
+  if (document.path === '*') return
+  expect(metaOf(document, 'referrer')).toEqual([robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer'])
+  expect(metaOf(document, 'og:url')).toEqual([absoluteUrl(document.path)])
+  expect(linksOf(document, 'canonical')).toEqual([absoluteUrl(document.path)])
+})
+
+test('each page has its own share card, an image of 1200 × 630 pixels', async () => {
+  const cards = new Map<string, string>()
+  for (const document of pages) {
+    const { at, path } = document
+    const [url = ''] = metaOf(document, 'og:image')
+    expect([at, url]).toEqual([at, expect.stringMatching(`^${siteUrl()}/`)])
+    expect([at, ...metaOf(document, 'twitter:image')]).toEqual([at, url])
+    for (const name of ['og:image:alt', 'twitter:image:alt'])
+      expect([at, name, ...metaOf(document, name)]).toEqual([at, name, `${routeFor(path).title} – ${site.name}`])
+    const image = readFileSync(fileAt(url))
+    expect({ at, ...(await sharp(image).metadata()) }).toMatchObject({ at, format: 'png', width: 1200, height: 630 })
+    const hash = createHash('sha256').update(image).digest('hex')
+    expect(`the share card of ${cards.get(hash) ?? at}`).toBe(`the share card of ${at}`)
+    cards.set(hash, at)
+  }
+})
+
+test('robots.txt names the sitemap, which lists canonical URLs', () => {
+  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(readExported('robots.txt')) ?? []
+  expect(sitemap).toBe(`${siteUrl()}/sitemap.xml`)
+  const urls = [...readExported('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(pages.flatMap((document) => linksOf(document, 'canonical'))).toEqual(expect.arrayContaining(urls))
+})
+
+test('the home page describes the agency and its site in JSON-LD, with images that exist', () => {
+  const blocks = pages[0]!.root.querySelectorAll('script[type="application/ld+json"]')
+  const [agency, website] = blocks.map(({ rawText }) => JSON.parse(rawText) as Record<string, string>)
+  const common = { '@context': 'https://schema.org', name: site.name, url: siteUrl() }
+  expect(blocks).toHaveLength(2)
+  expect(agency).toMatchObject({ ...common, '@type': 'Organization', email: site.email })
+  expect(agency!.sameAs).toEqual(site.profile ? [site.profile] : undefined)
+  expect(website).toMatchObject({ ...common, '@type': 'WebSite', publisher: { '@id': agency!['@id'] } })
+  for (const name of ['logo', 'image']) expect([name, existsSync(fileAt(agency![name]!))]).toEqual([name, true])
+})
+
+test('every page links icons that are images', async () => {
+  for (const document of pages) {
+    const links = ['icon', 'apple-touch-icon'].map((relation) => linksOf(document, relation))
+    expect([document.at, ...links.map(({ length }) => length > 0)]).toEqual([document.at, true, true])
+    for (const href of new Set(['/favicon.ico', ...links.flat()])) {
+      const image = readFileSync(fileAt(href))
+      // sharp does not read ICO files, which begin with these bytes.
+      if (href.startsWith('/favicon.ico')) expect([href, image.readUInt32LE(0)]).toEqual([href, 0x10000])
+      else expect([href, (await sharp(image).metadata()).width]).toEqual([href, expect.any(Number)])
+    }
+  }
+})

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { classesOf, classesWithoutRule, idsOf, missingIds } from './check-references'
+import { documents, exportedFiles, OUT, readExported, type Document } from './documents'
+
+// What a page names and nothing defines, or defines and nothing names: browsers, axe and the compiler say nothing about it.
+
+/** Custom properties and keyframes that others name: Tailwind's own, and those of packages. */
+const FOREIGN =
+  /^--(tw|radix|gray\d|initial-height|toast|normal|success|offset|width|gap|z-index|front-toast|mobile|lift|y$|text$|scale)/
+const FOREIGN_KEYFRAMES = /^(sonner|swipe)/
+
+const scripts = exportedFiles('_next/static', '.js').map(readExported).join('\n')
+
+const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name)
+
+test('every class of each page has a rule', () => {
+  expect(ofEachPage(classesWithoutRule)).toEqual([])
+})
+
+test('every id that an attribute of a page refers to is on the page', () => {
+  expect(ofEachPage(missingIds)).toEqual([])
+})
+
+test('every link within the site leads to a page or file, and its fragment to an element', () => {
+  expect(
+    ofEachPage(({ root, at }) =>
+      root.querySelectorAll('a[href^="/"], a[href^="#"]').flatMap((link) => {
+        const href = link.getAttribute('href')!
+        const { pathname, hash } = new URL(href, `https://site${at}`)
+        const targets = documents.filter(({ path, at: other }) => path === pathname || other === pathname)
+        const isFile = existsSync(join(OUT, pathname)) || existsSync(join(OUT, `${pathname}.html`))
+        if (targets.length === 0) return isFile ? [] : [href]
+        return hash === '' || targets.some((target) => idsOf(target.root).has(hash.slice(1))) ? [] : [href]
+      }),
+    ),
+  ).toEqual([])
+})
+
+test('every custom property that a page reads has a value or a fallback', () => {
+  expect(
+    ofEachPage(({ html, root, styles }) => {
+      const values = matches(`${html}\n${styles}`, /(?<![\w(-])(--[\w-]+)\s*(?::|\{)/g)
+      const defined = new Set([...values, ...scriptedProperties])
+      const classes = classesOf(root)
+      /** Whether the page has all classes of one of the selectors of a rule. */
+      const applies = (selectors: string) =>
+        selectors.startsWith('@') ||
+        selectors
+          .split(',')
+          .some((selector) =>
+            matches(selector, /\.((?:[\w-]|\\.)+)/g).every((name) => classes.has(name.replaceAll('\\', ''))),
+          )
+      const attributes = root.querySelectorAll('[style]').map((element) => element.getAttribute('style'))
+      const bodies = rulesOf(styles).flatMap(({ selectors, body }) => (selectors.every(applies) ? [body] : []))
+      return matches([...attributes, ...bodies].join('\n'), /var\(\s*(--[\w-]+)\s*\)/g).filter(
+        (name) => !defined.has(name) && !FOREIGN.test(name),
+      )
+    }),
+  ).toEqual([])
+})
+
+/** Custom properties that scripts set: their names are texts in them. */
+const scriptedProperties = matches(scripts + documents.map(({ html }) => html).join('\n'), /["'`](--[\w-]+)["'`]/g)
+
+test('every scroll-driven animation is in @variant scroll-driven, which begins after the first paint', () => {
+  expect(
+    ofEachPage(({ styles }) =>
+      rulesOf(styles)
+        .filter(({ body }) => /(?<![\w-])animation-timeline:(?!auto)/.test(body))
+        .map(({ selectors }) => selectors.join(' '))
+        .filter((path) => !path.includes('[data-animated]')),
+    ),
+  ).toEqual([])
+})
+
+test('every custom property and every animation of a stylesheet is used', () => {
+  const styles = documents.map((document) => document.styles).join('\n')
+  const everything = `${styles}\n${documents.map(({ html }) => html).join('\n')}\n${scripts}`
+  const read = new Set([...matches(everything, /var\(\s*(--[\w-]+)/g), ...scriptedProperties])
+  const isRead = (name: string) => read.has(name) || FOREIGN.test(name)
+  const values = new Set(matches(everything, /(?<![\w(-])(--[\w-]+)\s*:/g))
+  expect([...values].filter((name) => !isRead(name))).toEqual([])
+  // Each name is in its own rule once.
+  const keyframes = new Set(matches(styles, /@keyframes ([\w-]+)/g))
+  const isNamed = (name: string) =>
+    new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(everything)
+  expect([...keyframes].filter((name) => !isNamed(name) && !FOREIGN_KEYFRAMES.test(name))).toEqual([])
+})
+
+/** Returns the declarations of each rule with its selectors and at-rules, from the outermost on. */
+function rulesOf(styles: string) {
+  const rules: { selectors: string[]; body: string }[] = []
+  const open: { selectors: string[]; body: string }[] = []
+  for (const [, text = '', end] of styles.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '{') open.push({ selectors: [...(open.at(-1)?.selectors ?? []), text.trim()], body: '' })
+    else if (open.length > 0) open.at(-1)!.body += `${text};`
+    if (end === '}' && open.length > 0) rules.push(open.pop()!)
+  }
+  return rules
+}
+
+/** Runs a check on each page, and returns what it finds with the path of the page. */
+function ofEachPage(find: (document: Document) => readonly string[]): string[] {
+  return documents.flatMap((document) => [...new Set(find(document))].map((found) => `${document.at}: ${found}`))
+}

@@ -1,0 +1,172 @@
+import { readdirSync } from 'node:fs'
+import { figures } from '@/content/figures'
+import { numberWords } from '@/content/number-words'
+import { websiteOffer } from '@/content/website'
+import { HTMLElement, NodeType, parse } from 'node-html-parser'
+import { formatPounds } from '@/lib/prices/money'
+import { documents, squeeze } from './documents'
+
+// What visitors read, on all pages: no text of content/ is missing, and no page contradicts a figure of another.
+
+type Leaf = { field: string; value: string | number }
+
+/** Returns every text and number of a value with its path, such as `faq.items[0].answer`. */
+function leavesOf(value: unknown, field: string): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ field, value }]
+  if (typeof value !== 'object' || value === null) return []
+  const steps = Object.entries(value)
+  return steps.flatMap(([name, child]) =>
+    leavesOf(child, Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name),
+  )
+}
+
+const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
+
+/** The texts and numbers of each file of content/. */
+async function readContent() {
+  const modules = files.map(async (file) => ({
+    file,
+    leaves: leavesOf({ ...((await import(`@/content/${file.replace(/\.ts$/, '')}`)) as object) }, ''),
+  }))
+  return Promise.all(modules)
+}
+
+/** Files whose texts are on the page of another name. Those of all other files are on any page. */
+const PAGE_OF: Record<string, string> = { 'home.ts': '/', 'gate.ts': '/pricing', 'pricing.ts': '/pricing#opened' }
+
+/**
+ * Values that are no texts of a page, by the end of their field: addresses, ids, what share cards or the console show, the
+ * phase that /scale takes from /process, and forms for one where there are several, which unit tests cover.
+ */
+const NO_TEXT =
+  /(^|\.)(href|id|icon|service|setting|colour|study|cardLine|path|value|robots|salt|topBarGround|src|logged|one)$|framework\.phase\./
+
+/** Texts that are on no page until a visitor acts or something fails, with the test that shows them. */
+const STATES: Record<string, RegExp> = {
+  'book.spec.ts': /^book\.(booked|waiting)/,
+  'calendar.spec.ts': /^book\.(notices|fallback|frameTitle)/,
+  'home.spec.ts': /^closing\.booked/,
+  'gate.spec.ts': /^gate\.(open|opening|wrong|insecure|unavailable|hide|show)/,
+  'error.spec.ts': /^errorPage/,
+  'essential.spec.ts': /^valueChart\.failed/,
+  'toast.spec.ts': /^siteLayout\.footer\.copy/,
+  'not-found.spec.ts': /^notFoundPage\.suggestion/,
+  'pricing.spec.ts': /^estimator\./,
+  'tooltip.spec.ts': /\.glossary\[/,
+  'optional.spec.ts': /^owner|^book\.(length|consent)|^siteLayout\.footer\.(company|privacyNotice)/,
+}
+const isOfState = (field: string) => Object.values(STATES).some((pattern) => pattern.test(field))
+
+/** The attributes that visitors hear or see. */
+const ATTRIBUTES = ['alt', 'aria-label', 'aria-valuetext', 'title', 'data-before']
+
+/** What visitors read on each page, without white space. */
+const read = new Map(
+  documents.map(({ at, html }) => {
+    const body = parse(html).querySelector('body')!
+    for (const script of body.querySelectorAll('script, style')) script.remove()
+    const attributes = ATTRIBUTES.flatMap((name) =>
+      body.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+    )
+    return [at, squeeze([body.textContent, ...attributes].join('|'))]
+  }),
+)
+const everything = [...read.values()].join('|')
+
+/** Matches a text with its placeholders filled. */
+const patternOf = (text: string) =>
+  new RegExp(
+    squeeze(text)
+      .split(/\{\w+\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.{1,40}?'),
+  )
+
+test('every text of content/ is on its page', async () => {
+  const missing = (await readContent()).flatMap(({ file, leaves }) => {
+    if (['routes.ts', 'number-words.ts', 'types.ts', 'site.ts', 'pricing-salt.ts'].includes(file)) return []
+    const page = PAGE_OF[file] ?? `/${file.replace(/\.ts$/, '')}`
+    const place = read.get(page) ?? everything
+    return leaves
+      .filter(({ field, value }) => typeof value === 'string' && value && !NO_TEXT.test(field) && !isOfState(field))
+      .filter(({ value }) => !patternOf(String(value)).test(place))
+      .map(({ field, value }) => `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}`)
+  })
+  expect(missing).toEqual([])
+})
+
+/** Fields of content/ with whole pounds. */
+const POUNDS = /(^|\.)(price|yearlyPrice|totalValue|monthly|perConsultation|setup|from|to|value|axisMaximum)$/
+/** Fields with weeks, and case studies, whose figures are texts. */
+const NO_POUNDS = /weeks\.|Weeks\.|^scale\.framework/
+
+const INLINE = /^(a|abbr|b|bdi|button|em|font|i|s|small|span|strong|sub|sup|u)$/i
+
+/** Returns the text of an element with a line break around each of its blocks. */
+function linesOf(element: HTMLElement): string {
+  const texts = element.childNodes.map((node) =>
+    node instanceof HTMLElement ? linesOf(node) : node.nodeType === NodeType.TEXT_NODE ? node.textContent : '',
+  )
+  const isHidden = /^(script|style)$/i.test(element.tagName)
+  return isHidden ? '' : INLINE.test(element.tagName) ? texts.join('') : `\n${texts.join('')}\n`
+}
+
+/** The lines of each page. */
+const lines = documents.flatMap(({ at, root }) =>
+  linesOf(root.querySelector('body')!)
+    .split(/\n+/)
+    .map((text) => ({ at, text: text.replace(/\s+/g, ' ').trim() })),
+)
+
+/** Returns each line with a text that matches, with its page. */
+const linesWith = (pattern: RegExp, isWrong: (match: RegExpExecArray, text: string) => boolean) => [
+  ...new Set(
+    lines.flatMap(({ at, text }) =>
+      [...text.matchAll(pattern)].some((match) => isWrong(match, text)) ? [`${at}: “${text.slice(0, 120)}”`] : [],
+    ),
+  ),
+]
+
+test('every price has its £', async () => {
+  const prices = new Set(
+    (await readContent())
+      .flatMap(({ leaves }) => leaves)
+      .filter(({ field, value }) => typeof value === 'number' && POUNDS.test(field) && !NO_POUNDS.test(field))
+      // Smaller numbers also count something else.
+      .flatMap(({ value }) => (Number(value) >= figures.perConsultation ? [Number(value)] : [])),
+  )
+  const isPrice = (digits: string) => prices.has(Number(digits.replaceAll(',', ''))) || /^\d+,\d{3}$/.test(digits)
+  expect(linesWith(/(?<![\d,.£:])\d[\d,]*(?![\d:])/g, ([digits]) => isPrice(digits!.replace(/,$/, '')))).toEqual([])
+})
+
+test('no one-off price is followed by a period', () => {
+  const once = [figures.setup, websiteOffer.price].map(formatPounds).join('|')
+  expect(linesWith(new RegExp(`(${once})\\s*(/\\s*month|a\\smonth|per month)`, 'g'), () => true)).toEqual([])
+})
+
+const NUMBER = String.raw`(\d+|${Object.values(numberWords).filter(Boolean).join('|')})`
+/** Returns the number that digits or a word say. */
+const numberOf = (text: string) =>
+  /\d/.test(text) ? Number(text) : Object.values(numberWords).indexOf(text.toLowerCase() as never)
+
+/** A figure with its unit, what else has the unit, and what its other values are about. */
+const FIGURES: readonly (readonly [figure: number, unit: string, others: readonly number[], except?: RegExp])[] = [
+  [figures.replyMinutes, String.raw`\smin(ute)?s?\b(?!\scall)`, []],
+  [figures.strategyCallMinutes, String.raw`-minute\scall`, []],
+  [figures.minimumMonths, String.raw`[-\s]months?\b(?!\sroadmap)`, [1], /£[\d,]+ from \d+ (cases|patients)|roadmap/i],
+  [figures.roadmapMonths, String.raw`[-\s]month\sroadmap`, []],
+  [figures.signatureCampaigns, String.raw`\ssignature\scampaigns`, []],
+]
+
+test('each figure has one value on all pages, in digits and in words', () => {
+  const contradictions = FIGURES.flatMap(([figure, unit, others, except]) =>
+    linesWith(
+      new RegExp(`(?<![\\d–:])\\b${NUMBER}${unit}`, 'gi'),
+      ([, digits = ''], text) => ![figure, ...others].includes(numberOf(digits)) && !except?.test(text),
+    ).map((line) => `${line} instead of ${figure}`),
+  )
+  expect(contradictions).toEqual([])
+  expect(
+    linesWith(/£([\d,]+) (?:per|for each) attended/g, ([, pounds]) => Number(pounds) !== figures.perConsultation),
+  ).toEqual([])
+})
