@@ -128,7 +128,7 @@ const zones = [
   ...forbid('components', ['app', 'scripts', 'e2e']),
   ...forbid('app', ['scripts', 'e2e']),
   ...forbid('scripts', ['app', 'components', 'e2e']),
-  ...forbid('e2e', ['app', 'scripts']),
+  ...forbid('e2e', ['scripts']),
   ...FOLDERS.flatMap((folder) => {
     const allowed = [folder, ...(SHARED[folder] ?? ALLOWED_IN_PAGES)].map((name) => `./${name}`)
     return forbid(`components/${folder}`, ['components'], allowed)

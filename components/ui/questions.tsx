@@ -6,8 +6,9 @@ import { Section } from './section'
 
 type Props = { title: string; items: readonly Question[] }
 
-/** Questions that clinics ask, and their answers. Pages import question-accordion.css. */
+/** Questions that clinics ask, and their answers. Pages import question-accordion.css. Nothing without questions. */
 export function Questions({ title, items }: Props) {
+  if (items.length === 0) return null
   return (
     <Section labelledBy="questions" className="break-inside-avoid">
       <h2 id="questions" className="pb-part">
