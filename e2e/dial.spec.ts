@@ -40,32 +40,51 @@ test('shows the reply time in browsers without scroll-driven animations', async 
   await expect(time(page)).toBeInViewport()
 })
 
-/** Progress of the dial's run, or none while nothing runs it. */
-const progress = (page: Page) =>
-  page.evaluate(() => {
-    const run = document.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'run-dial')
-    return run?.effect!.getComputedTiming().progress ?? undefined
+/** What the dial shows: its time, whether its face is white, and which steps are lit, in their order. */
+const readDial = (page: Page) =>
+  section(page).evaluate((element) => {
+    const opacity = (part: Element | null) => Number(getComputedStyle(part!).opacity)
+    const isDone = opacity(element.querySelector('.dial-time > span')) === 1
+    const digits = [...element.querySelectorAll('.dial-digits > span')].map(
+      (digit) => /\d+$/.exec(getComputedStyle(digit).counterSet)?.[0],
+    )
+    return {
+      time: isDone ? 'done' : `${digits[0]}:${digits.slice(1).join('')}`,
+      isWhite: Number(getComputedStyle(element.querySelector('.dial-face')!).fillOpacity) === 1,
+      lit: [...element.querySelectorAll('.dial-steps > li')].map((step) => opacity(step) === 1),
+    }
   })
-
-/** Scrolls the time to a place in the window, as a share of its height. */
-const scrollTimeTo = (page: Page, place: number) =>
-  time(page).evaluate((element, share) => {
-    const { top, height } = element.getBoundingClientRect()
-    scrollBy({ top: top + height / 2 - innerHeight * share, behavior: 'instant' })
-  }, place)
 
 for (const [width, height] of [
   [390, 664],
-  [820, 1080],
-  [844, 390],
+  [1440, 778],
 ] as const)
-  test(`runs until the middle of a window of ${width} × ${height}, and keeps its final state`, async ({ page }) => {
+  test(`starts at the enquiry and ends with the reply in a window of ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
-    await scrollTimeTo(page, 0.75)
-    await expect.poll(() => progress(page), 'the dial below the middle of the window').toBeLessThan(0.7)
-    for (const place of [0.4, 0.1]) {
-      await scrollTimeTo(page, place)
-      await expect.poll(() => progress(page), `the dial at ${place} of the window`).toBe(1)
+    await section(page).scrollIntoViewIfNeeded()
+    const { top, bottom } = await section(page).evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      return { top: box.top + scrollY, bottom: box.bottom + scrollY }
+    })
+    const seen: Awaited<ReturnType<typeof readDial>>[] = []
+    for (let y = top - height / 2; y < bottom; y += height / 12) {
+      await page.evaluate(async (position) => {
+        scrollTo({ top: position, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }, y)
+      seen.push(await readDial(page))
     }
+    for (const state of seen) {
+      const [meta, google, enquiry, followUp, diary] = state.lit
+      const message = `the dial of / at ${JSON.stringify(state)}`
+      const isRunning = state.time !== 'done' && state.time !== '0:00'
+      if (isRunning) expect([meta, google, enquiry], message).toEqual([true, true, true])
+      expect([followUp, state.isWhite], message).toEqual([state.time === 'done', state.time === 'done'])
+      if (diary) expect(state.time, message).toBe('done')
+    }
+    const times = seen.map((state) => state.time)
+    expect(times, 'times of the dial while / is scrolled').toContain('0:00')
+    expect(new Set(times).size, `the times of the dial: ${times}`).toBeGreaterThan(3)
+    expect(times.at(-1), 'the last time of the dial').toBe('done')
   })

@@ -14,7 +14,7 @@ import { expect, test } from './support/test'
 
 const questions: readonly Question[] = faq.items
 const closingWeek = (page: Page) => region(page, closing.title)
-const bookedName = (page: Page) => closingWeek(page).getByText(closing.booked, { exact: true })
+const bookedSentence = (page: Page) => closingWeek(page).getByText(closing.booked, { exact: true })
 
 test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
@@ -23,6 +23,7 @@ test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ pag
     for (const other of questions.keys()) {
       const message = `on /, the answer to “${questions[other]!.question}” after a click on “${questions[index]!.question}”`
       await expect(answer(page, other), message).toBeVisible({ visible: other === index })
+      await expect(question(page, other), message).toHaveAttribute('aria-expanded', String(other === index))
     }
   }
   const last = questions.length - 1
@@ -78,30 +79,29 @@ test('shows the figures of its case study with a link to all of them, or nothing
   await expectTextsInOrder(place, [headlineText(study), study.client])
 })
 
-test('shows the booked call in the closing week for the rest of the session, also without its scripts', async ({
+test('says for the rest of the session that a call is booked, also without its scripts, next to its button', async ({
   page,
   context,
   allow,
 }) => {
   allow(/Failed to load resource/)
-  const week = closingWeek(page)
   await page.goto('/')
-  await expect(bookedName(page)).toBeHidden()
+  await expect(bookedSentence(page)).toBeHidden()
   await visitAndBook(page)
   await page.route(SCRIPTS, (route) => route.abort())
   await page.goto('/')
-  await expect(bookedName(page)).toBeVisible()
-  await expect(week.getByRole('link')).toHaveText([closing.action.label])
+  await expect(bookedSentence(page)).toBeVisible()
+  await expect(closingWeek(page).getByRole('link', { name: closing.action.label })).toHaveAttribute('href', '/book')
   const other = await context.newPage()
   await other.goto('/')
-  await expect(bookedName(other)).toBeHidden()
+  await expect(bookedSentence(other)).toBeHidden()
 })
 
 test('keeps the booking buttons when storage is blocked', async ({ page }) => {
   await blockStorage(page)
   await visitAndBook(page)
   await page.goto('/')
-  await expect(bookedName(page)).toBeHidden()
+  await expect(bookedSentence(page)).toBeHidden()
   await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
   await expectPage(page, '/book')
 })

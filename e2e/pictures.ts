@@ -1,6 +1,6 @@
 import { unlock } from './support/gate'
 import { gotoInteractive } from './support/interactive'
-import { visits } from './support/pages'
+import { visits } from './support/visits'
 import { expect, test } from './support/test'
 
 const PICTURES = [

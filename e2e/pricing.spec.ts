@@ -3,14 +3,14 @@ import type { PricingPackage } from '@/content/types'
 import { chargeAt } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
 import { region } from './support/controls'
-import { pricing, unlock } from './support/gate'
+import { openPricing, pricing } from './support/gate'
 import { expect, test } from './support/test'
 
 const { comparison, estimator } = pricing
 const { core, premium } = pricing.packages
 const charge = ({ investment }: PricingPackage, attended: number) => formatPounds(chargeAt(investment, attended))
 
-test.beforeEach(({ page }) => unlock(page))
+test.beforeEach(({ page }) => openPricing(page))
 
 test('compares what Premium adds to Core', async ({ page }) => {
   const table = region(page, comparison.title).locator('tbody')
@@ -24,7 +24,14 @@ test('compares what Premium adds to Core', async ({ page }) => {
 test('estimates a month up to the caps', { tag: '@core' }, async ({ page }) => {
   const estimates = region(page, estimator.title)
   const slider = page.getByRole('slider', { name: estimator.label, exact: true })
-  for (const attended of [0, core.investment.cap - 8, core.investment.cap - 1, premium.investment.cap, estimator.max]) {
+  for (const attended of [
+    0,
+    1,
+    core.investment.cap - 8,
+    core.investment.cap - 1,
+    premium.investment.cap,
+    estimator.max,
+  ]) {
     await slider.fill(String(attended))
     for (const pricePackage of [core, premium]) {
       const estimate = estimates.getByRole('group', { name: pricePackage.name, exact: true })

@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { THEME_KEY } from '@/lib/theme/theme'
-import { pointAt, themeChoice } from './support/controls'
-import { passwordField } from './support/gate'
+import { themeChoice } from './support/controls'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
 import { makeInteractive } from './support/interactive'
@@ -57,46 +56,21 @@ test('shows a remembered theme on a page that never finishes loading', { tag: '@
   await expectTheme(page, 'light')
 })
 
-test.describe('during the transition of a choice', () => {
-  /** Chooses the dark theme, pauses its transition, during which the root receives pointer events, and presses on a control. */
-  async function chooseAndPress(page: Page, control: Locator) {
-    // Tall enough to have both in view.
-    await page.setViewportSize({ width: 1280, height: 2000 })
-    await themeChoice(page, 'dark').check()
-    await page.evaluate(async () => {
-      await document.activeViewTransition!.ready
-      for (const animation of document.getAnimations()) animation.pause()
-    })
-    await pointAt(control)
-    await page.mouse.down()
-  }
-
-  test('applies a second choice', async ({ page }) => {
-    await page.goto('/pricing')
-    await chooseAndPress(page, themeChoice(page, 'light'))
-    await page.mouse.up()
-    await expectTheme(page, 'light')
-  })
-
-  test('applies a second choice whose press ends after the transition', async ({ page }) => {
-    await page.goto('/pricing')
-    await chooseAndPress(page, themeChoice(page, 'light'))
-    await page.evaluate(async () => {
-      const { finished } = document.activeViewTransition!
-      for (const animation of document.getAnimations()) animation.finish()
-      await finished
-    })
-    await page.mouse.up()
-    await expectTheme(page, 'light')
-  })
-
-  test('focuses a field that is clicked', async ({ page }) => {
-    await page.goto('/pricing')
-    await chooseAndPress(page, passwordField(page))
-    await page.mouse.up()
-    await page.keyboard.type('a')
-    await expect(passwordField(page)).toHaveValue('a')
-  })
+test('has the same colours whether the system or the visitor chooses the dark theme', async ({ page }) => {
+  const coloursOf = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main *, header *')].map((element) => {
+        const { color, backgroundColor, borderTopColor, fill } = getComputedStyle(element)
+        return [element.localName, element.className, color, backgroundColor, borderTopColor, fill].join(' ')
+      }),
+    )
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const bySystem = await coloursOf()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await themeChoice(page, 'dark').check()
+  await expectTheme(page, 'dark')
+  expect(await coloursOf(), 'colours of / in the dark theme of the switch').toEqual(bySystem)
 })
 
 test('follows the system again when another tab clears the storage', async ({ page, context }) => {

@@ -1,6 +1,9 @@
+import { pbkdf2Sync } from 'node:crypto'
 import { expect, type Page } from 'playwright/test'
 import { gate } from '@/content/gate'
+import { pricingSalt } from '@/content/pricing-salt'
 import { loadEnvironment } from '@/lib/environment'
+import { ITERATIONS } from '@/lib/gate/decrypt'
 import { resolvePassword } from '@/lib/gate/password'
 import { pricingContent } from '@/lib/prices/pricing-content'
 
@@ -24,6 +27,26 @@ export async function submitPassword(page: Page, typed: string): Promise<void> {
   await passwordField(page).press('Enter')
 }
 
+let key: string | undefined
+/** The key of the password, in base64. It is derived once, because that takes a second. */
+const derivedKey = () =>
+  (key ??= pbkdf2Sync(password, Buffer.from(pricingSalt, 'base64url'), ITERATIONS, 32, 'sha256').toString('base64'))
+
+/** Stores the key in the pages that are opened from now on, so that /pricing opens as after a reload. */
+export const unlockWithKey = (page: Page) =>
+  page.addInitScript((value) => {
+    // The calendar's frame, and visitors who block storage.
+    if (self === top) sessionStorage.setItem('gate-test', value)
+  }, derivedKey())
+
+/** Opens /pricing with a stored key. */
+export async function openPricing(page: Page): Promise<void> {
+  await unlockWithKey(page)
+  await page.goto('/pricing')
+  await expect(unlockedHeading(page)).toBeVisible()
+}
+
+/** Opens /pricing, and types the password. */
 export async function unlock(page: Page): Promise<void> {
   await page.goto('/pricing')
   await submitPassword(page, password)

@@ -7,7 +7,7 @@ import type { SchedulingStub } from './scheduling-stub'
 import { breakComponent, COMPONENT_ERROR, showError } from './broken-component'
 import { bookCall, allowCalendar } from './calendar'
 import { answer, copyButton, mainHeading, pointAt, question, region, toasts } from './controls'
-import { submitPassword, unlock, wrongPasswordAlert } from './gate'
+import { submitPassword, wrongPasswordAlert } from './gate'
 import { shortenRetryDelays } from './conditions'
 import { gotoInteractive } from './interactive'
 
@@ -59,7 +59,6 @@ const states: Partial<Record<Path, Record<string, (fixtures: Fixtures) => Promis
       await submitPassword(page, 'not-the-password')
       await expect(wrongPasswordAlert(page)).toBeVisible()
     },
-    unlocked: ({ page }) => unlock(page),
   },
   '/book': {
     'a booked call': async ({ page }) => {

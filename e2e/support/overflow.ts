@@ -1,11 +1,17 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /**
- * Returns the texts that end beyond the sides of the window or are clipped by an element around them, each with its element.
- * Drawings and texts for screen readers are left out.
+ * Returns what does not fit: the elements that make the page wider than the window, and the texts that end beyond the sides of
+ * the window or are clipped by an element around them. Drawings and texts for screen readers are left out.
  */
-export const cutTexts = (page: Page) =>
+const findOverflow = (page: Page) =>
   page.evaluate(() => {
+    const found: string[] = []
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth)
+      for (const element of document.body.querySelectorAll('*'))
+        if (element.getBoundingClientRect().right > innerWidth)
+          found.push(`${element.localName}.${element.className} makes the page ${scrollWidth} pixels wide`)
     const clips = (overflow: string) => overflow === 'clip' || overflow === 'hidden'
     /** Returns a description of what cuts a text off, if anything does. */
     const cutBy = (element: Element, box: DOMRect) => {
@@ -27,7 +33,6 @@ export const cutTexts = (page: Page) =>
       return undefined
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
     while (walker.nextNode()) {
       const { textContent, parentElement: parent } = walker.currentNode
       if (!textContent?.trim() || !parent?.checkVisibility() || parent.closest('svg, .sr-only, [role="img"]')) continue
@@ -42,3 +47,14 @@ export const cutTexts = (page: Page) =>
     }
     return found
   })
+
+/** Expects that everything on the open page fits into windows of these widths and heights in pixels. */
+export async function expectNoOverflow(page: Page, windows: readonly (readonly [width: number, height: number])[]) {
+  const { pathname } = new URL(page.url())
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    // What scripts draw, such as the chart, is resized asynchronously.
+    const message = `what does not fit on ${pathname}, ${width} × ${height}`
+    await expect.soft.poll(() => findOverflow(page), { message, timeout: 5000 }).toEqual([])
+  }
+}

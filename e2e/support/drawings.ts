@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+
+/** The parts of the drawings of each page. Each is painted, in another colour than what is behind it. */
+const PARTS: Record<string, readonly string[]> = {
+  '/': ['.settled-day', '.open-day', '.diary-slot', '.full-slot', '.dial-face', '.dial-ring', '.question-sign'],
+  '/process': ['.week-cell.on-white', '.week-cell.on-night'],
+  '/offer': ['.question-sign'],
+  '/premium': ['.month-fee', '.month-spend'],
+  '/essential': ['.month-fee', '.month-spend', '.funnel-band', '.legend-bar', '.value-bars .recharts-rectangle'],
+  '/pricing': ['.pocket'],
+  '/pricing#opened': ['.charge-steps .outlined', '.charge-steps .solid', '.charge-steps .chosen'],
+  '/scale': ['.count-marks > *', '.numbered-cells > i'],
+  '/qualify': ['.month-slot', '.spend-bar', '.attended-slot', '.missed-slot'],
+  '/website': ['.count-marks > *', '.numbered-cells > i'],
+  '/no-such-page': ['.missing-hour'],
+}
+
+/** Parts of one drawing that are told apart by their colours. */
+const SERIES: Record<string, readonly (readonly [string, string])[]> = {
+  '/': [['.settled-day', '.open-day']],
+  '/process': [['.week-cell.on-white', '.week-cell.on-night']],
+  '/premium': [['.month-fee', '.month-spend']],
+  '/essential': [
+    ['.month-fee', '.month-spend'],
+    ['.recharts-bar:nth-of-type(1) .recharts-rectangle', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
+  ],
+  '/pricing#opened': [
+    ['.charge-steps .outlined', '.charge-steps .solid'],
+    ['.charge-steps .chosen', '.charge-steps .solid'],
+  ],
+  '/qualify': [['.attended-slot', '.missed-slot']],
+}
+
+/** Returns the parts of drawings that are missing or cannot be told from what is behind them, and grounds that are alike. */
+export const findUnpainted = (page: Page, at: string) =>
+  page.evaluate(
+    ([parts, series]) => {
+      const isClear = (colour: string) => /^(none|transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(colour)
+      /** Returns the colours in which an element is painted: its ground, its lines, or a pseudo-element. */
+      const paintOf = (element: Element) => {
+        const colours: string[] = []
+        for (const pseudo of [undefined, '::before', '::after']) {
+          const style = getComputedStyle(element, pseudo)
+          if (pseudo && style.content === 'none') continue
+          if (element instanceof SVGElement && !pseudo && !(element instanceof SVGSVGElement)) {
+            colours.push(style.fill, style.strokeWidth === '0px' ? 'none' : style.stroke)
+            continue
+          }
+          colours.push(
+            style.backgroundColor,
+            ...(style.backgroundImage.match(/(rgba?|color|oklch|lab)\([^()]*\)/g) ?? []),
+          )
+          for (const side of ['Top', 'Bottom'] as const)
+            if (parseFloat(style[`border${side}Width`]) > 0) colours.push(style[`border${side}Color`])
+          if (parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none') colours.push(style.outlineColor)
+        }
+        return colours.filter((colour) => !isClear(colour))
+      }
+      const groundOf = (element: Element) => {
+        for (let around = element.parentElement; around; around = around.parentElement) {
+          const { backgroundColor } = getComputedStyle(around)
+          if (!isClear(backgroundColor)) return backgroundColor
+        }
+        return getComputedStyle(document.documentElement).backgroundColor
+      }
+      const isPainted = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect()
+        const ground = groundOf(element)
+        return width > 0 && height > 0 && paintOf(element).some((colour) => colour !== ground)
+      }
+      const found: string[] = []
+      for (const selector of parts) {
+        const elements = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+        if (elements.length === 0) found.push(`${selector} is missing`)
+        const unpainted = elements.filter((element) => !isPainted(element))
+        if (unpainted.length > 0) found.push(`${unpainted.length} of ${elements.length} ${selector} are not painted`)
+      }
+      for (const pair of series) {
+        const [first, second] = pair.map((selector) => {
+          const element = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())
+          return element && paintOf(element).join()
+        })
+        if (first === second) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
+      }
+      // Grounds of one name have one colour, and those of other names have others.
+      const grounds = new Map<string, string>()
+      for (const element of document.querySelectorAll('main [class*="on-"]')) {
+        const name = [...element.classList].find((token) => /^on-(white|night)$/.test(token))
+        const { backgroundColor } = getComputedStyle(element)
+        if (!name || isClear(backgroundColor)) continue
+        for (const [other, colour] of grounds)
+          if ((other === name) !== (colour === backgroundColor))
+            found.push(`${name} is ${backgroundColor}, and ${other} is ${colour}`)
+        grounds.set(name, backgroundColor)
+      }
+      return [...new Set(found)]
+    },
+    [PARTS[at] ?? [], SERIES[at] ?? []] as const,
+  )
