@@ -66,7 +66,8 @@ export const findUnpainted = (page: Page, at: string) =>
       const isPainted = (element: Element) => {
         const { width, height } = element.getBoundingClientRect()
         const ground = groundOf(element)
-        return width > 0 && height > 0 && paintOf(element).some((colour) => colour !== ground)
+        const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        return isSeen && width > 0 && height > 0 && paintOf(element).some((colour) => colour !== ground)
       }
       const found: string[] = []
       for (const selector of parts) {
@@ -78,7 +79,10 @@ export const findUnpainted = (page: Page, at: string) =>
       for (const pair of series) {
         const [first, second] = pair.map((selector) => {
           const element = [...document.querySelectorAll(selector)].find((part) => part.checkVisibility())
-          return element && paintOf(element).join()
+          if (!element) return
+          const { fill, backgroundColor } = getComputedStyle(element)
+          const ground = element instanceof SVGElement ? fill : backgroundColor
+          return isClear(ground) ? `hollow, ${paintOf(element).join()}` : ground
         })
         if (first === second) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
       }

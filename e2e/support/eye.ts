@@ -57,19 +57,22 @@ export const unreadableTexts = (page: Page) =>
         opacity *= Number(getComputedStyle(around).opacity)
       return opacity
     }
-    /** Returns what covers a text at a point of the window. */
+    const paintsOver = (element: Element) => paints(element, '::before') || paints(element, '::after')
+    /** Returns what covers a text at a point of the window, or the control that it lies on without being a part of it. */
     const coverAt = (parent: Element, x: number, y: number) => {
-      const stack = document.elementsFromPoint(x, y)
+      // A toast closes by itself.
+      const stack = document.elementsFromPoint(x, y).filter((element) => !element.closest('[data-sonner-toaster]'))
       const place = stack.findIndex((element) => element === parent || parent.contains(element))
       const above = place < 0 ? stack.filter((element) => !element.contains(parent)) : stack.slice(0, place)
-      const cover = above.find(
-        (element) =>
-          !element.contains(parent) &&
-          // A toast closes by itself.
-          !element.closest('[data-sonner-toaster]') &&
-          (paints(element) || paints(element, '::before') || paints(element, '::after') || hasTextAt(element, x, y)),
+      const cover = above.find((element) =>
+        // An element around the text is above it with a pseudo-element only.
+        element.contains(parent)
+          ? paintsOver(element)
+          : paints(element) || paintsOver(element) || hasTextAt(element, x, y),
       )
-      return cover && `is covered by ${describe(cover)}`
+      if (cover) return `is covered by ${describe(cover)}`
+      const ground = stack.slice(place + 1).find((element) => element.contains(parent) || paints(element))
+      return ground?.matches('a, button, input') && !ground.contains(parent) && `lies on ${describe(ground)}`
     }
     const problemOf = (node: Text, parent: Element) => {
       const range = document.createRange()
