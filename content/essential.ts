@@ -52,7 +52,7 @@ export const essentialPage = {
 export const funnel = {
   title: 'How close patients are to booking',
   note: 'An illustration',
-  lead: 'Fewer people reach each stage. We keep in touch with those who aren’t ready yet.',
+  lead: 'Fewer people reach each stage.',
   bands: [
     { title: 'Low Intent', text: 'Browsing & learning' },
     { title: 'Medium Intent', text: 'Researching & comparing' },
@@ -66,7 +66,7 @@ const lifetime = { label: 'Lifetime Value', colour: 'solid' } as const satisfies
 
 export const valueChart = {
   title: 'How Value Compounds Over Time',
-  lead: 'Example values: what a patient can be worth at first, and over the years they stay with you.',
+  lead: 'Example values: what a patient can be worth at first, and over the years they stay.',
   caption: 'Value of a patient by treatment, in pounds',
   treatment: 'Treatment',
   show: 'See the figures as a table',

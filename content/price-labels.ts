@@ -30,7 +30,7 @@ export const priceLabels = {
 /** What a clinic pays during the minimum term, on /essential and /premium. The number of months is in words. */
 export const firstMonths = {
   title: { one: 'Your first month', many: 'Your first {monthsInWords} months' },
-  lead: 'What you pay until the minimum term ends.',
+  lead: 'What you’ll have paid by the end of the minimum term.',
   extra: 'The {fee} fees are extra: they depend on how many patients attend.',
   after: {
     withAdSpend: 'Each month after: {monthly}, ad spend of {adSpend}, and {fee} for each patient who attends.',
