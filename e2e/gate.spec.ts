@@ -13,6 +13,7 @@ import {
 } from './support/gate'
 import { homeLink, mainHeading } from './support/controls'
 import { blockStorage } from './support/conditions'
+import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
@@ -171,7 +172,8 @@ test('reports that the page did not load in full when its code is missing, and u
 }) => {
   allow(/Failed to load resource/)
   await page.goto('/pricing?utm_source=mail#estimator-title')
-  await expect(page.getByRole('button', { name: gate.open, exact: true })).toBeEnabled()
+  // The framework's scripts have loaded: only the code of the opened page is missing.
+  await waitUntilInteractive(page)
   await page.route('**/_next/static/**', (route) => route.abort())
   await submitPassword(page, password)
   await expect(page.getByRole('alert').filter({ hasText: gate.unavailable.text })).toBeVisible()
