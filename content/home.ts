@@ -39,7 +39,7 @@ export const diary = {
     { time: '14:30', treatments: ['Implant', 'Veneer', 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
-  /** The slot of the consultation that is booked in the call sheet below, which is filled by its time. Counted from 0. */
+  /** The slot that the call sheet books, counted from 0. Its time fills the slot. */
   highlight: { time: 1, day: 1 },
 } as const satisfies DiaryWeek
 

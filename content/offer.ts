@@ -32,7 +32,7 @@ export const offer = {
   options,
   /** Next to a service that a package lacks. */
   missing: 'not included',
-  /** The number of services of a package, out of those of the larger package. */
+  /** The number of services in a package, out of all services of the larger package. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',
   /** Replace the labels of both packages, so that they match side by side. */

@@ -54,7 +54,7 @@ const premium = {
     },
     { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
   ],
-  // The items and those of Core add up to £7,700, but the owner has stated £7,600, which the page shows until the owner decides.
+  // The items, with the items of Core, add up to £7,700. The page shows £7,600, as stated by the owner, until the owner decides.
   // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
   totalValue: 7600,
   belowSum: 100,

@@ -162,7 +162,7 @@ export type Testimonial = {
   practice: string
   /** Stars, 1 to 5. */
   rating?: number
-  /** Shown before the practice’s name, on white in both themes; a white logo needs `ground: 'night'`, which is dark in both. */
+  /** Shown before the practice’s name, on white in both themes. A white logo needs `ground: 'night'`, dark in both themes. */
   logo?: Picture & { ground?: 'white' | 'night' }
   sample: boolean
 }

@@ -7,7 +7,7 @@ import { book } from '@/content/book'
 import { SCHEDULING_SCRIPT } from '@/lib/scheduling/addresses'
 import { Book } from './book'
 
-// jsdom has no TextEncoder, which measuring the font needs.
+// Measuring the font needs TextEncoder, missing in jsdom.
 jest.mock('@/components/ui/fitted', () => ({ Fitted: ({ text }: { text: string }) => text }))
 
 const { consent, frameTitle, waiting } = book

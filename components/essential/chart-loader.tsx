@@ -7,7 +7,7 @@ import type { ValueBarsProps } from './value-bars'
 /** Milliseconds after which loading the chart counts as failed. */
 const TIMEOUT_MS = 10_000
 
-/** Loads the chart shortly before it scrolls into the viewport. After a failure, loads it the next time that it does. */
+/** Loads the chart shortly before it scrolls into the viewport. After a failure, retries the next time it does. */
 export function ChartLoader({ chart }: ValueBarsProps) {
   const container = useRef<HTMLDivElement>(null)
   const [Bars, setBars] = useState<ComponentType<ValueBarsProps>>()

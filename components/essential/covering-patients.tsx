@@ -11,7 +11,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 import { chartRows } from './chart-rows'
 
-/** Width of a patient’s mark in em: that of the counts of /website. */
+/** Width of a patient’s mark in em, as in the counts on /website. */
 const MARK_WIDTH = 2
 
 type Props = { points?: readonly ChartPoint[]; investment?: Investment; months?: number }

@@ -7,7 +7,7 @@ import { ValueTable } from './value-table'
 const { title, lead, caption, failed, axisMaximum } = valueChart
 const { series, rows } = chartRows(valueChart.points)
 
-/** The bar chart with its legend, and its figures in a table, which paper and visitors without scripts see instead. */
+/** The bar chart with its legend, and a table of its figures. The table replaces the chart on paper and without scripts. */
 export function ValueChart() {
   return (
     <Section labelledBy="value" className="value-chart break-inside-avoid">

@@ -4,7 +4,7 @@ import { formatPounds } from '@/lib/prices/money'
 
 const { show, caption, treatment } = valueChart
 
-/** The figures of the chart, which visitors can open below it. */
+/** A collapsed table of the chart’s figures. */
 export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
   return (
     <details className="value-table mt-6">

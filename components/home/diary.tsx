@@ -11,7 +11,7 @@ const { title, promise, note, alt, visit, week, states, highlight } = diary
 const STATES: readonly AppointmentState[] = ['enquiry', 'replied', 'booked']
 const timeWidth = round(measureLine(week[highlight.time]!.time, { weight: TIME_WEIGHT }).width)
 
-/** A clinic's week from edge to edge, which diary-arrivals.css fills. */
+/** A clinic's week from edge to edge. diary-arrivals.css animates its slots. */
 export function Diary() {
   return (
     <>
@@ -46,7 +46,7 @@ function Slot({ time, day }: { time: number; day: number }) {
   const label = (
     <b>
       {`${treatment} `}
-      {/* Without stylesheets, the diary is one line of text, which wraps at these spaces. */}
+      {/* Without stylesheets, the diary is one line of text that wraps at these spaces. */}
       <span>{`${visit} `}</span>
     </b>
   )

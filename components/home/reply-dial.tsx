@@ -1,10 +1,10 @@
 import { round } from '@/lib/round'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 
-/** Radii of the dial in units of its drawing, which is 1000 wide. */
+/** Radii of the dial, in units of the drawing (1000 wide). */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 
-/** The red ring, the radii of its outlines, inside its edges, and that of the face, whose edge it covers. */
+/** The red ring, the radii of its two outlines, and the radius of the face. The ring covers the edge of the face. */
 const RING = { r: 484.75, strokeWidth: 29.5 }
 const OUTLINES = [471, 498.5]
 const FACE = 480
@@ -13,7 +13,7 @@ const HALF_FIGURE = 24
 
 type Props = { minutes: number; caption: string }
 
-/** A clock of the given number of minutes, which scrolling drives, and whose face is white at the end (reply-dial.css). */
+/** A clock of the given number of minutes, driven by scrolling. Its face is white at the end (reply-dial.css). */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
     <div className="dial @container" style={{ '--caption-width': round(measureLine(caption).width) }}>

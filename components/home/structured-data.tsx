@@ -10,7 +10,7 @@ const context = { '@context': 'https://schema.org' } as const
 const home = absoluteUrl('/')
 const organisationId = `${home}/#organisation`
 
-/** The agency, without ratings and reviews, which are unknown. */
+/** The agency. Ratings and reviews are unknown. */
 const describeOrganisation = ({ company, founder, phone }: Owner) => ({
   ...context,
   '@type': 'Organization',

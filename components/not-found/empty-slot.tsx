@@ -9,7 +9,7 @@ const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
 const DAYS = 5
 
-/** A diary that is booked except for one slot, whose time is the status code. */
+/** A fully booked diary with one open slot at 4:04. */
 export function EmptySlot() {
   return (
     <div data-logged={logged} className="full-week">
@@ -39,7 +39,7 @@ export function EmptySlot() {
   )
 }
 
-/** The time of the open slot, whose colon ticks. */
+/** The time of the open slot, with a ticking colon. */
 function SlotHour({ hour }: { hour: string }) {
   const [hourDigits, minuteDigits] = hour.split(':')
   return (

@@ -1,10 +1,10 @@
 import { rememberCampaign } from '@/lib/campaign/campaign'
 import { hashPath } from './hash-path'
 
-/** The hashes of the pages' paths, which app/not-found.tsx sets. */
+/** The hashes of the pages' paths, set by app/not-found.tsx. */
 declare const PAGES: readonly number[]
 
-/** Matches the path of a page without its slash, which cannot become a link to another site. */
+/** Matches the path of a page without its slash. Cannot match the URL of another site. */
 const PAGE = /[a-z][a-z\d]*(-[a-z\d]+)*/
 
 const { pathname, search } = location

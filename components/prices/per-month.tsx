@@ -1,6 +1,6 @@
 import type { PriceLabels } from '@/lib/prices/investment'
 
-/** `/month`, with a text for screen readers, which is not copied. */
+/** `/month`, with a text for screen readers that is not copied. */
 export function PerMonth({ labels, className = '' }: { labels: PriceLabels; className?: string }) {
   return (
     <>

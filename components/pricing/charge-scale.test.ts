@@ -9,7 +9,7 @@ test.each([
   ['Premium', packageOf(100, 3), packageOf(200, 5), 250],
   ['Core', packageOf(300, 3), packageOf(200, 5), 330],
 ])(
-  'has a column for each number of consultations and is as high as the highest charge, that of %s',
+  'has a column for each number of consultations and is as high as the highest charge: %s',
   (_, core, premium, highest) => {
     const scale = chargeScale({ packages: { core, premium }, estimator: { max: 6 } })
     expect(scale.columns).toEqual([0, 1, 2, 3, 4, 5, 6])

@@ -20,7 +20,7 @@ type Props = { content: PricingContent; isJustUnlocked: boolean }
 export function OpenedPricing({ content, isJustUnlocked }: Props) {
   const { closing, lines } = content
   const title = useRef<HTMLHeadingElement>(null)
-  // eslint-disable-next-line no-restricted-syntax -- Shown after the password, which the hydrated page has decrypted.
+  // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
   useEffect(() => {
     if (isJustUnlocked) title.current?.focus({ preventScroll: true })
   }, [isJustUnlocked])

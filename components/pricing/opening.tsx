@@ -30,12 +30,12 @@ function animateOpening(stage: Element) {
 
 /**
  * Breaks the seal and raises the page out of the envelope, in 1.2 seconds.
- * @param children the opened page, which has its final height before anything moves.
+ * @param children the opened page, at its final height before the animation starts.
  */
 export function Opening({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(() => matchMedia(REDUCED_MOTION).matches)
-  // eslint-disable-next-line no-restricted-syntax -- Shown after the password, which the hydrated page has decrypted.
+  // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)

@@ -5,7 +5,7 @@ import type { PricingContent } from '@/lib/prices/pricing-content'
 
 type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
 
-/** The parts of a package are cells of one grid: those of both packages are side by side on wide screens. */
+/** A package. Its parts are cells of a grid that both packages share, side by side on wide screens. */
 export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined

@@ -36,7 +36,7 @@ export function PasswordPrompt({ state, labels, onSubmit }: Props) {
   )
 }
 
-/** The reason, and a link to the page over https, or to the same URL without a fragment, which reloads it. */
+/** The reason, with a link to the page over https, or a link that reloads the page (its URL without the fragment). */
 function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; isInsecure: boolean }) {
   const { hostname, pathname, search, hash } = location
   const path = pathname + search

@@ -43,7 +43,7 @@ export function PricingGate({ sealed, labels, title }: Props) {
   )
 }
 
-/** Scrolls to the target of the URL, unless the browser has restored a scroll position, which it keeps. */
+/** Scrolls to the target of the URL, unless the browser has restored a scroll position. */
 function restorePosition({ by, position, target }: UnlockedState) {
   const element = document.getElementById(target)
   if (element && (by === 'password' || position === 0)) element.scrollIntoView({ behavior: 'instant' })

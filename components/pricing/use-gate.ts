@@ -81,7 +81,7 @@ export function useGate(sealed: string) {
   return { state: isSecure ? state : INSECURE, unlock }
 }
 
-/** Stores the key and loads the code of the opened page, which the locked page does not contain. Never rejects. */
+/** Stores the key and loads the code of the opened page, because the locked page does not contain it. Never rejects. */
 async function loadOpened(by: UnlockedBy, decrypted: Promise<DecryptedContent>): Promise<GateState> {
   try {
     const { content, key } = await decrypted

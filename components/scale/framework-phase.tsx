@@ -7,7 +7,7 @@ import { leftBearing } from '@/lib/font-metrics/left-bearing'
 const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
-/** Where a clinic is in the framework: the weeks before its phase are white, and those of the phase open into the section. */
+/** Where a clinic is in the framework: earlier weeks are white, and the weeks of its phase open into the section. */
 export function FrameworkPhase() {
   return (
     <Section labelledBy="phase" ground="night" isBare>

@@ -10,7 +10,7 @@ export { ErrorReport } from './error-report'
 
 /** Marks the page as interactive. Render it last: its effect runs after all others. */
 export function InteractiveMark() {
-  // A browser that translates the page sets another language, which the stylesheets select.
+  // A browser that translates the page changes `lang`, and the stylesheets depend on it.
   const [language] = useState(() => (typeof document === 'undefined' ? '' : document.documentElement.lang))
   useLayoutEffect(() => {
     // React resets <html> and the theme switch when it discards a page's HTML.

@@ -3,7 +3,7 @@ export interface CopyButton extends HTMLButtonElement {
   copied?: Promise<boolean>
 }
 
-// WebKit allows writing to the clipboard only while it handles the visitor's click, which the loader may keep for later.
+// WebKit allows writing to the clipboard only during the visitor's click; the loader may replay that click later.
 addEventListener(
   'click',
   ({ target }) => {

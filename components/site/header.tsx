@@ -10,9 +10,9 @@ const grounds = {
 type Props = { ground: keyof typeof grounds; hasButton: boolean }
 
 /**
- * The top bar. A page that gives the translucent bar another ground sets `--bar-ground`, and `--on-bar-ground` for the
- * text on it, on `:root`, as book.css does. The solid bar has its own. The error page renders the header in the
- * browser, which cannot measure text: app/layout.tsx sets the width of the name on the document.
+ * The top bar. To change the ground of the translucent bar, a page sets `--bar-ground`, and `--on-bar-ground` for its
+ * text, on `:root` (see book.css). The error page renders the header in the browser, where text cannot be measured:
+ * app/layout.tsx sets the width of the name on the document.
  */
 export function Header({ ground, hasButton }: Props) {
   return (

@@ -4,8 +4,8 @@ import { siteLayout } from '@/content/site-layout'
 const { floatingName, floatingAction } = siteLayout
 
 /**
- * The strip (docs/vocabulary.md), which is the floating button: a week, docked at the bottom, whose last day is open. The
- * days look like a choice of days, so all of the week is the link.
+ * The floating button (the strip of docs/vocabulary.md): a week docked at the bottom, with its last day open. The days look
+ * like a choice of days, so the whole week is the link.
  */
 export function WeekStrip() {
   return (

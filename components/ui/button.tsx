@@ -9,7 +9,7 @@ type Size = keyof typeof sizes
 type ButtonStyle = { isFull?: boolean; size?: Size | undefined; className?: string | undefined }
 
 /**
- * Returns the classes of a link or button that looks like a button, which paper does not show.
+ * Returns the classes of a link or button that looks like a button. Buttons are not printed.
  * @param isFull whether it fills the width on narrow screens, where it is the point of its section.
  * @param size its height.
  * @param className further classes.

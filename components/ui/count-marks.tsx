@@ -36,7 +36,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
   )
 }
 
-/** A line for each row, whose dashes are the marks. */
+/** A dashed line for each row. The dashes are the marks. */
 function markRows(count: number, columns: number): string {
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
     const length = Math.min(columns, count - row * columns)

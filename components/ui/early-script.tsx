@@ -11,7 +11,7 @@ type Props = {
   id?: string
 }
 
-/** Renders an inline script, which runs before the content after it is painted. For server components only. */
+/** Renders an inline script that runs before the content after it is painted. For server components only. */
 export function EarlyScript({ entry, constants, id }: Props) {
   return <script data-early id={id} dangerouslySetInnerHTML={{ __html: bundleScript(entry, constants) }} />
 }

@@ -3,10 +3,10 @@ import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
 import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/type/voice'
 
-/** A line of narrow screens, which is a part of a line of wide screens. */
+/** A line on narrow screens, and part of a line on wide screens. */
 export type LinePart = WideLine['parts'][number]
 
-/** Custom properties of a line, which app/type.css reads: widths in em, spaces in percent of the measure. */
+/** Custom properties of a line for app/type.css: widths in em, spaces in percent of the measure. */
 export function lineStyle({ width, left, above, below, tracking, advance }: Omit<LinePart, 'text'>) {
   return {
     '--width': round(width),

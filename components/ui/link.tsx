@@ -17,7 +17,7 @@ export function ExternalLink(props: Anchor) {
   return <a target="_blank" rel="noopener noreferrer" {...props} />
 }
 
-/** A link that calls a telephone number, which is shown as written in the content. */
+/** A link that calls a telephone number. Its text is the number as written in the content. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a href={`tel:${phone.replaceAll(' ', '')}`} className="touch-target whitespace-nowrap link">

@@ -1,4 +1,4 @@
-/** A numbered white cell for each of what a figure counts, which the text next to it says. */
+/** Numbered white cells, one for each unit of the figure next to them. */
 export function NumberedCells({ count }: { count: number }) {
   return (
     <span aria-hidden="true" className="numbered-cells">

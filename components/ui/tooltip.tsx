@@ -31,7 +31,7 @@ const WIDE = '(width >= 56.25rem)'
 /**
  * A button with a tooltip, inside a TooltipProvider. If the tooltip does not fit into the window, it can be scrolled.
  * @param isBeside opens it on the right of the term, or above it on narrow screens, where it covers no price.
- * @param describedBy the id of an element with the same text, which describes the button.
+ * @param describedBy the id of an element with the same text. It is the accessible description of the button.
  */
 export function Tooltip({ text, describedBy, isBeside = false, className, children }: Props) {
   const term = useRef<HTMLButtonElement>(null)
@@ -75,7 +75,7 @@ export function Tooltip({ text, describedBy, isBeside = false, className, childr
           setIsOpen(event.detail > 0 ? !wasOpen.current : !isOpen)
         }}
       >
-        {/* A child's description replaces that of Radix, which would repeat the text while the tooltip is open. */}
+        {/* Replaces Radix' own description, a repetition of the text while the tooltip is open. */}
         <button ref={term} type="button" data-hydrate="near" aria-describedby={describedBy} className={className}>
           {children}
         </button>
