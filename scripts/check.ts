@@ -1,12 +1,11 @@
 /**
- * Checks what the build depends on: the environment, content/, the files in public/, the entries of early scripts, and the
- * password of /pricing. A production build also stops at placeholders and samples.
+ * Checks the environment, content/, the files in public/ and the password of /pricing. A production build also stops at
+ * placeholders and samples.
  */
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
 import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
-import { checkEarlyScripts } from './check/check-early-scripts'
 import { runCommand } from './command'
 
 // Modules that use content/ are imported dynamically, so that runCommand reports their errors.
@@ -18,7 +17,7 @@ await runCommand(async () => {
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...checkContent(modules), ...checkPublicFiles(), ...checkEarlyScripts()]
+  const findings = [...checkContent(modules), ...checkPublicFiles()]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -1,4 +1,4 @@
-import { leadsSomewhere, reportOn } from './launch-report'
+import { reportOn } from './launch-report'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -34,10 +34,4 @@ test('lists questions, placeholders and samples with their lines, but not those 
 test('accepts the placeholder of the URL if SITE_URL overrides it', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://clinic.co.uk' })
   expect(reportOn('content/site.ts', SOURCE).toReplace.join()).not.toContain('url:')
-})
-
-test('follows the link to the privacy notice to a page or a file in public/', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://clinic.co.uk' })
-  expect(['/no-such.html', 'https://clinic.co.uk/no-such'].map(leadsSomewhere)).toEqual([false, false])
-  expect(['https://clinic.co.uk/process', 'https://elsewhere.co.uk/privacy'].map(leadsSomewhere)).toEqual([true, true])
 })
