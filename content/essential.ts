@@ -1,31 +1,33 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { ChartPoint, Four, Package, TitledText } from './types'
-import { services } from './services'
+import type { ChartPoint, Four, Package, PackageItem, TitledText } from './types'
+import { services, totalOf } from './services'
+
+const items = [
+  { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
+  {
+    ...services.campaign,
+    title: `1 ${services.campaign.title}`,
+    // ASK: The one campaign lists three treatments: does it cover all three, or one of them?
+    detail: 'Invisalign, Implants, Veneers',
+    price: 1000,
+  },
+  { ...services.bookingSpecialists, price: 1500 },
+  {
+    ...services.followUp,
+    title: 'Instant Follow-Up Machine',
+    detail: 'Automated text, call and email follow-ups within minutes',
+    price: 300,
+  },
+  { ...services.nurture, price: 500 },
+  // ASK: Is the fee due for a clinic’s own former patients whom Patient Revival brings back, and for patients who book again?
+  { ...services.revival, price: 400 },
+] as const satisfies readonly PackageItem[]
 
 export const essential = {
   name: 'Essential',
-  items: [
-    { ...services.ads, title: 'High-Intent Patient Ads', detail: 'Facebook/Instagram and Google', price: 1500 },
-    {
-      ...services.campaign,
-      title: `1 ${services.campaign.title}`,
-      // ASK: The one campaign lists three treatments: does it cover all three, or one of them?
-      detail: 'Invisalign, Implants, Veneers',
-      price: 1000,
-    },
-    { ...services.bookingSpecialists, price: 1500 },
-    {
-      ...services.followUp,
-      title: 'Instant Follow-Up Machine',
-      detail: 'Automated text, call and email follow-ups within minutes',
-      price: 300,
-    },
-    { ...services.nurture, price: 500 },
-    // ASK: Is the fee due for a clinic’s own former patients whom Patient Revival brings back, and for patients who book again?
-    { ...services.revival, price: 400 },
-  ],
-  totalValue: 5200,
+  items,
+  totalValue: totalOf(items),
   // ASK: The fee per attended consultation has a cap on /pricing, and none on /essential and /premium: is that right?
   investment: {
     monthly: 1800,
@@ -64,6 +66,16 @@ export const funnel = {
 const initial = { label: 'Initial Value', colour: 'hollow' } as const satisfies Partial<ChartPoint>
 const lifetime = { label: 'Lifetime Value', colour: 'solid' } as const satisfies Partial<ChartPoint>
 
+/** Whole pounds. Points with the same category share a group of bars, in the order of their labels. */
+const points = [
+  { category: 'Implants', ...initial, value: 3000 },
+  { category: 'Implants', ...lifetime, value: 7000 },
+  { category: 'Invisalign', ...initial, value: 3500 },
+  { category: 'Invisalign', ...lifetime, value: 6500 },
+  { category: 'Smile Makeovers', ...initial, value: 2000 },
+  { category: 'Smile Makeovers', ...lifetime, value: 4000 },
+] as const satisfies readonly ChartPoint[]
+
 export const valueChart = {
   title: 'How Value Compounds Over Time',
   lead: 'Example values: what a patient can be worth at first, and over the years they stay.',
@@ -73,17 +85,9 @@ export const valueChart = {
   failed: 'The chart couldn’t load. The figures are in the table below.',
   // ASK: The chart values a Smile Makeover at £2,000, and a case study on /website has 16 cosmetic cases with £56,000, £3,500 each: which is right?
   // ASK: The chart gives no source for the value of a patient: whose figures are they, and may the page name the source?
-  /** Whole pounds. Points with the same category share a group of bars, in the order of their labels. */
-  points: [
-    { category: 'Implants', ...initial, value: 3000 },
-    { category: 'Implants', ...lifetime, value: 7000 },
-    { category: 'Invisalign', ...initial, value: 3500 },
-    { category: 'Invisalign', ...lifetime, value: 6500 },
-    { category: 'Smile Makeovers', ...initial, value: 2000 },
-    { category: 'Smile Makeovers', ...lifetime, value: 4000 },
-  ] as const satisfies readonly ChartPoint[],
-  /** Whole pounds. */
-  axisMaximum: 8000,
+  points,
+  /** Whole pounds: the next multiple of 2,000, so that half of it is a multiple of 1,000. */
+  axisMaximum: 2000 * Math.ceil(Math.max(...points.map(({ value }) => value)) / 2000),
 } as const
 
 /** Derived from the values of the chart and from the package. */

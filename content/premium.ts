@@ -1,39 +1,44 @@
 import { figures } from './figures'
 import { capitalNumberWords } from './number-words'
-import type { Package } from './types'
-import { services } from './services'
+import type { Package, PackageItem } from './types'
+import { services, totalOf } from './services'
+
+/** Whole pounds a month. */
+const videoPrice = 450
+
+const items = [
+  { ...services.ads, price: 1500 },
+  {
+    ...services.campaign,
+    title: `${services.campaign.title}s`,
+    detail: `1–${figures.signatureCampaigns} campaigns`,
+    price: 3000,
+  },
+  { ...services.bookingSpecialists, price: 1500 },
+  {
+    ...services.followUp,
+    detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
+    price: 300,
+  },
+  {
+    ...services.trustVideos,
+    detail: '6\u00a0videos a year that let patients meet you before they visit',
+    price: videoPrice,
+    // ASK: The videos have a price per year, and the total includes a twelfth of it: is that right?
+    yearlyPrice: 12 * videoPrice,
+  },
+  { ...services.nurture, price: 500 },
+  { ...services.influencer, price: 500 },
+  // ASK: Which consent covers texts and calls to former patients?
+  { ...services.revival, price: 400 },
+  { ...services.reviews, price: 250 },
+] as const satisfies readonly PackageItem[]
 
 export const premium = {
   name: 'Premium',
-  items: [
-    { ...services.ads, price: 1500 },
-    {
-      ...services.campaign,
-      title: `${services.campaign.title}s`,
-      detail: `1–${figures.signatureCampaigns} campaigns`,
-      price: 3000,
-    },
-    { ...services.bookingSpecialists, price: 1500 },
-    {
-      ...services.followUp,
-      detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
-      price: 300,
-    },
-    {
-      ...services.trustVideos,
-      detail: '6\u00a0videos a year that let patients meet you before they visit',
-      price: 450,
-      // ASK: The videos have a price per year, and the total includes a twelfth of it: is that right?
-      yearlyPrice: 5400,
-    },
-    { ...services.nurture, price: 500 },
-    { ...services.influencer, price: 500 },
-    // ASK: Which consent covers texts and calls to former patients?
-    { ...services.revival, price: 400 },
-    { ...services.reviews, price: 250 },
-  ],
+  items,
   // ASK: How did you value each item, here and on the other pages with prices?
-  totalValue: 8400,
+  totalValue: totalOf(items),
   investment: {
     monthly: 2400,
     perConsultation: figures.perConsultation,

@@ -1,29 +1,31 @@
 import 'server-only'
 import { figures } from './figures'
 import { numberWords } from './number-words'
-import type { PricingPackage } from './types'
-import { services } from './services'
+import type { PackageItem, PricingPackage } from './types'
+import { services, totalOf } from './services'
 
 // The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
+
+const coreItems = [
+  { ...services.ads, price: 1500 },
+  { ...services.bookingSpecialists, price: 1500 },
+  {
+    ...services.followUp,
+    detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
+    price: 300,
+  },
+  { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
+  // ASK: Patient Revival is worth £500 here, and £400 on /essential and /premium: why?
+  { ...services.revival, title: 'Patient Revival', price: 500 },
+  { ...services.campaign, title: '1 Focused Treatment Campaign' },
+] as const satisfies readonly PackageItem[]
 
 const core = {
   // ASK: Core costs less than Essential, has a cap on its fee and almost the same items: why would a clinic choose Essential?
   name: 'Core',
   summary: 'One treatment campaign, with enquiries answered and consultations booked.',
-  items: [
-    { ...services.ads, price: 1500 },
-    { ...services.bookingSpecialists, price: 1500 },
-    {
-      ...services.followUp,
-      detail: `Automated text, call and email follow-ups within ${figures.replyMinutes}\u00a0minutes`,
-      price: 300,
-    },
-    { ...services.nurture, title: 'Lead Nurture Engine', price: 500 },
-    // ASK: Patient Revival is worth £500 here, and £400 on /essential and /premium: why?
-    { ...services.revival, title: 'Patient Revival', price: 500 },
-    { ...services.campaign, title: '1 Focused Treatment Campaign' },
-  ],
-  totalValue: 4300,
+  items: coreItems,
+  totalValue: totalOf(coreItems),
   investment: {
     monthly: 1495,
     perConsultation: figures.perConsultation,
@@ -33,31 +35,32 @@ const core = {
   },
 } as const satisfies PricingPackage
 
-const pricedItems = core.items.filter((item) => 'price' in item)
+const pricedItems = coreItems.filter((item) => 'price' in item)
 
 /** The highest number of signature campaigns of Premium. */
 const campaigns = 3
 const upToCampaigns = `up to ${numberWords[campaigns]} campaigns` as const
 
-/** Lists the items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
+/** The items that Premium adds to Core’s priced items. Its campaigns replace Core’s. */
+const addedItems = [
+  // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
+  { ...services.campaign, title: `Up to ${campaigns} ${services.campaign.title}s` },
+  {
+    // ASK: Premium includes 12 videos a quarter for £2,800 a month here, and 6 videos a year for £450 a month on /premium: which is right?
+    ...services.trustVideos,
+    detail: '12\u00a0videos per quarter',
+    price: 2800,
+  },
+  { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
+] as const satisfies readonly PackageItem[]
+
 const premium = {
   name: 'Premium',
   summary: `The ${core.name} package’s ${numberWords[pricedItems.length]} services, plus videos, influencer content and ${upToCampaigns}.`,
-  items: [
-    // ASK: Does Premium include these campaigns in addition to Core’s focused campaign, or instead of it?
-    { ...services.campaign, title: `Up to ${campaigns} ${services.campaign.title}s` },
-    {
-      // ASK: Premium includes 12 videos a quarter for £2,800 a month here, and 6 videos a year for £450 a month on /premium: which is right?
-      ...services.trustVideos,
-      detail: '12\u00a0videos per quarter',
-      price: 2800,
-    },
-    { ...services.influencer, title: 'Influence and UGC Boost', price: 600 },
-  ],
-  // The items, with the items of Core, add up to £7,700. The page shows £7,600, as stated by the owner, until the owner decides.
+  items: addedItems,
+  // £100 less than the sum of the items, as stated by the owner.
   // ASK: The items of Premium add up to £7,700, and its stated total is £7,600: which is right?
-  totalValue: 7600,
-  belowSum: 100,
+  totalValue: totalOf(coreItems) + totalOf(addedItems) - 100,
   investment: {
     // ASK: Which price list holds: Essential and Premium at £1,800 and £2,400 a month, or Core and Premium at £1,495 and £2,495?
     // ASK: Two offers are called Premium, at £2,495 here and at £2,400 on /premium, with other videos and values, and only this one has a cap: if both stay, may they have distinct names?
@@ -106,7 +109,7 @@ export const estimator = {
   lead: 'Move the slider to the consultations you’d expect patients to attend in a month. The cap counts bookings: here we’ve assumed that everyone who books turns up.',
   label: 'Attended consultations a month',
   attended: { one: '{attended} attended consultation', many: '{attended} attended consultations' },
-  max: 40,
+  max: premium.investment.cap + 10,
   start: 12,
   chart:
     `The charge rises with attended consultations, then levels off at its cap: ${core.name} at {core} from {coreCap}, ${premium.name} at {premium} from {premiumCap}.`,

@@ -57,3 +57,8 @@ export const services = {
     detail: 'Invites your patients to review you on Google',
   },
 } as const satisfies { [Id in ServiceId]: PackageItem & { service: Id } }
+
+/** Returns the sum of the prices of a package's items. */
+export function totalOf(items: readonly PackageItem[]): number {
+  return items.reduce((sum, { price = 0 }) => sum + price, 0)
+}

@@ -105,8 +105,6 @@ export type Package = {
   items: readonly PackageItem[]
   /** Whole pounds a month: the sum of the prices of the items. */
   totalValue: number
-  /** Whole pounds by which `totalValue` is below that sum, if the owner has stated another total. */
-  belowSum?: number
   investment: Investment
 }
 
@@ -129,7 +127,7 @@ export type DiaryWeek = {
   days: Five<string>
   openDay: 0 | 1 | 2 | 3 | 4
   week: Five<{ time: string; treatments: Five<string | null> }>
-  highlight: { time: number; day: number }
+  highlight: { time: 0 | 1 | 2 | 3 | 4; day: 0 | 1 | 2 | 3 | 4 }
 }
 
 /** A figure such as `£24,387` or `35%`, what it counts, and words before it. */
@@ -160,8 +158,7 @@ export type Testimonial = {
   quote: string
   person: string
   practice: string
-  /** Stars, 1 to 5. */
-  rating?: number
+  rating?: 1 | 2 | 3 | 4 | 5
   /** Shown before the practice’s name, on white in both themes. A white logo needs `ground: 'night'`, dark in both themes. */
   logo?: Picture & { ground?: 'white' | 'night' }
   sample: boolean

@@ -35,7 +35,7 @@ test('fits a short quote to the measure, unless it is a sample', () => {
 
 test('labels a sample before its quote, with or without stars', () => {
   const label = `>${testimonials.sampleLabel}<`
-  for (const rating of [{}, { rating: 5 }]) {
+  for (const rating of [{}, { rating: 5 }] as const) {
     const html = renderOne({ ...quote, ...rating, sample: true })
     expect(html.indexOf(label)).toBeGreaterThan(0)
     expect(html.indexOf(label)).toBeLessThan(html.indexOf('<blockquote'))

@@ -40,6 +40,26 @@ const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
 }
 
+/** Longest word, in characters, that fits into a narrow column. */
+const LONGEST_WORD = 30
+
+/** Returns the format of a text in a narrow column, of at most `limit` characters. */
+const columnText = (limit: number) =>
+  [
+    new RegExp(`^(?!.*[^\\s-]{${LONGEST_WORD + 1}}).{0,${limit}}$`),
+    `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
+  ] as const
+
+/** Formats of prose, by field without indexes: lengths that search engines and the layout set. */
+const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
+  'routes.title': [/^.{0,60}$/, 'at most 60 characters'],
+  'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
+  'site.name': columnText(60),
+  'book.covers.title': columnText(60),
+  'book.covers.text': columnText(160),
+  'testimonials.items.quote': [/^(?!“[^”]*”$)/, 'a quote without quotation marks, which the page adds'],
+}
+
 /** Keys of other values that visitors do not read. */
 const CODE_KEYS = ['href', 'id', 'path', 'src', 'url']
 
@@ -114,6 +134,8 @@ function textError(path: string, key: string, text: string) {
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
+  const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]/g, '')] ?? []
+  if (fits && !fits.test(text)) return prose
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1]
