@@ -99,12 +99,20 @@ test('publishes the files of the owner byte for byte, and neither payloads nor e
     writeFile(`${target}/privacy.html`, privacy)
     writeFile(`${target}/legal/terms.txt`, 'Terms')
   }
-  for (const name of ['robots.txt', 'llms.txt', '_not-found.html', 'book.html', 'book.txt', 'book/__next.txt'])
+  for (const name of [
+    'robots.txt',
+    'llms.txt',
+    '_not-found.html',
+    '_not-found.txt',
+    'book.html',
+    'book.txt',
+    'book/__next.txt',
+  ])
     writeFile(`out/${name}`, '')
   removeUnpublished('out')
   finish()
   expect(readFileSync('out/privacy.html').equals(privacy)).toBe(true)
   const kept = ['legal/terms.txt', 'robots.txt', 'llms.txt']
-  const names = [...kept, '_not-found.html', 'book.txt', 'book']
+  const names = [...kept, '_not-found.html', '_not-found.txt', 'book.txt', 'book']
   expect(names.filter((name) => existsSync(`out/${name}`))).toEqual(kept)
 })
