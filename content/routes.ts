@@ -9,7 +9,7 @@ import { premium, premiumPage } from './premium'
 import { lastPhaseMonth, phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
-import type { RouteRow } from './types'
+import type { Path, RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation] = phases
@@ -20,24 +20,21 @@ const ENGINE_LINE = 'From ads to booked consultations'
  * The header, floating button, metadata, share cards, sitemap and tests read this table. A page has
  * both buttons and a translucent top bar unless its row says otherwise.
  */
-export const routes = [
-  {
-    path: '/',
+export const routes = {
+  '/': {
     title: hero.title,
     description: `We help private dental and aesthetic clinics win more patients: ads, videos, and every enquiry answered within ${figures.replyMinutes}\u00a0minutes. Book a free discovery call.`,
     cardLine: hero.tagline,
     robots: 'index',
   },
-  {
-    // ASK: The path of the growth framework is not confirmed: is /process right?
-    path: '/process',
+  // ASK: The path of the growth framework is not confirmed: is /process right?
+  '/process': {
     title: processPage.title,
     description: `How we work with private clinics: a one-week audit and written strategy, activation in weeks ${activation.weeks.from}–${activation.weeks.to}, and monthly optimisation from month ${lastPhaseMonth}.`,
     cardLine: processPage.lead,
     robots: 'index',
   },
-  {
-    path: '/book',
+  '/book': {
     title: book.title,
     description:
       'Choose a time for a free discovery call about your clinic: current results, opportunities and direction. No pressure, no commitments.',
@@ -46,15 +43,13 @@ export const routes = [
     topBarButton: false,
     floatingButton: false,
   },
-  {
-    path: '/offer',
+  '/offer': {
     title: offer.title,
     description: offer.lead,
     cardLine: offer.lead,
     robots: 'noindex, nofollow',
   },
-  {
-    path: '/premium',
+  '/premium': {
     title: premiumPage.title,
     description:
       `Ads, videos, follow-up and booking for your clinic: ${numberWords[premium.items.length]} services, the value we put on each, the monthly price and our terms.`,
@@ -64,8 +59,7 @@ export const routes = [
     topBarGround: 'solid',
     floatingButton: false,
   },
-  {
-    path: '/essential',
+  '/essential': {
     title: essentialPage.title,
     description:
       `Ads, follow-up and booking for your clinic: ${numberWords[essential.items.length]} services, the value we put on each, the monthly price and our terms.`,
@@ -75,33 +69,29 @@ export const routes = [
     topBarGround: 'solid',
     floatingButton: false,
   },
-  {
-    path: '/website',
+  '/website': {
     title: websitePage.title,
     description:
       'Messaging, copy, page frameworks and wireframes that tell your clinic’s story and turn browsers into bookings.',
     cardLine: websitePage.lead,
     robots: 'noindex',
   },
-  {
-    // ASK: The path of Core and Premium is not confirmed: is /pricing right?
-    path: '/pricing',
+  // ASK: The path of Core and Premium is not confirmed: is /pricing right?
+  '/pricing': {
     title: gate.title,
     description:
       'A private page for clinics we’ve sent a password. No password? Book a free discovery call and we’ll talk you through our prices.',
     cardLine: gate.text,
     robots: 'noindex, nofollow',
   },
-  {
-    path: '/scale',
+  '/scale': {
     title: scale.title,
     description: scale.lead,
     cardLine: scale.lead,
     robots: 'noindex, nofollow',
     topBarButton: false,
   },
-  {
-    path: '/qualify',
+  '/qualify': {
     title: qualify.title,
     description:
       'Who our work suits, who it doesn’t, and what we ask of you. Read it before we talk, and decide for yourself.',
@@ -110,10 +100,9 @@ export const routes = [
     topBarButton: false,
     floatingButton: false,
   },
-  {
-    path: '*',
+  '*': {
     title: 'Page not found',
     description: 'This page doesn’t exist. Return to the home page, or book a free discovery call about your clinic.',
     robots: 'noindex',
   },
-] as const satisfies readonly RouteRow[]
+} as const satisfies Record<Path, RouteRow>

@@ -30,7 +30,6 @@ export type Four<Entry> = readonly [Entry, Entry, Entry, Entry]
 type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
 
 export type RouteRow = {
-  path: Path
   title: string
   description: string
   /** The second line of the share card, or a text whose first sentence is used if the whole does not fit. */

@@ -1,9 +1,20 @@
+/** Turns the export of Next.js in out/ into the published site. */
 import { loadEnvironment } from '@/lib/environment'
-import { finishExport } from './after-build/finish-export'
+import { assertPricingOpens } from './after-build/assert-pricing-opens'
+import { readExportedFiles } from './after-build/exported-files'
+import { assertNoLeaks } from './after-build/find-leaks'
+import { finishPages } from './after-build/finish-pages'
+import { removeUnpublished } from './after-build/remove-unpublished'
 import { runCommand } from './command'
+
+const FOLDER = 'out'
 
 await runCommand(async () => {
   loadEnvironment()
-  await finishExport('out')
-  console.log('The site is in out/.')
+  removeUnpublished(FOLDER)
+  finishPages(FOLDER)
+  const files = readExportedFiles(FOLDER)
+  await assertNoLeaks(files)
+  await assertPricingOpens(files)
+  console.log(`The site is in ${FOLDER}/.`)
 })

@@ -25,7 +25,7 @@ function verificationTags({ google, bing }: Owner['verification'] = {}): Metadat
 
 /**
  * Returns the metadata of a page: title, description, robots, canonical URL, Open Graph and Twitter cards.
- * @throws BuildError when the route table has no row for the page, or the URL of the site is invalid.
+ * @throws BuildError when the URL of the site is invalid.
  */
 export function pageMetadata(path: Path, { verification }: Owner = owner): Metadata {
   const { title, description, robots } = routeFor(path)

@@ -11,7 +11,7 @@ test.each([
   ['nothing, if not even that fits', LONG, ''],
   ['nothing, if the page has no line', undefined, ''],
 ])('the line of a share card is %s', (_, cardLine, line) => {
-  const row = { path: '/book', title: 'Book', description: '', robots: 'index', cardLine } as const
+  const row = { title: 'Book', description: '', robots: 'index', cardLine } as const
   jest.mocked(routeFor).mockReturnValue(row as unknown as ReturnType<typeof routeFor>)
   expect(shareCardTexts('/book')).toEqual({ title: 'Book', line })
 })

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { findLeaks } from './find-leaks'
+import { packages } from '@/content/pricing'
+import { DEMO_PASSWORD } from '@/lib/gate/password'
+import { formatPounds } from '@/lib/prices/money'
+import { assertNoLeaks, findLeaks } from './find-leaks'
 
 const PASSWORD = 'five-calm-herons-cross-slow-rivers'
 const content = {
@@ -72,4 +75,13 @@ test.each(prices)('finds every price as it is written: %d', (pounds) => {
   const minified = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
   for (const text of [`<p>£${pounds.toLocaleString('en-GB')}</p>`, `{"price":${pounds}}`, `a={price:${minified}}`])
     expect(findLeaks([{ path: 'a', text }], withPrices({ price: pounds }))).toHaveLength(1)
+})
+
+test.each([
+  ['a price of Core, although content/pricing.ts has it', formatPounds(packages.core.investment.monthly)],
+  ['the password', DEMO_PASSWORD],
+])('rejects an export that contains %s', async (_, text) => {
+  jest.replaceProperty(process, 'env', { ...process.env, PRICING_PASSWORD: DEMO_PASSWORD })
+  await expect(assertNoLeaks([{ path: 'out/a.html', text }])).rejects.toThrow(/^The export reveals .+a\.html contains /)
+  jest.restoreAllMocks()
 })

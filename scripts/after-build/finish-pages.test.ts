@@ -99,20 +99,11 @@ test('publishes the files of the owner byte for byte, and neither payloads nor e
     writeFile(`${target}/privacy.html`, privacy)
     writeFile(`${target}/legal/terms.txt`, 'Terms')
   }
-  for (const name of [
-    'robots.txt',
-    'llms.txt',
-    '_not-found.html',
-    '_not-found.txt',
-    'book.html',
-    'book.txt',
-    'book/__next.txt',
-  ])
-    writeFile(`out/${name}`, '')
+  const kept = ['legal/terms.txt', 'robots.txt', 'llms.txt']
+  const removed = ['_not-found.html', '_not-found.txt', 'book.txt', 'book/__next.txt']
+  for (const name of ['robots.txt', 'llms.txt', 'book.html', ...removed]) writeFile(`out/${name}`, '')
   removeUnpublished('out')
   finish()
   expect(readFileSync('out/privacy.html').equals(privacy)).toBe(true)
-  const kept = ['legal/terms.txt', 'robots.txt', 'llms.txt']
-  const names = [...kept, '_not-found.html', '_not-found.txt', 'book.txt', 'book']
-  expect(names.filter((name) => existsSync(`out/${name}`))).toEqual(kept)
+  expect([...kept, ...removed, 'book'].filter((name) => existsSync(`out/${name}`))).toEqual(kept)
 })

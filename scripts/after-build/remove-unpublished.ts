@@ -3,11 +3,10 @@ import { filesBelow } from '../files'
 
 /** Removes files that Next.js exports and that no visitor requests. */
 export function removeUnpublished(folder: string): void {
-  // Hosts would also serve the not-found page as /_not-found, with status 200.
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt'])
-    rmSync(`${folder}/${name}`, { recursive: true, force: true })
-  // Payloads for navigations without a page load, next to each page: links are plain `<a>`.
   const pages = filesBelow(folder, '.html').map((name) => name.replace(/\.html$/, ''))
+  // Hosts would also serve the not-found page as /_not-found, with status 200.
+  for (const name of ['_not-found', '_not-found.html']) rmSync(`${folder}/${name}`, { recursive: true, force: true })
+  // Payloads for navigations without a page load, next to each page: links are plain `<a>`.
   for (const name of filesBelow(folder, '.txt')) {
     const isPayload = pages.includes(name.replace(/\.txt$/, '')) || /(^|\/)__next\./.test(name)
     if (isPayload && !existsSync(`public/${name}`)) rmSync(`${folder}/${name}`)

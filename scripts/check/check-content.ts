@@ -38,7 +38,7 @@ export function checkContent(modules: Modules): string[] {
 }
 
 /** Keys of the texts that identify an entry of a list, for visitors and for components. */
-const NAMING_KEYS = ['question', 'title', 'term', 'quote', 'id', 'path', 'service']
+const NAMING_KEYS = ['question', 'title', 'term', 'quote', 'id', 'service']
 
 /** Returns a text without case and punctuation: visitors would confuse two entries that differ only in these. */
 const nameOf = (text: unknown): string | undefined =>
@@ -100,16 +100,14 @@ function* checkServices(content: Content): Findings {
       )
 }
 
-/** Checks that each route has a page in app/, and each page a route. */
-function* checkRoutes(content: Content): Findings {
-  const paths: readonly string[] = content['routes.ts'].routes.map(({ path }) => path)
+/** Checks that each row of the route table has a page in app/, and each page a row. */
+function* checkRoutes({ 'routes.ts': { routes } }: Content): Findings {
   const pages = filesBelow('app', 'page.tsx').map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
-  for (const [index, path] of paths.entries())
-    if (path !== '*' && !pages.includes(path))
-      yield invalid('routes.ts', `routes[${index + 1}].path`, path, `the path of a page: app${path}/page.tsx`)
-  for (const page of pages)
-    if (!paths.includes(page))
-      yield invalid('routes.ts', 'routes', paths, `a row with the path ${page} of app${page}/page.tsx`)
+  const paths = Object.keys(routes)
+  for (const path of paths.filter((row) => row !== '*' && !pages.includes(row)))
+    yield invalid('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
+  for (const page of pages.filter((path) => !paths.includes(path)))
+    yield invalid('routes.ts', 'routes', paths, `a row for ${page}, the path of app${page}/page.tsx`)
 }
 
 /** Checks that the case studies on / and /scale exist, if there are any. */

@@ -50,7 +50,7 @@ const columnText = (limit: number) =>
     `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
   ] as const
 
-/** Formats of prose, by field without indexes: lengths that search engines and the layout set. */
+/** Formats of prose, by field without indexes and paths: lengths that search engines and the layout set. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   'routes.title': [/^.{0,60}$/, 'at most 60 characters'],
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
@@ -134,7 +134,7 @@ function textError(path: string, key: string, text: string) {
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
-  const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]/g, '')] ?? []
+  const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]|\.[/*]\w*/g, '')] ?? []
   if (fits && !fits.test(text)) return prose
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`

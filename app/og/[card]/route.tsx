@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { ImageResponse } from 'next/og'
 import type { Path } from '@/content/types'
-import { routes } from '@/content/routes'
+import { paths } from '@/lib/routes'
 import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-card'
 import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { ShareCardImage } from '../share-card-image'
@@ -9,7 +9,7 @@ import { ShareCardImage } from '../share-card-image'
 /** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. A character is drawn in the first font that has it. */
 const fonts = VOICE_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
 
-const pathsByFile = new Map<string, Path>(routes.map(({ path }) => [shareCardFile(path), path]))
+const pathsByFile = new Map<string, Path>(paths.map((path) => [shareCardFile(path), path]))
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
