@@ -7,17 +7,10 @@ const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc\uff70]/gu
 /** White space, line breaks, soft hyphens, zero-width and direction marks. */
 const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g
-/** The distance between the code of a full-width letter or digit and that of the ASCII one. */
-const FULL_WIDTH_OFFSET = 0xfee0
-
 /**
- * Returns a password as the build accepts it. Pasted from mail or a chat, it can contain line breaks, invisible characters,
- * other hyphens, and full-width letters. Every other character counts, so that the entry is wrong.
+ * Returns a password as the build accepts it. Text that is pasted from mail or a chat can contain line breaks, invisible
+ * characters, other hyphens, and full-width letters (NFKC replaces these). Every other character makes the entry wrong.
  */
 export function normalizePassword(entry: string): string {
-  return entry
-    .replace(HYPHENS, '-')
-    .replace(INVISIBLE, '')
-    .replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH_OFFSET))
+  return entry.normalize('NFKC').replace(HYPHENS, '-').replace(INVISIBLE, '')
 }
