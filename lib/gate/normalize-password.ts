@@ -2,7 +2,7 @@
 export const PASSWORD_CHARACTERS = 'A-Za-z0-9-'
 
 /** Unicode's dashes, and what is typed or pasted instead: the minus of Japanese keyboards, bullets and lines. */
-const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc\uff70]/gu
+const HYPHENS = /[\p{Dash}\u02d7\u2043\u2500\u2796\u30fc]/gu
 
 /** White space, line breaks, soft hyphens, zero-width and direction marks. */
 const INVISIBLE = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
