@@ -1,5 +1,7 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
+/** A requirement (docs/requirements.md). Three retries do not reach it. */
+const MAX_DELAY_MS = 30_000
 
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
@@ -14,7 +16,7 @@ export async function retry<Result>(task: (attempt: number) => Promise<Result>, 
     } catch (error) {
       if (attempt === MAX_RETRIES || signal?.aborted) throw error
     }
-    await delay(FIRST_DELAY_MS * 2 ** attempt, signal)
+    await delay(Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS), signal)
   }
 }
 

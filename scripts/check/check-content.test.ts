@@ -1,5 +1,5 @@
 import { routes } from '@/content/routes'
-import { services } from '@/content/services'
+import { services, totalOf } from '@/content/services'
 import type { CaseStudy, Package } from '@/content/types'
 import { contentModules } from '../content-modules'
 import { checkContent } from './check-content'
@@ -47,6 +47,10 @@ const slot = {
 }
 const picture = { src: '/icon-512.png', width: 512, height: 512, alt: 'Jane' }
 const testimonial = { quote: 'They listened.', person: 'Owner', practice: 'Harbour Dental', sample: false }
+
+test('sums the prices of items, with 0 for an item without a price', () => {
+  expect(totalOf([ads, { ...services.reviews, price: 250 }, services.campaign])).toBe(1450)
+})
 
 test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   [
