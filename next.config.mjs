@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 
-/** The addresses of this machine, at which `npm run dev` is opened from a phone in the same network. */
+/** IPv4 addresses of this machine, so that a phone in the same network can open `npm run dev`. */
 const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = []) =>
   addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
 )
@@ -8,11 +8,11 @@ const ownAddresses = Object.values(networkInterfaces()).flatMap((addresses = [])
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'export',
-  // fontkit reads its tables from separate files, and esbuild its binary.
+  // fontkit reads tables, and esbuild its binary, from files of their packages.
   serverExternalPackages: ['fontkit', 'esbuild'],
   agentRules: false,
   allowedDevOrigins: ownAddresses,
-  // Next's default is random: two builds of one commit would differ. No page requests a file by this id.
+  // Next's random default would make two builds of one commit differ. No page requests a file by this id.
   generateBuildId: () => 'site',
 }
 

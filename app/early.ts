@@ -1,6 +1,6 @@
 /**
- * The script in the head of every page. It runs before the first paint. Its parts are one script because they share code.
- * The copy listener comes first: the loader stops the clicks that it keeps, so later listeners don't receive them.
+ * The script in the head of every page. Runs before the first paint. Its parts are one script because they share code. The
+ * listener that copies is first: the loader stops the clicks that it keeps.
  */
 import '@/components/site/email-copy.early'
 import '@/lib/deferral/loader'

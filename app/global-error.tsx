@@ -5,9 +5,9 @@ import { errorPage } from '@/content/errors'
 import { storedTheme } from '@/lib/theme/theme'
 import './globals.css'
 
-/** Replaces the document after an error on any page, and keeps its language, fonts, theme and width of the name. */
+/** Replaces the document after an error on any page. Keeps the fonts, the theme and the width of the agency's name. */
 export default function GlobalError({ error }: { error: unknown }) {
-  // The build renders it too, without a document.
+  // The build also renders this component, without a document.
   const root = globalThis.document?.documentElement
   return (
     <html

@@ -9,8 +9,8 @@ import { themeColours } from '@/lib/theme/theme'
 import { NAME_WEIGHT } from '@/lib/type/voice'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 
-// The typefaces of display type (voice) and of text (clerk). Metric-matched fallbacks are in app/fallback-fonts.css: Next's
-// adjustFontFallback supports only one system font.
+// The typefaces of display type (voice) and text (clerk). Fallback fonts with the same metrics are in app/fallback-fonts.css,
+// because Next's adjustFontFallback supports only one system font.
 const voice = localFont({
   src: './fonts/voice.woff2',
   weight: '100 900',
@@ -25,8 +25,8 @@ const clerk = localFont({
 })
 
 /**
- * Width of the agency's name in em, which is as large as its part of the bar allows. It is measured at the smallest optical
- * size, because the bar is short: at larger ones, the name is narrower.
+ * Width of the agency's name in em. Used to fit the name to its part of the bar. Measured at the smallest optical size: at
+ * larger sizes, the name is narrower.
  */
 const nameWidth = round(measureLine(site.name, { weight: NAME_WEIGHT, opticalSize: 'smallest' }).width)
 

@@ -11,7 +11,7 @@ const sourcesOf = (extension: string) =>
 /** Returns the classes in the selectors of a stylesheet. */
 const classesOf = (stylesheet: string) => stylesheet.match(/(?<=\.)[a-z][\w-]*(?=[^{};]*\{)/g) ?? []
 
-// Reads the sources instead of the export, whose parts depend on the owner's content.
+// Reads the sources instead of the export, because the parts of the export depend on the owner's content.
 test('public/print.css has rules only for classes of components and their stylesheets', () => {
   const attributes = sourcesOf('.tsx').flatMap((source) => source.match(/className=("[^"]*"|\{[^}]*\})/g) ?? [])
   const classes = new Set([

@@ -4,7 +4,7 @@ import { absoluteUrl } from '@/lib/seo/site-url'
 
 export const dynamic = 'force-static'
 
-/** Without dates: they would differ between builds. */
+/** Omits dates: they would differ between builds. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pageRoutes.filter(({ robots }) => robots === 'index').map(({ path }) => ({ url: absoluteUrl(path) }))
 }

@@ -1,6 +1,6 @@
 export const book = {
   title: 'Book Your Discovery Call',
-  /** On the share card. */
+  /** The line of the share card. */
   cardLine: 'Free. No pressure, no commitments.',
   lead: 'A free conversation about your clinic, and what it would cost to work with us.',
   /** Shown if `owner.discoveryCall` is set. */
@@ -31,7 +31,7 @@ export const book = {
     or: ', or',
     email: 'email us',
   },
-  /** Instead of the calendar, if it could not be loaded. */
+  /** Replaces the calendar if it doesn’t load. */
   fallback: {
     button: 'Open the calendar in a new tab',
     email: 'Or email us:',
@@ -45,7 +45,7 @@ export const book = {
   },
   notices: {
     unresponsive: { title: 'The calendar is still loading.' },
-    /** Also without JavaScript. */
+    /** Shown without JavaScript too. */
     failed: {
       title: 'The calendar couldn’t load here',
       text: 'JavaScript may be turned off, or a blocker in your browser or on your network may be stopping it.',

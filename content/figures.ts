@@ -8,7 +8,7 @@ export const figures = {
   roadmapMonths: 6,
   // ASK: Does the minimum term begin with the signature or with the first ad?
   // ASK: The minimum term of three months ends as phase 3 of the framework begins: is that meant?
-  /** Shortest partnership in months. */
+  /** Minimum term of a partnership in months. */
   minimumMonths: 3,
   /** The highest number of signature campaigns on /premium and /offer. */
   signatureCampaigns: 3,

@@ -2,19 +2,19 @@
 export const gate = {
   title: 'Pricing',
   text: 'This page is private. Enter the password we sent you.',
-  /** The user name under which password managers save the password. */
+  /** User name for password managers. */
   account: 'pricing',
   password: 'Password',
   show: { label: 'Show', name: 'Show password' },
   hide: { label: 'Hide', name: 'Hide password' },
   open: 'Open',
   opening: 'Opening…',
-  /** While a submitted password waits for the page’s scripts. */
+  /** Shown while a submitted password waits for the page’s scripts. */
   loading: 'Still loading…',
   wrong: 'Incorrect password. Please try again.',
   noPassword: 'No password yet? We’ll talk you through our prices.',
   action: { label: 'Book a free discovery call', href: '/book' },
-  /** Also after its scripts have failed to load. */
+  /** Shown without JavaScript, and if the scripts fail to load. */
   noScript:
     'This page needs JavaScript, which hasn’t loaded in your browser. Check that it’s switched on, then reload the page. Or book a discovery call and ask us for the prices.',
   insecure: {

@@ -29,7 +29,7 @@ export const diary = {
   visit: 'consultation',
   states: { enquiry: 'enquiry', replied: 'replied', booked: 'booked' },
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-  /** The day that is open in every week of the site, where the booking buttons are. Counted from 0. */
+  /** The open day of every week on the site, with the booking buttons. Counted from 0. */
   openDay: 4,
   /** For each day a treatment, or null for an empty slot. */
   week: [
@@ -125,8 +125,8 @@ export const coordinators = {
 } as const
 
 /**
- * The figures below the lead of the coordinators. `study` is the id of a case study in content/website.ts. `undefined` instead
- * of the value removes them.
+ * The figures below the lead of the coordinators. `study` is the id of a case study in content/website.ts. `undefined` removes
+ * the figures.
  */
 export const homeProof: Proof | undefined = {
   study: 'implants',

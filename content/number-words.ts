@@ -18,5 +18,5 @@ export const numberWords = [
   'twelve',
 ] as const
 
-/** The same words at the beginning of a sentence. */
+/** The same words with a capital, for the beginning of a sentence. */
 export const capitalNumberWords = numberWords.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -30,12 +30,12 @@ export const offer = {
   title: 'Your Growth Options',
   lead: 'Two monthly packages and one website package: what each is for, and everything it costs.',
   options,
-  /** Next to a service that a package lacks. */
+  /** Marks a service that a package lacks. */
   missing: 'not included',
   /** The number of services in a package, out of all services of the larger package. */
   servicesOfAll: '{parts} of {whole} services',
   once: 'one-off',
-  /** Replace the labels of both packages, so that they match side by side. */
+  /** Replace the labels of the packages, so that the columns match. */
   setup: 'One-time set-up fee',
   minimum: `${figures.minimumMonths}-month minimum`,
   adSpend: 'Recommended ad spend, on top',

@@ -15,7 +15,7 @@ export const priceLabels = {
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
   cap: 'After {cap} bookings in a month, the {fee} fee stops.',
-  /** Terms that a tooltip explains wherever they occur in an investment panel. */
+  /** Terms that a tooltip explains in an investment panel. */
   glossary: [
     {
       term: 'attended consultation',

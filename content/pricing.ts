@@ -4,7 +4,7 @@ import { numberWords } from './number-words'
 import type { PackageItem, PricingPackage } from './types'
 import { services, totalOf } from './services'
 
-// The build encrypts the content of this file with the password of /pricing. README.md explains what this protects.
+// The build encrypts this content with the password of /pricing. README.md explains what this protects.
 
 const coreItems = [
   { ...services.ads, price: 1500 },

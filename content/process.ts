@@ -63,7 +63,7 @@ export const processPage = {
   lead: 'Three phases: we write the strategy, put it into practice, then improve it every month. Before you decide, we show you which parts your package includes.',
   phaseLabel: 'Phase',
   deliverableLabel: 'Deliverable',
-  /** Meanings of terms in the details of the phases, shown after them. */
+  /** Meanings of terms in the details of the phases, shown after the phases. */
   glossary: [
     { term: 'Revenue leak assessment', meaning: 'what each lost enquiry costs' },
     { term: 'Acquisition systems', meaning: 'ads, follow-up and booking' },

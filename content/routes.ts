@@ -17,8 +17,8 @@ const [, activation] = phases
 const ENGINE_LINE = 'From ads to booked consultations'
 
 /**
- * The header, floating button, metadata, share cards, sitemap and tests read this table. A page has
- * both buttons and a translucent top bar unless its row says otherwise.
+ * The route table: read by the header, the floating button, metadata, share cards, the sitemap and tests. Pages have both
+ * buttons and a translucent top bar unless their row sets other values.
  */
 export const routes = {
   '/': {

@@ -27,7 +27,7 @@ export const scale = {
   channels: {
     title: 'How we scale what works',
     lead: 'First your budget, then another treatment, then another location.',
-    /** `setting` styles a title as it says; omit it for other titles. */
+    /** `setting` sets a title in the way it describes. Omit it for other titles. */
     steps: [
       {
         title: 'Back it',

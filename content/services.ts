@@ -1,6 +1,6 @@
 import type { PackageItem, ServiceId } from './types'
 
-/** The services of the packages. A package adds its price, and its own wording where that differs. */
+/** The services of the packages. A package adds the price, and overrides texts. */
 export const services = {
   ads: {
     service: 'ads',
@@ -27,7 +27,7 @@ export const services = {
     detail: 'Keeps in touch with patients who aren’t ready yet',
   },
   // ASK: What is a signature campaign, and what makes it more than an ad?
-  /** A package adds how many there are. */
+  /** A package adds the number of campaigns. */
   campaign: {
     service: 'campaign',
     icon: 'Target',

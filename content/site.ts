@@ -20,7 +20,7 @@ export const site: Site = {
  * `ASK:` line is a question that `npm run launch-check` lists until the line is deleted.
  */
 export const owner: Owner = {
-  // The law requires both. The file of a privacy notice is public/privacy.html; a URL of another site is possible too.
+  // The law requires both. Add the privacy notice as public/privacy.html, or use a URL of another site.
   // privacyNotice: '/privacy.html',
   // company: { name: 'Enamel Ltd', number: '01234567', place: 'England and Wales', address: '1 High Street, York' },
   //
@@ -43,6 +43,6 @@ export const owner: Owner = {
   // verification: { google: 'value of the meta tag', bing: 'value of the meta tag' },
   //
   // ASK: The embedded calendar hides its provider’s consent banner, and the provider then expects the site to ask: who asks for consent to its cookies?
-  // With this entry, a button replaces the calendar on /book, so that its provider is only contacted after a click.
+  // With this entry, a button replaces the calendar on /book: its provider is contacted only after a click.
   // askBeforeCalendar: true,
 }

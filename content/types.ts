@@ -1,4 +1,4 @@
-/* Types of the values in content/. scripts/check/ checks what a type cannot, such as lengths, placeholders and sums. */
+/* Types of the values in content/. scripts/check/ checks what types cannot express, such as lengths and typography. */
 
 /** The path of a page. Each needs a row in content/routes.ts. */
 export type PagePath =
@@ -7,7 +7,7 @@ export type PagePath =
 /** The path of a page, or '*' for the not-found page. */
 export type Path = PagePath | '*'
 
-/** A link or button that leads to a page of the site, or to a section of it. */
+/** A link or button to a page of the site, or to a section of a page. */
 export type Action = { label: string; href: PagePath | `${PagePath}#${string}` }
 
 export type Question = { question: string; answer: string; link?: Action }
@@ -15,13 +15,13 @@ export type Question = { question: string; answer: string; link?: Action }
 /** A line of figures from a case study, and a link to all of them. `study` is the id of the study. */
 export type Proof = { study: string; action: Action }
 
-/** The icons of the services, from https://lucide.dev/icons. components/prices/ledger.tsx imports each of them. */
+/** The icons of the services, from https://lucide.dev/icons. components/prices/ledger.tsx imports each icon. */
 export type IconName =
   'Headset' | 'Megaphone' | 'MessageCircleReply' | 'RotateCcw' | 'Sprout' | 'Star' | 'Target' | 'UsersRound' | 'Video'
 
 export type TitledText = { title: string; text: string }
 
-/** A line that is struck out, and its answer. */
+/** A struck-out line and its answer. */
 export type StruckLine = { struck: string; answer: string }
 
 /** Lists of a fixed length: the layout has a place for each entry. */
@@ -32,18 +32,18 @@ type Five<Entry> = readonly [Entry, Entry, Entry, Entry, Entry]
 export type RouteRow = {
   title: string
   description: string
-  /** The second line of the share card, or a text whose first sentence is used if the whole does not fit. */
+  /** The second line of the share card. If it does not fit, the card shows its first sentence. */
   cardLine?: string
   /** Indexed pages are also in the sitemap. */
   robots: 'index' | 'noindex' | 'noindex, nofollow'
   /** lib/routes.ts has the defaults. */
   topBarButton?: false
-  /** Set it on a page whose first screen books, or that leads to no booking at once. */
+  /** Set it on pages with a booking control on the first screen, and on pages that should not offer a booking at once. */
   floatingButton?: false
   topBarGround?: 'solid'
 }
 
-/** Weeks are counted from 1; a phase without `to` has no end. */
+/** Weeks are counted from 1. A phase without `to` has no end. */
 type Weeks = { from: number; to?: number }
 
 export type Phase = {
@@ -56,7 +56,7 @@ export type Phase = {
   weeks: Weeks
 }
 
-/** A service of the agency, by which /offer compares packages. content/services.ts has its icon and its words. */
+/** A service of the agency. /offer compares packages by it. content/services.ts has its icon and texts. */
 export type ServiceId =
   | 'ads'
   | 'bookingSpecialists'
@@ -68,7 +68,7 @@ export type ServiceId =
   | 'reviews'
   | 'trustVideos'
 
-/** A service as a package contains it. */
+/** A service in a package. */
 export type PackageItem = {
   service: ServiceId
   icon: IconName
@@ -89,7 +89,7 @@ export type PoundRange = { from: number; to: number }
 export type Investment = {
   /** Whole pounds, like all prices. */
   monthly: number
-  /** For each attended consultation, up to `cap` of them a month. */
+  /** For each attended consultation, up to `cap` consultations a month. */
   perConsultation: number
   cap?: number
   setup?: { label: string; price: number }
@@ -107,7 +107,7 @@ export type Package = {
   investment: Investment
 }
 
-/** A package of /pricing; its fee always has a cap. */
+/** A package of /pricing: its fee has a cap. */
 export type PricingPackage = Package & { summary: string; investment: Investment & { cap: number } }
 
 /** A value in whole pounds. */
@@ -115,7 +115,7 @@ export type ChartPoint = { category: string; value: number; label: string; colou
 
 export type AppointmentState = 'enquiry' | 'replied' | 'booked'
 
-/** A week in a clinic's diary. components/home/arrivals.ts says how its five times of five days fill. */
+/** A week in a clinic's diary: five times on five days. components/home/arrivals.ts has the time at which each slot fills. */
 export type DiaryWeek = {
   title: string
   promise: string
@@ -133,15 +133,15 @@ export type DiaryWeek = {
 type Result = { before?: string; figure: string; text: string }
 
 export type CaseStudy = {
-  /** Names the study in content/home.ts and content/scale.ts. */
+  /** Identifies the study in content/home.ts and content/scale.ts. */
   id?: string
   headline: Result
-  /** A second figure of the headline, in the same size, and the words that follow both. */
+  /** A second figure of the headline, in the same size, and the text after both. */
   second?: Result & { period: string }
-  /** Days that the headline sums up, drawn as ticks. */
+  /** Number of days that the headline covers, drawn as ticks. */
   days?: number
   results: readonly Result[]
-  /** Counts that are drawn as marks: patients or leads, and how many of them had an appointment. */
+  /** Counts that are drawn as marks: all patients or leads, and those with an appointment. */
   counts?: { all: number; booked: number }
   /** Surgeries of the practice; /scale draws a room for each. */
   surgeries?: number
@@ -150,7 +150,7 @@ export type CaseStudy = {
   sample: boolean
 }
 
-/** A file in public/, such as `/founder.jpg`, with its size in pixels. It is published as it is. */
+/** A file in public/, such as `/founder.jpg`, with its size in pixels. Published unchanged. */
 type Picture = { src: string; width: number; height: number; alt: string }
 
 export type Testimonial = {
@@ -177,23 +177,23 @@ export type Site = {
   copyrightYear: number
 }
 
-/** Facts that only the owner can supply. Pages contain nothing about entries that are not set. */
+/** Facts that only the owner can supply. Pages omit entries that are not set. */
 export type Owner = {
   founder?: { name: string; role: string }
-  /** Shown next to the letter at 224 × 280 px. At twice that size, it is sharp on every screen. */
+  /** Shown next to the letter at 224 × 280 px. Twice that size is sharp on every screen. */
   photograph?: Picture
   discoveryCall?: { minutes: number; medium: string }
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar?: boolean
-  /** Shown in the footer and on /book, as it is written here. */
+  /** Shown in the footer and on /book, as written here. */
   phone?: string
   /** A URL, or the path of a file in public/, such as `/privacy.html`. */
   privacyNotice?: string
   /** Details that the law requires on a company's website. */
   company?: { name: string; number: string; place: string; address: string }
-  /** Plausible, or a service with the same events API; `site` is the site's domain as registered with the service. */
+  /** Plausible, or a service with the same events API. `site` is the domain as registered with the service. */
   analytics?: { endpoint: string; site: string }
-  /** Values of the meta tags with which search consoles verify that the site is yours. */
+  /** Values of the meta tags that verify the site for search consoles. */
   verification?: { google?: string; bing?: string }
 }
 

@@ -74,7 +74,7 @@ const implantStudy: CaseStudy = {
 
 // ASK: The Advertising Standards Authority asks for evidence of each result: do you have it, with each client’s name and consent?
 // ASK: The results on /website never mention a website: did any of them come from one?
-/** `[]` removes them from every page. The home page and /scale name the study that they show by its `id`. */
+/** `[]` removes the case studies from every page. The home page and /scale refer to a study by its `id`. */
 const studies: readonly CaseStudy[] = [
   {
     headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Runs each test of a file in a new, empty folder, which is deleted afterwards. */
+/** Runs each test of a file in a new, empty folder, and deletes it afterwards. */
 export function workInTemporaryFolder() {
   const repository = process.cwd()
   let folder: string
@@ -16,7 +16,7 @@ export function workInTemporaryFolder() {
   })
 }
 
-/** Writes a file, and the folders that it needs. */
+/** Writes a file and creates missing folders. */
 export function writeFile(path: string, content: string | Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)

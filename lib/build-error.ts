@@ -4,7 +4,7 @@ export class BuildError extends Error {
 
   constructor(message: string) {
     super(message)
-    // Next.js and Playwright print the stack.
+    // Next.js and Playwright print the stack, here without calls.
     this.stack = `${this.name}: ${message}`
   }
 }

@@ -6,7 +6,7 @@ export function findStudy(id: string | undefined): CaseStudy | undefined {
   return id ? caseStudies.items.find((study) => study.id === id) : undefined
 }
 
-/** Returns the figures of the headline of a case study in one line. */
+/** Returns the headline figures of a case study as one line of text. */
 export function headlineText({ headline, second }: CaseStudy): string {
   const first = `${headline.figure}\u00a0${headline.text}`
   return second ? `${first} and ${second.figure}\u00a0${second.text} ${second.period}` : first

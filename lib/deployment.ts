@@ -1,10 +1,10 @@
-/** Where a build is published. `local` includes builds that are not published, as in CI. */
+/** Where a build is published. `local` includes builds that are not published, such as in CI. */
 export type Deployment = 'production' | 'preview' | 'local'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns where a build is published, by the variables that its host sets. On other hosts, the owner sets PUBLISH=true.
+ * Returns where a build is published, from the variables of its host. On other hosts, the owner sets PUBLISH=true.
  * - Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/build-configuration/#environment-variables
  * - Cloudflare Workers: https://developers.cloudflare.com/workers/ci-cd/builds/configuration/#default-variables
  * - Netlify: https://docs.netlify.com/build/configure-builds/environment-variables/

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-// Node.js cannot name the exports of this CommonJS package.
+// Node.js does not detect the named exports of this CommonJS package.
 const { loadEnvConfig } = createRequire(import.meta.url)('@next/env') as typeof import('@next/env')
 
 /** Loads the .env files as `next build` does, without its messages. */

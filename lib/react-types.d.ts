@@ -5,9 +5,9 @@ declare module 'react' {
     [name: `--${string}`]: string | number | undefined
   }
 
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Declarations of an interface need the same parameters.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- Merged interfaces need the same type parameters.
   interface HTMLAttributes<T> {
-    /** When the loader requests the framework's scripts: lib/deferral/loader.ts. */
+    /** When lib/deferral/loader.ts requests the framework's scripts for this control. */
     'data-hydrate'?: 'near' | 'now'
   }
 }

@@ -1,11 +1,11 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
-/** A requirement (docs/requirements.md). Three retries do not reach it. */
+/** Required (docs/requirements.md). Three retries do not reach it. */
 const MAX_DELAY_MS = 30_000
 
 /**
  * Runs a task and retries it up to three times, after one, two and four seconds.
- * @param task gets the number of the attempt, counted from 0.
+ * @param task receives the number of the attempt, from 0.
  * @param signal ends the retries when it is aborted.
  * @throws the error of the last attempt, or the signal's reason when it is aborted during a delay.
  */

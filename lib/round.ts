@@ -1,4 +1,4 @@
-/** Rounds a number to decimal places, so that the styles in the HTML stay short. */
+/** Rounds a number to decimal places. Keeps the styles in the HTML short. */
 export function round(value: number, digits = 3): number {
   return Number(value.toFixed(digits))
 }

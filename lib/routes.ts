@@ -5,7 +5,7 @@ import { routes } from '@/content/routes'
 const defaults = { topBarButton: true, floatingButton: true, topBarGround: 'translucent' } as const
 
 /**
- * Returns the row of a page in the route table, with the values that it does not set.
+ * Returns the row of a page in the route table, with defaults for the values that it omits.
  * @param path `*` for the not-found page.
  */
 export function routeFor(path: Path) {

@@ -1,6 +1,6 @@
 /**
  * Accesses localStorage or sessionStorage.
- * @param fallback returned when `access` throws, as when storage is blocked, full or not available.
+ * @param fallback returned when `access` throws: storage is blocked, full or not available.
  */
 export function withStorage<Result>(access: () => Result, fallback: Result): Result {
   try {

@@ -1,5 +1,5 @@
 /**
- * Returns the result of a task, which continues if it takes too long.
+ * Returns the result of a task. A task that takes too long is not stopped.
  * @throws the error of the task, or an Error when it has not ended after `timeout` milliseconds.
  */
 export async function withTimeout<Result>(task: PromiseLike<Result>, timeout: number): Promise<Result> {

@@ -24,7 +24,7 @@ const server = await serve('.', PORT)
 const browser = await chromium.launch(findBrowser())
 const loads = new Map<string, Awaited<ReturnType<typeof load>>[]>(paths.map((path) => [path, []]))
 try {
-  // Loads all pages in each round, so that other load on the machine affects all of them.
+  // Loads all pages in each round, so that other work on the machine affects all of them.
   for (let run = 0; run < Number(values.runs); run++) for (const path of paths) loads.get(path)!.push(await load(path))
 } finally {
   await browser.close()

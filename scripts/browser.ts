@@ -16,10 +16,10 @@ const BROWSERS = [
 export const isRoot = process.getuid?.() === 0
 
 /**
- * Finds a Chromium: that of BROWSER_PATH, Playwright's own, or an installed one.
- * @param options.isComplete whether to find the complete browser, which has a back/forward cache, instead of the headless
- * shell, which needs half the CPU time.
- * @returns Playwright's launch options, or undefined if there is none.
+ * Finds Chromium: at BROWSER_PATH, from Playwright, or installed.
+ * @param options.isComplete whether to find the complete browser, for its back/forward cache, instead of the headless shell,
+ * for half the CPU time.
+ * @returns Playwright's launch options, or undefined if none is found.
  */
 export function findBrowser({ isComplete = false } = {}): LaunchOptions | undefined {
   const args = isRoot ? ['--no-sandbox'] : []
@@ -32,7 +32,7 @@ export function findBrowser({ isComplete = false } = {}): LaunchOptions | undefi
   return executablePath ? { executablePath, args } : undefined
 }
 
-/** Returns the file of a command, which is searched in the folders of PATH, or undefined. */
+/** Returns the file of a command in the folders of PATH, or undefined. */
 function findCommand(command: string): string | undefined {
   const folders = isAbsolute(command) ? [''] : (process.env.PATH ?? '').split(delimiter)
   return folders.map((folder) => join(folder, command)).find((file) => existsSync(file))

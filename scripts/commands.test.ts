@@ -58,7 +58,7 @@ test('gate:new prints a new strong password and writes a new salt, and launch-ch
   expect(new Set(printed.map(({ salt }) => salt)).size).toBe(2)
   const [PRICING_PASSWORD = ''] = passwords
   expect(resolvePassword({ PRICING_PASSWORD })).toBe(PRICING_PASSWORD)
-  // 80 bits: 16 of 32 characters.
+  // 80 bits: 16 characters of an alphabet of 32.
   expect(PRICING_PASSWORD).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/)
 
   const { status, output } = run('launch-check', { PRICING_PASSWORD })

@@ -3,7 +3,7 @@ import { filesBelow } from './files'
 /** Exports of content/ by file name, such as `site.ts` or `clinics/harbour.ts`. */
 export type Modules = Record<string, object>
 
-/** Returns the names of the files of content/ with texts, such as `site.ts`. */
+/** Returns the names of the files of content/ without types.ts, such as `site.ts`. */
 export function contentFileNames(): string[] {
   return filesBelow('content', '.ts').filter((name) => name !== 'types.ts')
 }
@@ -19,8 +19,8 @@ export async function contentModules(): Promise<Modules> {
 export type Leaf = { path: string; key: string; value: string | number }
 
 /**
- * Returns every text and number of a value with its path, such as `faq.items[1].answer`, where entries are counted from
- * 1, and with its key, or that of the list that it is in.
+ * Returns every text and number of a value with its path, such as `faq.items[1].answer`, and its key. Entries are counted from
+ * 1, and have the key of their list.
  */
 export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]

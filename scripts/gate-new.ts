@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 
 const FILE = 'content/pricing-salt.ts'
-/** Digits and letters that look different in every typeface: no i, l, o and u. */
+/** Digits and letters that look different in every typeface, without i, l, o and u. */
 const CHARACTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 const salt = randomBytes(16).toString('base64url')
@@ -17,7 +17,7 @@ export const pricingSalt = '${salt}'
 )
 console.log(`${FILE} contains a new salt: commit it.
 
-The new password of /pricing, which this command does not store:
+The new password of /pricing. This command does not store it:
 
   ${password}
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
-/** Response headers by the beginning of the paths that have them: `/` for all. */
+/** Response headers by path prefix: `/` for all paths. */
 type Headers = Record<string, Record<string, string>>
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Returns the beginning of the paths that a pattern matches, such as `/_next/static/` for `_next/static/**`. */
+/** Returns the common prefix of the paths that a pattern matches, such as `/_next/static/` for `_next/static/**`. */
 const prefixOf = (pattern: string) => `/${pattern.replace(/^\/|(\*\*?|\(\.\*\))$/g, '')}`
 
 /** Returns the headers that rules in JSON set. */
@@ -29,7 +29,7 @@ const fromHeadersFile = (text: string): Headers =>
 
 const published = fromHeadersFile(read('public/_headers'))
 const security = published['/']
-/** Hosts that read public/_headers and vercel.json set this header by default: browsers revalidate each page. */
+/** Hosts that read public/_headers or vercel.json send this header by default, so that browsers revalidate each page. */
 const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 

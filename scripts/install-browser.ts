@@ -1,4 +1,4 @@
-/** Installs a Chromium for the browser tests if none is found: Playwright's, or else Debian's package, which needs root. */
+/** Installs Chromium for the browser tests if none is found: from Playwright, or else, as root, the package of Debian. */
 import { spawnSync } from 'node:child_process'
 import { findBrowser, isRoot } from './browser'
 
@@ -13,7 +13,7 @@ function run(...[command = '', ...args]: string[]): boolean {
 const runPlaywright = (...args: string[]) => run(process.execPath, 'node_modules/playwright/cli.js', ...args)
 
 function installBrowser(): void {
-  console.log('The browser tests need Chromium, which was not found. Installing it can take a few minutes.')
+  console.log('The browser tests need Chromium. Installing it can take a few minutes.')
   if (runPlaywright('install', 'chromium')) {
     if (isRoot) runPlaywright('install-deps', 'chromium')
   } else if (isRoot) {

@@ -56,7 +56,7 @@ function checkDemoPassword(): string[] {
   return []
 }
 
-/** Returns what the law requires on a company's website and `owner` in content/site.ts lacks. */
+/** Returns a sentence for each value of `owner` that the law requires and that is not set. */
 function checkLegal({ company, privacyNotice } = owner): string[] {
   return [
     ...(company ? [] : ['content/site.ts: set owner.company: the law requires the registered details of a company']),
@@ -79,8 +79,8 @@ export function assertPublishable({ toReplace }: Report, deployment: Deployment)
   )
 }
 
-/** Returns a line that says whether this build shows what a production build would not publish. */
+/** Returns a sentence about the placeholders that this build shows. */
 export function describePlaceholders({ toReplace }: Report, deployment: Deployment): string {
   if (toReplace.length === 0) return 'Nothing is left to replace before a production build.'
-  return `This ${deployment} build shows placeholders and samples, which stop a production build. To replace: ${toReplace.length}, listed by npm run launch-check.`
+  return `This ${deployment} build shows placeholders and samples. A production build stops at them. To replace: ${toReplace.length}, listed by npm run launch-check.`
 }

@@ -1,7 +1,7 @@
 /**
- * Compares pictures of every page with those of another commit, without motion: `npm run pictures`, or
- * `npm run pictures -- <commit>`. Writes playwright-report/, which shows what differs. It is for eyes: differences do not
- * fail it.
+ * Compares screenshots of every page, without motion, with screenshots of another commit: `npm run pictures`, or
+ * `npm run pictures -- <commit>`. Writes a report of the differences to playwright-report/. Differences are no failure: review
+ * them by eye.
  */
 import { execSync, spawnSync } from 'node:child_process'
 import { copyFileSync, mkdtempSync } from 'node:fs'
@@ -15,10 +15,10 @@ const commit = process.argv[2] ?? 'HEAD~1'
 /** Runs a command, prints its output, and throws if it fails. */
 const run = (command: string, cwd = '.') => execSync(command, { cwd, stdio: 'inherit' })
 
-/** Takes a picture of every page of the site that a checkout has built, or compares it with the one taken before. */
+/** Takes a screenshot of every page of a built checkout, or compares it with the previous screenshot. */
 async function takePictures(checkout: string, ...options: readonly string[]): Promise<void> {
   const server = await serve(checkout, PORT)
-  // A picture that differs is no error.
+  // Ignores the exit code: differences are no error.
   spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--project=pictures', ...options], {
     env: { ...process.env, BASE_URL: `http://localhost:${PORT}`, PLAYWRIGHT_HTML_OPEN: 'never' },
     stdio: 'inherit',

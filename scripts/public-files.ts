@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { pageRoutes } from '@/lib/routes'
 import { filesBelow } from './files'
 
-/** Files that the build writes, and folders of such files, which end in a slash. */
+/** Files that the build writes, and folders of such files, with a slash at the end. */
 const RESERVED = [
   ...pageRoutes.map(({ path }) => path.slice(1) || 'index').flatMap((page) => [`${page}.html`, `${page}.txt`]),
   '404.html',
@@ -19,7 +19,7 @@ function isReserved(name: string): boolean {
   return RESERVED.some((reserved) => (reserved.endsWith('/') ? name.startsWith(reserved) : reserved === name))
 }
 
-/** Returns a sentence for each file in public/ whose name a file of the build has. */
+/** Returns a sentence for each file in public/ with the name of a file that the build writes. */
 export function checkPublicFiles(): string[] {
   if (!existsSync('public')) return []
   return filesBelow('public')
@@ -32,7 +32,7 @@ export function isPublished(path: string): boolean {
   return path.startsWith('/') && (existsSync(`public${path}`) || existsSync(`public${path}.html`))
 }
 
-/** First bytes of the picture formats that every browser shows, by extension, in Latin-1. SVG is text. */
+/** First bytes of the picture formats that all browsers support, by extension, in Latin-1. SVG is text. */
 const SIGNATURES: Record<string, RegExp> = {
   avif: /^.{4}ftypavi[fs]/s,
   gif: /^GIF8/,
@@ -44,8 +44,8 @@ const SIGNATURES: Record<string, RegExp> = {
 }
 
 /**
- * Returns what is expected instead of the path of a picture, or undefined for one in public/ whose bytes are of the format
- * that its name says: not a pointer of Git LFS, and not a HEIC file that is named .jpg.
+ * Returns what is expected instead of the path of a picture, or undefined for a valid one. The first bytes have to match the
+ * extension: a pointer of Git LFS, or a HEIC file with the extension .jpg, is invalid.
  */
 export function pictureFault(path: string): string | undefined {
   if (!/^\/[\w./-]+$/.test(path) || !existsSync(`public${path}`))

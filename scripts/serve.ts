@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 
 /**
  * Serves the export of a checkout as `npm run preview` does, on another port.
- * @returns the process of the server, which accepts requests; kill it.
- * @throws Error if it ends before.
+ * @returns the process of the server, once it accepts requests. Kill it afterwards.
+ * @throws Error if the process ends before.
  */
 export async function serve(checkout: string, port: number): Promise<ChildProcess> {
   const options = ['--no-clipboard', '--no-request-logging', '--listen', `tcp://127.0.0.1:${port}`]

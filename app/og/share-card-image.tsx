@@ -6,12 +6,12 @@ import { TRACKING } from '@/lib/type/voice'
 /** Pixels. */
 const TITLE_SIZE = { large: 168, small: 140 }
 const STRIP_HEIGHT = 80
-/** Characters of a title that fits onto two lines in the large size. Titles have at most 60. */
+/** Maximum characters of a title that fits onto two lines in the large size. Titles have at most 60. */
 const LARGE_LENGTH = 40
 
 const rule = `2px solid ${inkLight}`
 
-/** The title of a page and a line below it, on the strip of the week with one white slot. */
+/** The title of a page and a line below it, above a week with one white slot. */
 export function ShareCardImage({ title, line }: { title: string; line: string }) {
   const size = title.length <= LARGE_LENGTH ? TITLE_SIZE.large : TITLE_SIZE.small
   return (

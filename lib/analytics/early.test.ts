@@ -6,7 +6,7 @@ import { init } from '@plausible-analytics/tracker'
 jest.mock('@plausible-analytics/tracker', () => ({ init: jest.fn(), track: jest.fn() }))
 Object.assign(globalThis, { ANALYTICS: { endpoint: 'https://plausible.io/api/event', site: 'clinic.example' } })
 
-/** Loads a page, and renders its first frame. */
+/** Loads the script, and renders the first frame. */
 async function visit() {
   jest.mocked(init).mockClear()
   await jest.isolateModulesAsync(async () => {

@@ -6,7 +6,7 @@ import { GATE_UNLOCKED } from '@/lib/gate/key-storage'
 import { hasOptedOut } from '@/lib/opt-out'
 import { withoutPrivateData } from './request'
 
-/** `owner.analytics` of content/site.ts, which the build inlines. */
+/** `owner.analytics` of content/site.ts, inlined by the build. */
 declare const ANALYTICS: Analytics
 
 /** Sends page views, clicks on booking links, booked calls and unlocked pricing to Plausible or a compatible service. */
@@ -23,5 +23,5 @@ function countBookingLink({ target, button, detail }: MouseEvent) {
   if (isFirstClick && (target as Element).closest?.(BOOKING_LINKS)) track('Booking link pressed', {})
 }
 
-// After the first paint. Background tabs and prerendered pages have no frames until they are visible.
+// Waits for the first paint. Background tabs and prerendered pages have no frames until they are visible.
 if (!hasOptedOut()) requestAnimationFrame(() => setTimeout(start))

@@ -1,10 +1,10 @@
 import type { PlausibleRequestPayload } from '@plausible-analytics/tracker'
 import { campaignOf, parametersOf, rememberCampaign } from '@/lib/campaign/campaign'
 
-/** Parameters that Plausible counts like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
+/** Parameters that Plausible treats like `utm_source` (https://plausible.io/docs/manual-link-tagging). */
 const SOURCE_TAGS = ['ref', 'source']
 
-/** Click identifiers of Google, Microsoft, Facebook and X, whose presence Plausible counts. */
+/** Click identifiers of Google, Microsoft, Facebook and X. Plausible counts their presence. */
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 
 /**

@@ -11,17 +11,17 @@ test('replaces a stored campaign that it cannot read', () => {
   expect(storedCampaign()).toEqual({ utm_source: 'letter' })
 })
 
-test('drops empty parameters and those that are not of a campaign', () => {
+test('drops empty parameters and parameters of no campaign', () => {
   expect(campaignOf('?utm_source=&utm_medium=post&gclid=secret&email=a@b.example')).toEqual({ utm_medium: 'post' })
   expect(campaignOf('?utm_source=letter&ref=partner', ['ref'])).toEqual({ ref: 'partner' })
 })
 
-test('truncates a value to 100 characters, and splits none of them', () => {
+test('truncates a value to 100 characters without splitting one', () => {
   expect(campaignOf(`?utm_term=${'é'.repeat(101)}`)).toEqual({ utm_term: 'é'.repeat(100) })
   expect(campaignOf(`?utm_term=${'🦷'.repeat(101)}`)).toEqual({ utm_term: '🦷'.repeat(100) })
 })
 
-/** Links as mail programs, templates and people spoil them, each with the campaign that is meant. */
+/** Links as mail programs, templates and people alter them, with the intended campaign. */
 test.each([
   ['?utm_source=letter&utm_medium=paid?utm_term=implants', 'utm_source=letter&utm_medium=paid&utm_term=implants'],
   ['??utm_source=letter?CjwKCA', 'utm_source=letter'],
@@ -35,11 +35,11 @@ test.each([
   ['?utm_source=%E2%80%9Cletter%E2%80%9D).%E2%80%A6', 'utm_source=letter'],
   ['?utm_source=&utm_source=letter&utm_source=advert&debug', 'utm_source=letter'],
   ['?utm_source=100%&utm_term=caf%C3%A9&utm_content=a%26b', 'utm_source=100%&utm_term=café&utm_content=a%26b'],
-  // No identifier of a person gets into a campaign, in whichever way it is separated.
+  // Personal identifiers are dropped, whatever their separator.
   ['?utm_source=letter&gclid=Secret&email=Secret', 'utm_source=letter'],
   ['?utm_source=letter%2526fbclid%253DSecret&utm_medium=paid|li_fat_id=Secret', 'utm_source=letter&utm_medium=paid'],
   ['?utm_source=letter%3Fgclid%3DSecret&utm_medium=paid,+_hsenc=Secret', 'utm_source=letter&utm_medium=paid'],
-])('reads the campaign that a spoiled link means: %s', (query, expected) => {
+])('reads the intended campaign of a malformed link: %s', (query, expected) => {
   expect(campaignOf(query)).toEqual(Object.fromEntries(new URLSearchParams(expected.replace('100%&', '100%25&'))))
 })
 

@@ -9,15 +9,15 @@ const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', '
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
-/** Returns the campaign that the session has stored: none if storage is blocked, or the visitor has opted out of tracking. */
+/** Returns the stored campaign of the session, or {} if storage is blocked or the visitor has opted out of tracking. */
 export function storedCampaign(): Campaign {
   if (hasOptedOut()) return {}
   return withStorage(() => campaignOf(sessionStorage.getItem(STORAGE_KEY) ?? ''), {})
 }
 
 /**
- * Returns the first campaign of the session. If none is stored, stores and returns the campaign of `search`. If storage is
- * blocked, or the visitor has opted out of tracking, only returns it.
+ * Returns the first campaign of the session. If none is stored, stores and returns the campaign of `search`, or only
+ * returns it if storage is blocked or the visitor has opted out of tracking.
  * @param search query and fragment of a page's URL.
  */
 export function rememberCampaign(search = addressParameters()): Campaign {
@@ -29,7 +29,7 @@ export function rememberCampaign(search = addressParameters()): Campaign {
   return current
 }
 
-/** Returns the query and the fragment of the page's URL: tools that build links also write parameters behind `#`. */
+/** Returns the query and fragment of the page's URL: some link builders put parameters after `#`. */
 export const addressParameters = (): string => location.search + location.hash
 
 /** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
@@ -43,16 +43,16 @@ export function campaignOf(query: string, names: readonly string[] = PARAMETERS)
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]).filter(([, value]) => value))
 }
 
-/** Separators of two parameters: what mail programs, templates and people write or encode instead of `&`. */
+/** Separators of two parameters, including what mail programs, templates and people use instead of `&`. */
 const SEPARATOR = /(?:amp;|[?&#;,|/\s])+(?=[\w-]+ *=)/i
-/** The rest of a value from a separator that is encoded twice, and an email address. */
+/** The part of a value that is removed: from a separator that is encoded twice, or from an email address. */
 const PRIVATE = /%(25)*(26|3d|3f).*|\S+(@|%(25)*40)\S.*/i
-/** White space and invisible characters, marks around a value, and the punctuation of a sentence that ends with the link. */
+/** White space, invisible characters, and the brackets, quotation marks and punctuation around a value. */
 const PADDING = /^[\s\p{C}(['"‘“]+|[\s\p{C}.…,;:!?)\]>*'"’”]+$|[\s\p{C}]+/gu
 
 /**
- * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a second `?`, a `#` and
- * before the next `name=`, even if that is encoded, so that it contains no other parameter, and no email address.
+ * Returns the first value of each parameter of a query, by its name in lower case. A value ends before a `?`, a `#` or the
+ * next `name=`, even if these are encoded, so that it contains no other parameter. Email addresses are removed.
  */
 export function parametersOf(query: string): Record<string, string> {
   const entries = [...new URLSearchParams(query.replace(/[?#]/g, '&'))]
@@ -61,6 +61,6 @@ export function parametersOf(query: string): Record<string, string> {
       const [name = '', value = ''] = parameter.split('=')
       return [name.trim().toLowerCase(), value.replace(PRIVATE, '').replace(PADDING, ' ').trim()]
     })
-  // The last of these entries with the same name is kept.
+  // Object.fromEntries keeps the last entry of each name.
   return Object.fromEntries(entries.filter(([, value]) => value).reverse())
 }

@@ -1,4 +1,4 @@
-/** Stores the campaign, and adds it to booking links whose page could not read it from session storage. */
+/** Stores the campaign, and adds it to booking links that open where session storage does not have it. */
 import { BOOKING_LINKS } from '@/lib/booking/links'
 import { addressParameters, rememberCampaign, storedCampaign } from './campaign'
 
@@ -14,7 +14,7 @@ function addCampaign(event: Event) {
   link.setAttribute('href', `${address}?${query}`)
 }
 
-/** Returns whether an event opens a link in this tab, whose session has the campaign. */
+/** Returns whether an event opens a link in this tab, and the session of the tab has the campaign. */
 function readsStorage(event: Event, link: HTMLAnchorElement) {
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent
   if (type !== 'click' || link.target || ctrlKey || metaKey || shiftKey) return false

@@ -1,19 +1,19 @@
 /**
  * The first script of every page. It requests the framework's scripts when a control that needs them is near the viewport,
  * hovered, focused or clicked, keeps the last event of each control until the page is interactive, and shows the page's
- * no-script form if the scripts fail. Before that, a page runs no framework. The build lists the scripts in the attribute
- * `data-scripts`. It also starts the scroll-driven animations after the first paint.
+ * no-script form if the scripts fail. Until then, no framework code runs. The build lists the scripts in the attribute
+ * `data-scripts`. The loader also starts the scroll-driven animations after the first paint.
  */
 import { withTimeout } from '@/lib/with-timeout'
 import { INTERACTIVE } from './interactive'
 
-/** Milliseconds from the request of the scripts until their loading counts as failed: they take 20 seconds at 50 kbit/s. */
+/** Milliseconds from requesting the scripts until loading counts as failed: they take 20 seconds at 50 kbit/s. */
 const LOADING_TIMEOUT_MS = 60_000
-/** Milliseconds after loading until a page that is not interactive shows its no-script form: a script was truncated. */
+/** Milliseconds from loading the scripts until hydration counts as failed: covers truncated scripts. */
 const HYDRATION_TIMEOUT_MS = 10_000
-/** Milliseconds after parsing for which the loader waits for the first paint, which not every browser reports. */
+/** Milliseconds after parsing until the loader stops waiting for the first paint: not every browser reports it. */
 const PAINT_TIMEOUT_MS = 2000
-/** Distance from the viewport at which a control is near: half a screen. */
+/** Distance from the viewport within which a control counts as near: half a screen. */
 const NEAR_MARGIN = '50% 0px'
 
 /** Only the framework handles buttons and forms. */
@@ -22,22 +22,22 @@ const CONTROLS = '[data-hydrate], button, form'
 const INTENT_EVENTS = ['pointerover', 'keydown', 'focusin', 'click']
 /** Selectors of the controls whose events are kept, by the type of the event. */
 const KEPT = { click: 'button[type=button]', submit: 'form' }
-/** The parts of a page whose scroll-driven animations are started one after another. */
+/** Selector of the elements whose scroll-driven animations start one after another. */
 const PARTS = 'section'
-/** A page that needs the framework at once. */
+/** Selector of the controls that need the framework at once. */
 const NEEDS_SCRIPTS = '[data-hydrate=now]'
 
 const { documentElement: root, head, currentScript } = document
 const urls = currentScript!.dataset.scripts?.split(' ') ?? []
-/** The controls with a kept event, in the order of their last one. */
+/** The controls with a kept event, in the order of their last events. */
 const controls = new Set<HTMLElement>()
-/** The forms that hydration finds, and the field that has the focus. */
+/** The forms of the page before hydration, and the last field that received the focus. */
 let forms: HTMLFormElement[] = []
 let focused: Element | undefined
 const listeners = new AbortController()
 const options = { capture: true, signal: listeners.signal }
 
-// The variants in app/globals.css select this attribute, which switches on what needs scripts.
+// Variants in app/globals.css select this attribute to show what needs scripts.
 root.dataset.scripted = ''
 const interactive = new Promise((resolve) => addEventListener(INTERACTIVE, resolve))
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
@@ -49,7 +49,7 @@ const intent = new Promise<void>((resolve) => {
   }
   for (const type of INTENT_EVENTS) addEventListener(type, onIntent, options)
 })
-// Added after those listeners, because it stops the events that it keeps.
+// Added after those listeners, because these stop the events that they keep.
 for (const [type, selector] of Object.entries(KEPT)) addEventListener(type, (event) => keep(event, selector), options)
 
 // Hydrating a document that is not fully parsed makes React discard and render it again.
@@ -69,8 +69,8 @@ function firstPaint() {
 }
 
 /**
- * Starts the scroll-driven animations of the parts below the viewport, each in a separate task: starting all at once would
- * block the page. What is in view is complete, and stays so.
+ * Starts the scroll-driven animations of the sections below the viewport, each in a separate task: starting all at once
+ * would block the page. Sections in the viewport are shown complete and do not animate.
  */
 async function startScrollAnimations() {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
@@ -96,7 +96,7 @@ function near() {
 }
 
 /**
- * React would replace a translated text by the original. Such a page stays in its no-script form, unless it needs the scripts.
+ * Keeps a translated page in its no-script form, unless it needs the scripts: React would restore the original texts.
  * @throws when a browser or an extension has translated the page.
  */
 function assertNotTranslated() {
@@ -104,7 +104,7 @@ function assertNotTranslated() {
   if (isTranslated && !document.querySelector(NEEDS_SCRIPTS)) throw new Error('The page is translated.')
 }
 
-/** Appends the scripts, which run in their order. Resolves when all have loaded, and rejects when one of them fails. */
+/** Appends the scripts, to run in this order. Resolves when all have loaded, and rejects when one fails. */
 function loadScripts() {
   forms = [...document.forms]
   const loading = urls.map(
@@ -112,7 +112,7 @@ function loadScripts() {
       new Promise((onload, onerror) => {
         const script = Object.assign(document.createElement('script'), { src, async: false, onload, onerror })
         head.append(script)
-        // As in the framework's markup: React inserts, and so runs again, each script that is not in the document.
+        // As in the framework's markup: React inserts and runs again each script that it does not find in the document.
         script.async = true
       }),
   )
@@ -130,7 +130,7 @@ function keep(event: Event, selector: string) {
   controls.add(control)
 }
 
-/** Hands the kept events to the controls, and to the forms that React has rendered again, their values and the focus too. */
+/** Dispatches the kept events, after moving values and focus to the forms that React has rendered again. */
 function replayEvents() {
   listeners.abort()
   forms.forEach((form, index) => moveValues(form, document.forms[index]))
@@ -142,7 +142,7 @@ function replayEvents() {
   }
 }
 
-/** React renders a form again if a password manager or a translator has changed the page before. */
+/** Moves values and focus to a form that React has rendered again, because an extension had changed the page. */
 function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
   if (from === to) return
   for (const { id, value } of from.querySelectorAll('input')) {
@@ -152,7 +152,7 @@ function moveValues(from: HTMLFormElement, to?: HTMLFormElement) {
   }
 }
 
-/** Shows the page's no-script form, which it leaves when it becomes interactive after all. */
+/** Shows the page's no-script form. InteractiveMark ends it if the page is hydrated after all. */
 function showNoScriptForm() {
   for (const control of controls) control.removeAttribute('aria-busy')
   delete root.dataset.scripted

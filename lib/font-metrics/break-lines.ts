@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Extent } from './measure-line'
 
-/** Returns the fewest lines that are no wider than `limit` em, or one word each, with the widest as narrow as possible. */
+/** Breaks a text into the fewest lines of at most `limit` em, or one word, with the widest as narrow as possible. */
 export function breakLines(text: string, limit: number, extentOf: (line: string) => Extent): string[] {
-  // A sign such as & stays with the next word.
+  // Signs such as & stay on the line of the next word.
   const words = text.match(/(?:[^\p{L}\p{N} ]+ )*[^ ]+/gu) ?? [text]
   const extents = wordExtents(words, extentOf)
   const widthOf = (from: number, to: number) => {
     const line = extents.slice(from, to)
     return Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
   }
-  /** For each word, the best division of the words from it on into as many lines as have been tried. */
+  /** By index of the first word, the best division of the remaining words into the current number of lines. */
   let best = words.map((_, from): Division => ({ ends: [words.length], widest: widthOf(from, words.length) }))
   const withOneMoreLine = (from: number) => {
     const divisions = best.slice(from + 1).map((rest, index): Division => {
@@ -25,13 +25,13 @@ export function breakLines(text: string, limit: number, extentOf: (line: string)
   return ends.map((end, index) => words.slice(ends[index - 1] ?? 0, end).join(' '))
 }
 
-/** Lines as the indexes of the words after them, and the width of the widest line in em. */
+/** The index of the word after each line, and the width of the widest line in em. */
 type Division = { ends: readonly number[]; widest: number }
 
-/** Fewer words than lines. */
+/** There are fewer words than lines. */
 const IMPOSSIBLE: Division = { ends: [], widest: Infinity }
 
-/** Returns the left and right edge of the extent of each word in a line of all of them, which is measured only once. */
+/** Returns the left and right edge of each word's extent. Measures one line with all words, for speed. */
 function wordExtents(words: readonly string[], extentOf: (line: string) => Extent) {
   const { shapes } = extentOf(words.join(' '))
   let end = -1

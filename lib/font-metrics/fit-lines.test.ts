@@ -41,7 +41,7 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
     for (const { wide } of LIMITS) {
       const lines = fitLines(sentence, { wide })
       for (const [index, lower] of lines.slice(1).entries()) {
-        // The extent's outline as shares of the measure: of a glyph, its extent, and its distance from the baseline or cap line.
+        // The extent of each glyph, and its distance from the baseline and the cap line, as shares of the measure.
         const outline = ({ text, left, width }: typeof lower) =>
           measureLine(text).shapes.map((shape) => ({
             left: (shape.left - left) / width,

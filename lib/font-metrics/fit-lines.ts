@@ -4,24 +4,24 @@ import { measureLine } from './measure-line'
 import { shareStems, type StemLine } from './share-stems'
 import { spaceLines, type FittedLine } from './space-lines'
 
-/** Each part but the last has its advance in em with the space after it, so that a fallback font moves no part. */
+/** All parts but the last have their advance in em, including the space, so that a fallback font moves no part. */
 export type WideLine = StemLine & { parts: readonly (StemLine & { advance?: number })[] }
 
 type Setting = {
-  /** Greatest width of a line in em on wide screens and on narrow screens: the smaller it is, the larger the type. */
+  /** Maximum width of a line in em on wide and on narrow screens: the smaller, the larger the type. */
   wide?: number
   narrow?: number
   /** Weight of the font. */
   weight?: number
-  /** Smallest width of a line in em: texts that are side by side get one size from the widest of them. */
+  /** Minimum width of a line in em. Gives texts side by side the size of the widest one. */
   atLeast?: number
-  /** Sets all lines in the size of the widest one on wide screens. */
+  /** Gives all lines the size of the widest one on wide screens. */
   hasOneSize?: boolean
 }
 
 /**
- * Breaks a text into lines that each fill the measure: the wide lines of large screens consist of the narrow lines of
- * phones, so that both layouts share one text.
+ * Breaks a text into lines that each fill the measure. Each line of wide screens consists of lines of narrow screens, so
+ * that both layouts share one text.
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
   const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting

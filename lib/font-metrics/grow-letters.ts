@@ -2,14 +2,14 @@ import 'server-only'
 import { measureLine } from './measure-line'
 import { CAP_HEIGHT } from '@/lib/type/voice'
 
-/** The size of the last letter as a multiple of the first. */
+/** Size of the last letter as a multiple of the first one. */
 const GROWTH = 3
-/** Distance between the extent of two lines, as a share of the measure. */
+/** Distance between the extents of two lines as a share of the measure. */
 const LEADING = 0.03
 
 export type GrowingLetter = ReturnType<typeof growLetter>
 
-/** Measures a letter of a given size, in em of the smallest one. */
+/** Measures a letter. Sizes are in em of the smallest letter. */
 function growLetter(letter: string, size: number) {
   const { advance, left, width, shapes } = measureLine(letter, { tracking: 0 })
   const right = shapes.length > 0 ? advance - left - width : 0
@@ -22,7 +22,7 @@ function growLetter(letter: string, size: number) {
 const widthOf = (line: readonly GrowingLetter[]) =>
   line.reduce((sum, { advance }) => sum + advance, 0) - line[0]!.left - line.at(-1)!.right
 
-/** Returns a line of the given width with the space above and below it as shares of the measure. */
+/** Returns a line with its width in em, and the space above and below it as shares of the measure. */
 function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) {
   const highest = Math.max(...letters.map(({ height, size }) => Math.max(height, CAP_HEIGHT * size)))
   const lowest = Math.max(...letters.map(({ below }) => below))
@@ -30,7 +30,7 @@ function setLine(letters: readonly GrowingLetter[], width: number, leading = 0) 
   return { letters, left: letters[0]!.left, width, above, below: lowest / width }
 }
 
-/** Measures a text whose letters grow by a constant ratio, on one line, which consists of the two lines of narrow screens. */
+/** Sets a text in letters that grow by a constant ratio: on one line, and in `parts` on two lines for narrow screens. */
 export function growLetters(text: string) {
   const steps = Math.max(text.length - 1, 1)
   const letters = [...text].map((letter, index) => growLetter(letter, GROWTH ** (index / steps)))

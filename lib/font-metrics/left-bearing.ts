@@ -3,10 +3,10 @@ import { round } from '@/lib/round'
 import { measureLine } from './measure-line'
 
 /**
- * Returns the custom property of a line in the voice that is `flush-left` (app/type.css): its left bearing, in em, which is
- * the space between the edge of its box and its extent.
+ * Returns the custom property that `flush-left` (app/type.css) reads: the left bearing of a line in the voice, in em, from
+ * the edge of its box to its extent.
  */
 export function leftBearing(line: string) {
-  // At the largest sizes, a fourth digit is a fraction of a pixel.
+  // The fourth digit is a fraction of a pixel at the largest sizes.
   return { '--left': round(measureLine(line).left, 4) }
 }

@@ -3,7 +3,7 @@ import { create, type Font } from 'fontkit'
 import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 import { measureLine, measureDots } from './measure-line'
 
-test('measures the ligature of fi, which has one letter spacing, and no dot of its own', () => {
+test('measures the ligature fi as one glyph without a dot', () => {
   const { advance, shapes } = measureLine('first')
   expect(shapes.map(({ letter }) => letter)).toEqual(['fi', 'r', 's', 't'])
   expect(measureLine('first', { tracking: 0 }).advance - advance).toBeCloseTo(4 * -TRACKING)
@@ -15,7 +15,7 @@ test('measures wider letters at a smaller optical size', () => {
   expect(widthAt('smallest') / widthAt('largest')).toBeGreaterThan(1.01)
 })
 
-test('measures letters that only the fonts for further letters have', () => {
+test('measures letters that the font for English lacks', () => {
   const { shapes } = measureLine('aŁb')
   expect(shapes.map(({ letter, position }) => [letter, position])).toEqual([
     ['a', 0],
@@ -37,7 +37,7 @@ test('measures round dots above the x-height, from the end of the text before th
 
 test('the font has a line box of 0.7 em that equals its cap height', () => {
   const { ascent, descent, capHeight, unitsPerEm } = create(readFileSync('app/fonts/measured/voice.ttf')) as Font
-  // A line box is centred between ascent and descent, so that its foot is the baseline.
+  // A line box is centred between ascent and descent, so that it ends at the baseline.
   expect((ascent + descent) / unitsPerEm).toBeCloseTo(0.7)
   expect(capHeight / unitsPerEm).toBeCloseTo(0.7)
 })

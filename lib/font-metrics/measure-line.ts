@@ -3,19 +3,18 @@ import { readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
 import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 
-/** The files of the voice: that of English, and those of further characters (scripts/fonts/make.ts). */
+/** The font files of the voice, for English and for other characters (scripts/fonts/make.ts). */
 export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const
-/** Folder of these files, which have the axes of weight and optical size. */
+/** Folder of these files as variable fonts, with axes of weight and optical size. */
 const FOLDER = 'app/fonts/measured'
-/** Optical sizes of the voice on the pages: the font size in CSS pixels, within these limits. */
+/** Limits of the optical size, which browsers set to the font size in CSS pixels. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }
 
-/** The extent of a line, in em of its font size and relative to its origin on the baseline. */
+/** The extent of a line, in em, relative to its origin on the baseline. */
 export type Extent = { left: number; width: number; advance: number; shapes: readonly Shape[] }
 /**
- * A glyph: the position of its character in the text, in code points, its horizontal extent, its height above the cap
- * height (negative if lower), its depth below the baseline, and the right edge of its top, which is that of the stem in
- * letters such as q and d.
+ * A glyph: the position of its character in the text, in code points; its horizontal extent; its height above the cap
+ * height (negative if lower); its depth below the baseline; and the right edge of its top (`stem`), as of a d and a q.
  */
 type Shape = {
   letter: string
@@ -29,12 +28,12 @@ type Shape = {
 
 type Point = { x: number; y: number }
 
-/** The limits of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
+/** A limit of `OPTICAL_SIZES`. Letters are wider at the smallest size; fitted lines have the largest. */
 type OpticalSize = 'smallest' | 'largest'
 
 const openFonts = new Map<string, Font[]>()
 
-/** Returns the font of English, and those of further characters. */
+/** Returns the fonts in the order of `VOICE_FILES`. */
 function fontsOf(weight: number, opticalSize: OpticalSize): Font[] {
   const key = `${weight} ${opticalSize}`
   const opsz = opticalSize === 'smallest' ? OPTICAL_SIZES.min : OPTICAL_SIZES.max
@@ -66,7 +65,7 @@ type Style = {
   opticalSize?: OpticalSize
 }
 
-/** Measures the extent of a line in the voice, with kerning. Without a style, it has that of the utility `fitted-line`. */
+/** Measures the extent of a line in the voice, with kerning. The default style is the style of `fitted-line`. */
 export function measureLine(text: string, style: Style = {}): Extent {
   const { weight = VOICE_WEIGHT, tracking = TRACKING, opticalSize = 'largest' } = style
   const fonts = fontsOf(weight, opticalSize)
@@ -80,7 +79,7 @@ export function measureLine(text: string, style: Style = {}): Extent {
     glyphs.forEach(({ bbox, path, codePoints, advanceWidth }, index) => {
       const { xAdvance, xOffset } = positions[index]!
       const start = pen + xOffset / em
-      // The space has no extent.
+      // A space has no extent.
       if (Number.isFinite(bbox.minX) && bbox.maxX > bbox.minX)
         shapes.push({
           letter: String.fromCodePoint(...codePoints),
@@ -91,7 +90,7 @@ export function measureLine(text: string, style: Style = {}): Extent {
           above: bbox.maxY / em - capHeight,
           below: -bbox.minY / em,
         })
-      // HarfBuzz, which shapes the text of browsers, rounds advances and kerning to units of the font.
+      // As HarfBuzz in browsers, rounds advances and kerning to units of the font.
       pen += (Math.round(advanceWidth) + Math.round(xAdvance - advanceWidth)) / em + tracking
       position += codePoints.length
     })
@@ -101,12 +100,12 @@ export function measureLine(text: string, style: Style = {}): Extent {
   return { left, width, advance: pen, shapes }
 }
 
-/** The dot of an i or a j, in em. `x` and `y` are its centre, from the end of `before`, the text of its line before the letter. */
+/** The dot of an i or a j, in em. `x` and `y` are its centre, and `before` is the text before its letter. */
 export type Dot = { before: string; x: number; y: number; size: number }
 
 /**
- * Measures the dots of the letters i and j of a line in the voice at optical size 100. `x` is from the end of the text
- * before the letter, and `y` from the baseline, so that neither depends on the letter spacing.
+ * Measures the dots of the letters i and j of a line in the voice at optical size 100. `x` begins at the end of the text
+ * before the letter, and `y` at the baseline, so that neither depends on the letter spacing.
  * @param weight of the font, from 100 to 900.
  */
 export function measureDots(text: string, weight = VOICE_WEIGHT): Dot[] {
@@ -144,13 +143,13 @@ function contoursOf({ commands }: Path) {
   }))
 }
 
-/** Returns the right edge of the top of an outline: of all points that are about as high as the highest one. */
+/** Returns the right edge of the top of an outline: the maximum x of all points within 3% of the height. */
 function rightOfTop({ commands }: Path, height: number): number {
   const points = commands.flatMap(pointsOf).filter(({ y }) => y > 0.97 * height)
   return Math.max(...points.map(({ x }) => x))
 }
 
-/** Returns the points of a drawing command, whose arguments are x and y in turn. */
+/** Returns the points of a drawing command. Its arguments are x and y in turn. */
 function pointsOf({ args }: Path['commands'][number]): Point[] {
   return args.flatMap((x, index) => (index % 2 === 0 ? { x, y: args[index + 1]! } : []))
 }

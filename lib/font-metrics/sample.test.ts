@@ -1,6 +1,6 @@
 import { measureLine } from './measure-line'
 import { SAMPLE, SAMPLE_WIDTH } from '@/lib/type/sample'
 
-test('has the width that the voice gives the sample', () => {
+test('SAMPLE_WIDTH is the width of the sample in the voice', () => {
   expect(measureLine(SAMPLE, { tracking: 0, opticalSize: 'smallest' }).advance).toBeCloseTo(SAMPLE_WIDTH, 2)
 })

@@ -10,7 +10,7 @@ function extentOf(text: string): Extent {
   return { left: 0, width: text.length, advance: text.length, shapes }
 }
 
-/** Returns two lines of four letters, of which the upper one begins further to the right. */
+/** Sets two lines of four letters. The upper one begins `offset` em further to the right. */
 function setLines(upper: string, lower: string, offset = 0) {
   const line = { width: 4, above: 0.1, below: 0 }
   const lines = [
@@ -20,7 +20,7 @@ function setLines(upper: string, lower: string, offset = 0) {
   return shareStems(lines, extentOf)
 }
 
-test('aligns a d with the q above it by the letter spacing of its line, and moves the lines together', () => {
+test('aligns a d with the q above it by letter spacing, and moves the lines closer', () => {
   const [upper, lower] = setLines('aaqa', 'aada', 0.004)
   expect(upper).toMatchObject({ sharesStem: true, above: 0.1 })
   expect(lower!.tracking).toBeCloseTo(TRACKING + 0.002)

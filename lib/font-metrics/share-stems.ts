@@ -3,21 +3,21 @@ import { TRACKING } from '@/lib/type/voice'
 import type { Extent } from './measure-line'
 import type { FittedLine } from './space-lines'
 
-/** Greatest change of the letter spacing in em that aligns two stems. */
+/** Maximum change of the letter spacing, in em, that may align two stems. */
 const MAX_CHANGE = 0.004
 /** Distance in em of two lines of one size that share a stem. */
 const LEADING = 0.115
 
 export type StemLine = FittedLine & {
-  /** Letter spacing in em, where it differs from that of the other lines. */
+  /** Letter spacing in em, if it differs from `TRACKING`. */
   tracking?: number
   /** Whether the descender of a q is also the ascender of a d in the line below. */
   sharesStem?: boolean
 }
 
-/** Makes a q and a d of the next line share one stem, if a small change of the letter spacing aligns them. */
+/** Lets a q and a d in the next line share one stem, if a small change of the letter spacing aligns them. */
 export function shareStems(lines: readonly FittedLine[], extentOf: (line: string) => Extent): StemLine[] {
-  /** Changes of the letter spacing by line: that of a line aligns its d with the line above. */
+  /** By line, the change of its letter spacing that aligns its d with the line above. */
   const changes = lines.map((line, index) => {
     const upper = lines[index - 1]
     return upper && aligningChange(upper, line, extentOf)
@@ -33,7 +33,7 @@ export function shareStems(lines: readonly FittedLine[], extentOf: (line: string
   })
 }
 
-/** Returns the change of the lower line's letter spacing in em that aligns the stems of its d and the q above it, if small. */
+/** Returns the change of the lower line's letter spacing, in em, that aligns its d with the q above, if it is small. */
 function aligningChange(upper: FittedLine, lower: FittedLine, extentOf: (line: string) => Extent): number | undefined {
   const letters = extentOf(lower.text).shapes
   const q = extentOf(upper.text).shapes.find(({ letter }) => letter === 'q')

@@ -1,20 +1,20 @@
 import 'server-only'
 import type { Extent } from './measure-line'
 
-/** The smallest distance between two lines, and between the extent of two lines, as shares of the measure. */
+/** Minimum distance between two lines, and between their extents, as shares of the measure. */
 const LEADING = 0.02
 const CLEARANCE = 0.018
-/** The smallest distance between two lines as a share of the largest one, which a descender fills. */
+/** Minimum distance between two lines as a share of the largest distance. */
 const EVENNESS = 0.65
 
 export type MeasuredLine = { text: string; extent: Extent }
 
-/** A line that fills the measure: its extent in em, and the space above and below it as shares of the measure. */
+/** A line that fills the measure: its extent in em, and the space above and below as shares of the measure. */
 export type FittedLine = { text: string; left: number; width: number; above: number; below: number }
 
 /**
- * Adds the space that keeps the extent of each line clear of the line above it, and that below the last line.
- * @param atLeast smallest width of a line in em.
+ * Adds the space that keeps the extent of each line clear of the line above, and the space below the last line.
+ * @param atLeast minimum width of a line in em.
  */
 export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): FittedLine[] {
   const widths = lines.map(({ extent }) => Math.max(extent.width, atLeast))
@@ -33,7 +33,7 @@ export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): Fit
   })
 }
 
-/** The extent of a glyph from the edge of the measure, and from the cap line and the baseline, as shares of the measure. */
+/** The extent of a glyph, from the edge of the measure, the cap line and the baseline, as shares of the measure. */
 type GlyphBox = { left: number; right: number; above: number; below: number }
 
 function glyphBoxesOf({ left, shapes }: Extent, width: number): GlyphBox[] {
@@ -45,7 +45,7 @@ function glyphBoxesOf({ left, shapes }: Extent, width: number): GlyphBox[] {
   }))
 }
 
-/** Returns the smallest distance between two lines at which the extent of each is clear of the other. */
+/** Returns the minimum distance between two lines at which their extents are clear of each other. */
 function gapBetween(upper: readonly GlyphBox[], lower: readonly GlyphBox[]): number {
   const distances = lower.flatMap((box) =>
     upper.filter((other) => overlap(box, other)).map((other) => other.below + box.above + CLEARANCE),

@@ -1,19 +1,19 @@
 import { normalizePassword } from './normalize-password'
 
-/** `key` (base64) decrypts the content again. */
+/** The decrypted content, and the key in base64 that decrypts it again. */
 export type DecryptedContent = { content: unknown; key: string }
 
 /** The password or key does not decrypt the content. */
 export class WrongPasswordError extends Error {}
 
-/** Iteration count of PBKDF2 with SHA-256. OWASP's minimum is 600,000; with millions, slow phones take too long. */
+/** Iteration count of PBKDF2 with SHA-256. OWASP's minimum is 600,000; several millions are too slow on phones. */
 export const ITERATIONS = 1_000_000
 
 /** Matches results of `seal` in a text: salt, IV and ciphertext in base64. */
 export const SEALED = /[\w+/]{22}==\.[\w+/]{16}\.[\w+/]{1000,}={0,2}/g
 
 /**
- * Decrypts what `seal` has encrypted, with a password as it was typed or pasted.
+ * Decrypts a result of `seal` with a password as typed or pasted.
  * @throws WrongPasswordError when the password does not decrypt it, Error when the encrypted content is malformed.
  */
 export async function decryptWithPassword(sealed: string, password: string): Promise<DecryptedContent> {
@@ -31,7 +31,7 @@ export async function decryptWithPassword(sealed: string, password: string): Pro
 }
 
 /**
- * Decrypts what `seal` has encrypted, with a key.
+ * Decrypts a result of `seal` with a key.
  * @param key base64; a malformed key counts as a wrong one.
  * @throws WrongPasswordError when the key does not decrypt it, Error when the encrypted content is malformed.
  */

@@ -3,12 +3,12 @@ import { withStorage } from '@/lib/storage'
 /** Type of the event that is dispatched on the window when a password has unlocked /pricing. */
 export const GATE_UNLOCKED = 'gateunlocked'
 
-/** Prefix of the sessionStorage entry of the AES key, in base64. Its name ends with a hash of the key. */
+/** Prefix of the sessionStorage entry with the AES key in base64. Its name ends with a hash of the key. */
 const PREFIX = 'gate-'
 
 const storedNames = () => Object.keys(sessionStorage).filter((name) => name.startsWith(PREFIX))
 
-/** Stores a key for this browser session instead of that of another password, unless storage is blocked. */
+/** Stores a key for this session, unless storage is blocked. Replaces the key of another password. */
 export async function rememberKey(key: string): Promise<void> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key))
   const name = PREFIX + btoa(String.fromCharCode(...new Uint8Array(hash)))

@@ -2,7 +2,7 @@ import { resolvePassword, DEMO_PASSWORD } from './password'
 
 const STRONG = 'five-calm-herons-cross-slow-rivers'
 
-test('accepts letters, digits and hyphens, and uses the demo password where none is set', () => {
+test('accepts letters, digits and hyphens, and returns the demo password if none is set', () => {
   expect(resolvePassword({ PRICING_PASSWORD: STRONG })).toBe(STRONG)
   expect(resolvePassword({ PRICING_PASSWORD: 'Zq7-Xw3-Rt9-Lk2M' })).toBe('Zq7-Xw3-Rt9-Lk2M')
   expect(resolvePassword({})).toBe(DEMO_PASSWORD)
@@ -22,7 +22,7 @@ test.each([
 })
 
 test.each(['abc', 'Invisalign-2026', 'aaaaaaaaaaaaaaaa'])(
-  'rejects the password %j with one sentence that says what to do',
+  'rejects the weak password %j and says what to do',
   (PRICING_PASSWORD) => {
     expect(() => resolvePassword({ PRICING_PASSWORD })).toThrow(
       /^PRICING_PASSWORD must have at least 16 characters, .+ npm run gate:new prints\.$/,
@@ -37,6 +37,6 @@ test.each([
   ['correct-horse-battery-staple\u200b', 'the invisible character U+200B'],
   ['Zürich-horse-battery-staple', 'ü (U+00FC)'],
   ['correct–horse–battery–staple', '– (U+2013)'],
-])('names the character of the password %j that it may not contain', (PRICING_PASSWORD, character) => {
+])('names the invalid character of the password %j', (PRICING_PASSWORD, character) => {
   expect(() => resolvePassword({ PRICING_PASSWORD })).toThrow(`npm run gate:new prints. It contains ${character}.`)
 })

@@ -2,7 +2,7 @@ import { BuildError } from '@/lib/build-error'
 import { deploymentOf, type Environment } from '@/lib/deployment'
 import { PASSWORD_CHARACTERS } from './normalize-password'
 
-/** Encrypts /pricing if no password is set, so that a fresh clone builds. It is public and protects nothing. */
+/** Encrypts /pricing if no password is set, so that a fresh clone builds. Public: it protects nothing. */
 export const DEMO_PASSWORD = 'demo-password-of-this-repository'
 
 export const DEMO_WARNING = `/pricing is encrypted with the public password "${DEMO_PASSWORD}": run npm run gate:new and set PRICING_PASSWORD before you publish the site.`
@@ -21,8 +21,8 @@ export function isDemoPassword(environment: Environment = process.env): boolean 
 }
 
 /**
- * Returns the password that encrypts /pricing. Anyone can download the encrypted content and try passwords offline, and
- * readers of environment files disagree about spaces, quotes and `$`.
+ * Returns the password that encrypts /pricing. It has to be strong, because anyone can try passwords on the ciphertext offline,
+ * and without spaces, quotes and `$`, because parsers of environment files disagree about these.
  * @param environment variables, after `loadEnvironment` in scripts.
  * @throws BuildError when it is weak, or when a build for a host would use the demo password.
  */
@@ -39,7 +39,7 @@ export function resolvePassword(environment: Environment = process.env): string 
   return password
 }
 
-/** Returns a character with its code point: pasted passwords can contain invisible ones. */
+/** Returns a character with its code point: pasted passwords can contain invisible characters. */
 function nameOf(character: string): string {
   const codePoint = `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
   const isInvisible = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(character)

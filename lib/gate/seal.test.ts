@@ -10,7 +10,7 @@ const content = { title: 'Title £', price: 1495 }
 const sealed = seal(content, password, salt)
 const ciphertextBytes = (value: unknown) => Buffer.from(seal(value, password, salt).split('.')[2]!, 'base64').length
 
-test('is decrypted by the password, even with invisible characters around it, and then by the key', async () => {
+test('is decrypted by the password, even between invisible characters, and by the key', async () => {
   const { key } = await decryptWithPassword(sealed, `\u200b${password} \n`)
   await expect(decryptWithKey(sealed, key)).resolves.toEqual({ content, key })
 })
@@ -43,6 +43,6 @@ test('rejects wrong passwords, wrong keys and altered content', async () => {
   for (const attempt of attempts) expect(attempt).toMatchObject({ reason: expect.any(WrongPasswordError) })
 })
 
-test.each(['', 'AAAA.AAAA', `${sealed}…`])('reports malformed content as an error of its own', async (malformed) => {
+test.each(['', 'AAAA.AAAA', `${sealed}…`])('reports malformed content, not a wrong password', async (malformed) => {
   await expect(decryptWithPassword(malformed, password)).rejects.not.toBeInstanceOf(WrongPasswordError)
 })

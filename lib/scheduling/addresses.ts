@@ -1,13 +1,13 @@
-/** Origin of the provider's scheduling pages and of the calendar's messages. */
+/** Origin of the provider's scheduling pages and of the messages from the calendar. */
 export const SCHEDULING_ORIGIN = 'https://calendly.com'
 
 /** Origin of the provider's scripts and stylesheets. */
 const SCHEDULING_ASSETS = 'https://assets.calendly.com'
 
-/** URL of the provider's script. A literal: esbuild would keep a template in the early scripts, which do not use it. */
+/** URL of the provider's script. A literal, because esbuild would not remove an unused template from the early scripts. */
 export const SCHEDULING_SCRIPT = 'https://assets.calendly.com/assets/external/widget.js'
 
-/** Directives that the provider can extend. Another one, such as script-src-elem, would override the site's script-src. */
+/** Directives that the provider can extend. Others, such as script-src-elem, would override directives of the site. */
 type Directive = `${'connect' | 'font' | 'frame' | 'img' | 'media' | 'script' | 'style' | 'worker'}-src`
 
 /** Origins that the provider's calendar needs, by directive of the content security policy. */

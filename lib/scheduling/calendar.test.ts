@@ -82,7 +82,7 @@ test('fails when the script throws', async () => {
   expect(state()).toBe('failed')
 })
 
-test('adds the calendar when the page has loaded, even after it counted as unresponsive', async () => {
+test('adds the calendar once the page has loaded, even after the state was unresponsive', async () => {
   const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await loadScript()
   await wait(12)

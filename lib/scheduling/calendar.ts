@@ -36,16 +36,16 @@ const SCRIPT_TIMEOUT_MS = 10_000
 const MESSAGE_TIMEOUT_MS = 10_000
 
 /**
- * Loads the provider's script, which adds the calendar to a container, in the colours of the container's parent.
+ * Loads the provider's script and adds the calendar to a container, in the colours of the container's parent.
  * @param container the element that receives the calendar.
  * @param pageUrl the scheduling page, without a query.
  * @param title the accessible name of the calendar's frame.
- * @param onState called with each state but the first, which is `waiting`.
+ * @param onState called with each state after the initial `waiting`.
  * @param onBooked called once for each booked call.
  * @returns a function that removes the calendar and the script.
  */
 export function addCalendar(container: HTMLElement, { pageUrl, title, onState, onBooked }: Options): () => void {
-  // The provider's script adds its elements to this one.
+  // The provider's script adds its elements to this element.
   const host = container.appendChild(document.createElement('div'))
   const removal = new AbortController()
   const { signal } = removal
@@ -96,13 +96,13 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
 
 /**
  * Adds the provider's script to the page.
- * @param attempt counted from 0.
- * @param signal removes the script when it is aborted, also after it has loaded.
+ * @param attempt number of the attempt, from 0.
+ * @param signal removes the script when aborted, even after it has loaded.
  * @throws when the script fails, takes longer than ten seconds, does not define its global, or is removed.
  */
 async function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
   const script = document.createElement('script')
-  // A unique URL, because browsers may reuse a pending request for the same one.
+  // A unique URL, because browsers may reuse a pending request for the same URL.
   script.src = attempt > 0 ? `${SCHEDULING_SCRIPT}?retry=${attempt}` : SCHEDULING_SCRIPT
   const loaded = new Promise((resolve, reject) => {
     script.onload = resolve
@@ -120,19 +120,19 @@ async function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves when the page has loaded. The provider's script waits for that before it adds its frame. */
+/** Resolves when the page has loaded. The provider's script adds its frame only then. */
 function pageLoad(): Promise<unknown> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** Returns the colours of an element. Applying a later change of the theme would lose the visitor's input. */
+/** Returns the colours of an element. The calendar keeps them: applying another theme would lose the visitor's input. */
 function coloursOf(element: Element) {
   const { backgroundColor, color, accentColor } = getComputedStyle(element)
   return { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
 }
 
-/** Calls the provider's script, which adds its frame to an element. */
+/** Lets the provider's script add its frame to an element. */
 function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<typeof calendarUrl>[1]) {
   const campaign = rememberCampaign()
   makeQueryDecodable()
@@ -140,7 +140,7 @@ function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<
   window.Calendly!.initInlineWidget({ url, utm: scriptCampaign(campaign), parentElement })
 }
 
-/** The provider's script decodes every parameter of the page's URL, and throws if one is malformed. */
+/** Repairs a malformed query, because the provider's script throws if it cannot decode a parameter of the page's URL. */
 function makeQueryDecodable() {
   try {
     decodeURIComponent(location.search)

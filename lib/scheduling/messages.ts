@@ -1,10 +1,10 @@
-/** Data of a message, which any window may have posted. The fields are those of the calendar's messages. */
+/** Untrusted data of a message: any window can post one. The fields are the fields of the calendar's messages. */
 type MessageData = { event?: unknown; payload?: { event?: { uri?: unknown } } | null } | null | undefined
 
 /**
  * Parses the data of a message.
- * @returns for a booked call, `booking`, its URI or an empty string; for the calendar's other messages, an empty object;
- * for messages from other sources, undefined.
+ * @returns `booking`, the URI or '', for a booked call; an empty object for the calendar's other messages; undefined for
+ * messages from other sources.
  */
 export function parseCalendarMessage(data: MessageData): { booking?: string } | undefined {
   const { event, payload } = data ?? {}

@@ -13,8 +13,8 @@ export function withoutConsentBanner(pageUrl: string): string {
 /**
  * Returns the URL of the embedded calendar, with the theme's colours and without the provider's consent banner.
  * @param pageUrl the scheduling page, without a query.
- * @param pageSearch query of the embedding page. The provider's script forwards its campaign parameters, so those that
- * are not in `campaign` are overridden with empty values.
+ * @param pageSearch query of the embedding page. The provider's script forwards its campaign parameters. Parameters that are
+ * not in `campaign` are therefore overridden with empty values.
  */
 export function calendarUrl(pageUrl: string, colours: Colours, campaign: Campaign, pageSearch: string): string {
   const url = new URL(withoutConsentBanner(pageUrl))

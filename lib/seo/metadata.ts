@@ -5,20 +5,20 @@ import { routeFor } from '@/lib/routes'
 import { shareCardImage } from './share-card'
 import { absoluteUrl } from './site-url'
 
-/** Referrer policy of indexed pages; the default of browsers. */
+/** Referrer policy of indexed pages: the default of browsers. */
 const DEFAULT_REFERRER_POLICY = 'strict-origin-when-cross-origin'
 
-/** Referrer policy of noindex pages, whose URLs are private. */
+/** Referrer policy of noindex pages: their URLs are private. */
 const PRIVATE_REFERRER_POLICY = 'no-referrer'
 
-/** Returns the text of a page's `<title>`: the title and the agency's name, but for the private /pricing. */
+/** Returns the text of a page's `<title>`: its title and the agency's name, except on the private /pricing. */
 export function pageTitle(path: Path): string {
   const { title } = routeFor(path)
   if (path === '/pricing') return title
   return path === '/' ? `${site.name} – ${title}` : `${title} | ${site.name}`
 }
 
-/** Returns the tags with which search consoles verify who owns the site. */
+/** Returns the tags that verify the owner of the site for search consoles. */
 function verificationTags({ google, bing }: Owner['verification'] = {}): Metadata['verification'] {
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
 }
@@ -46,7 +46,7 @@ export function pageMetadata(path: Path, { verification }: Owner = owner): Metad
     referrer: robots === 'index' ? DEFAULT_REFERRER_POLICY : PRIVATE_REFERRER_POLICY,
     alternates: { canonical },
     openGraph: { ...common.openGraph, url: canonical },
-    // Search consoles look for their tags on the home page only.
+    // Search consoles read their tags on the home page only.
     ...(path === '/' && { verification: verificationTags(verification) }),
   }
 }

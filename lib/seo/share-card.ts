@@ -8,18 +8,18 @@ import { measureLine, VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
 
-/** Pixels; social networks show images of this size without cropping. */
+/** Pixels. Social networks show images of this size without cropping. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Pixels. Messengers show cards at a quarter of their size. */
+/** Pixels. Messengers show cards at a quarter of this size. */
 export const SHARE_CARD_MARGIN = 40
-/** Pixels; the size of the agency's name and of the line below the title. */
+/** Font size in pixels of the agency's name and of the line below the title. */
 export const SHARE_CARD_TEXT_SIZE = 46
 
 /** ImageResponse does not kern across spaces: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
-/** Everything that all cards are drawn with. */
+/** What the pictures of all cards depend on. */
 const TEMPLATE = [
   [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name],
   ...['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)].map((file) =>
@@ -27,7 +27,7 @@ const TEMPLATE = [
   ),
 ]
 
-/** Returns the texts of a page's share card. Its line is the page's `cardLine`, its first sentence, or '', whichever fits. */
+/** Returns the texts of a page's share card. The line is `cardLine`, its first sentence or '': the longest that fits. */
 export function shareCardTexts(path: Path) {
   const { title, cardLine = '' } = routeFor(path)
   const [firstSentence = ''] = cardLine.split(/(?<=[.?!]) /)
@@ -40,7 +40,7 @@ function fitsOnCard(line: string): boolean {
   )
 }
 
-/** Returns the file name of a page's share card in /og. It changes with the card, because social networks cache cards by URL. */
+/** Returns the file name of a page's share card in /og. Contains a hash, because social networks cache cards by URL. */
 export function shareCardFile(path: Path): string {
   const name = path === '*' ? 'not-found' : path.slice(1) || 'home'
   return `${name}-${hashOf(JSON.stringify([TEMPLATE, shareCardTexts(path)])).slice(0, 8)}.png`

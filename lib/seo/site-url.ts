@@ -8,7 +8,7 @@ const PUBLIC_ORIGIN = /^https:\/\/([\p{L}\p{N}-]+\.)+[\p{L}][\p{L}\p{N}-]+(:\d+)
 /**
  * Returns the origin of the site.
  * @param configured overrides `url` of content/site.ts.
- * @throws BuildError when it isn't the https URL of a public domain.
+ * @throws BuildError when the origin isn't the https URL of a public domain.
  */
 export function siteUrl(configured: string | undefined = process.env.SITE_URL): string {
   const url = configured ?? site.url

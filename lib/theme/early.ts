@@ -1,14 +1,13 @@
-/** Applies the stored theme before the first frame, and handles the theme switch, even on pages that run no framework. */
+/** Applies the stored theme before the first frame, and handles the theme switch without the framework. */
 import { withStorage } from '@/lib/storage'
 import { restoreTheme, showTheme, THEME_CHOICE, THEME_KEY } from './theme'
 
-// Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing has been
-// painted before that frame, so the wrong theme never flashes.
+// Waits for the first animation frame, because reading localStorage earlier would block the parser. Nothing is painted before
+// that frame, so the wrong theme never flashes.
 requestAnimationFrame(restoreTheme)
-// Covers theme-color meta tags and the switch, which may not have been parsed yet.
+// Covers theme-color meta tags and a theme switch that were not parsed before that frame.
 addEventListener('DOMContentLoaded', restoreTheme)
-// Browsers restore the checked radio button of a form, and another page may have changed the theme: pages in the
-// back/forward cache receive no `storage` events.
+// Browsers restore the checked radio button, and pages in the back/forward cache miss the `storage` events of other pages.
 addEventListener('pageshow', restoreTheme)
 addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === THEME_CHOICE) choose(target.value)

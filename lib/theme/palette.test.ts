@@ -6,7 +6,7 @@ const tokens = new Map(
   [...styles.matchAll(/--(\w+-(?:light|dark)): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
 )
 
-test.each(Object.entries(palette))('%s is that of app/globals.css', (name, colour) => {
+test.each(Object.entries(palette))('%s has the value of app/globals.css', (name, colour) => {
   const token = name.replace(/(?=[A-Z])/, '-').toLowerCase()
   expect(colour).toBe(tokens.get(token))
 })

@@ -9,12 +9,12 @@ export const THEME_KEY = 'theme'
 /** Name of the radio buttons of the theme switch. */
 export const THEME_CHOICE = 'theme'
 
-/** Background colour of each theme, which browsers also use for their toolbars. */
+/** Background colour of each theme, also for browser toolbars. */
 export const themeColours = { light: gumLight, dark: gumDark } as const
 
 /**
  * Applies a theme to the document, to its theme-color meta tags and to the theme switch.
- * @param theme 'light' or 'dark'; any other value follows the system.
+ * @param theme 'light' or 'dark'. Any other value follows the system.
  */
 export function showTheme(theme: unknown) {
   const chosen = theme === 'light' || theme === 'dark' ? theme : undefined
@@ -30,7 +30,7 @@ export function showTheme(theme: unknown) {
   })
 }
 
-/** Applies the stored theme. If none is stored, or storage is blocked, applies the one that the document shows. */
+/** Applies the stored theme, or again the theme of the document if none is stored or storage is blocked. */
 export function restoreTheme() {
   showTheme(storedTheme() ?? document.documentElement.dataset.theme)
 }

@@ -1,29 +1,29 @@
 /**
- * Keeps display type in its lines when a visitor enlarges or spaces text, or when no fallback font of a known width is
- * installed. Sets --text-scale, by which stylesheets divide the sizes of display type, before the first paint.
+ * Keeps display type in its lines when a visitor enlarges or spaces text, or has no fallback font of a known width. Sets
+ * --text-scale before the first paint: stylesheets divide the sizes of display type by it.
  */
 import { SAMPLE, SAMPLE_WIDTH } from './sample'
 import { VOICE_WEIGHT } from './voice'
 
-/** Pixels, above the minimum font sizes that visitors set. */
+/** Font size of the sample in pixels: larger than any minimum font size that visitors set. */
 const SIZE = 100
-/** The difference between the voice and its known fallback fonts. */
+/** Maximum difference in width between the voice and its known fallback fonts, as a share. */
 const TOLERANCE = 0.04
-/** Factor for texts that widen more than the sample: narrow letters if text is spaced, figures in wide fonts. */
+/** Factor for texts that widen more than the sample: narrow letters with spacing, figures in wide fonts. */
 const RESERVE = 1.25
 
 const sheet = new CSSStyleSheet()
-// A stylesheet, because React removes attributes of <html> when it discards the page's HTML.
+// React removes attributes of <html> when it discards the page's HTML, but no stylesheet.
 document.adoptedStyleSheets.push(sheet)
 
-// Outside the body, so that React finds the page that the server rendered. A fixed box widens no page.
+// Outside the body, so that hydration finds the server-rendered HTML. Fixed, so that it does not widen the page.
 const probe = document.documentElement.appendChild(document.createElement('span'))
 probe.ariaHidden = 'true'
 probe.textContent = SAMPLE
 probe.translate = false
 probe.style.cssText = `position: fixed; visibility: hidden; white-space: pre; letter-spacing: 0; font: ${VOICE_WEIGHT} ${SIZE}px var(--font-voice); font-variation-settings: "opsz" 36`
 
-/** Sets --text-scale by the width of the sample. Returns whether the font is of unknown width. */
+/** Sets --text-scale from the width of the sample. Returns whether the font has an unknown width. */
 function setScale() {
   const widening = wideningOf(probe.getBoundingClientRect().width)
   if (!probe.isConnected || widening <= TOLERANCE) {
@@ -31,13 +31,13 @@ function setScale() {
     return false
   }
   const isOther = hasOtherFont()
-  // The dots of another font have other positions.
+  // In other fonts, the dots have other positions.
   const dots = isOther ? '.day-dots { display: none }' : ''
   sheet.replaceSync(`:root { --text-scale: ${1 + widening * RESERVE}; --part-width: auto } ${dots}`)
   return isOther
 }
 
-/** Measures the font alone: a canvas draws text in the size and spacing that it is given, whatever visitors set. */
+/** Measures the font on a canvas, where the text settings of visitors do not apply. */
 function hasOtherFont() {
   const canvas = document.createElement('canvas').getContext('2d')!
   canvas.font = `${VOICE_WEIGHT} ${SIZE}px ${getComputedStyle(probe).fontFamily}`
@@ -48,7 +48,7 @@ function wideningOf(width: number) {
   return width / SIZE / SAMPLE_WIDTH - 1
 }
 
-// When the web fonts load, all texts would break at other words: use the fonts only if they load at once.
+// Loading the web fonts would break all texts at other words: use them only if they load at once.
 if (setScale()) for (const face of document.fonts) face.display = 'optional'
-// Covers fonts, a zoom and a stylesheet that are applied later.
+// Covers fonts, zoom and stylesheets that are applied later.
 new ResizeObserver(setScale).observe(probe)

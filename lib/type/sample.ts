@@ -1,6 +1,6 @@
 /**
- * A text of mixed letters and figures that a browser measures, to compare its fonts with the site's. It contains no price
- * that the leak scan would find.
+ * A text of letters and figures, measured in browsers to compare their fonts with the voice. Contains no price that the leak
+ * scan would find.
  */
 export const SAMPLE = 'Patient Acquisition Reinvented £ 1800'
 

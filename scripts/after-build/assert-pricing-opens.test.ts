@@ -12,7 +12,7 @@ const page = (sealed: string) => [{ path: 'out/pricing.js', text: `push("\\"seal
 beforeEach(() => jest.replaceProperty(process, 'env', { ...process.env, PRICING_PASSWORD: PASSWORD }))
 afterEach(() => jest.restoreAllMocks())
 
-test('accepts an export that the configured password opens', async () => {
+test('accepts an export that the configured password decrypts', async () => {
   await expect(assertPricingOpens(page(seal(pricingContent(), PASSWORD, pricingSalt)))).resolves.toBeUndefined()
 })
 

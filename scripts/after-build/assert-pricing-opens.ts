@@ -7,7 +7,7 @@ import type { ExportedFile } from './exported-files'
 
 /**
  * Decrypts the exported /pricing with PRICING_PASSWORD, as a browser does, and compares it with the content.
- * @throws BuildError when the export has no encrypted content, or other content, or the password does not decrypt it.
+ * @throws BuildError when the encrypted content is missing, differs from the content, or isn't decrypted by the password.
  */
 export async function assertPricingOpens(files: readonly ExportedFile[]): Promise<void> {
   const found = new Set(files.flatMap(({ text }) => text.match(SEALED) ?? []))

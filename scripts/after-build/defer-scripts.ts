@@ -7,18 +7,18 @@ import type { Page } from './pages'
 /** All scripts except the early ones (components/ui/early-script.tsx) and those that are data, such as JSON-LD. */
 const FRAMEWORK_SCRIPTS = 'script:not([data-early]):not([type$="json"])'
 const PRELOADS = 'link[rel="preload"][as="script"], link[rel="modulepreload"]'
-/** app/early.ts, which includes lib/deferral/loader.ts. */
+/** The script of app/early.ts, with lib/deferral/loader.ts. */
 const LOADER = 'script#loader'
 
 /**
- * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): functions are compiled off the main thread
- * while the script loads, instead of when they are first called. Other engines ignore it.
+ * V8's explicit compile hint (https://v8.dev/blog/explicit-compile-hints): V8 compiles functions off the main thread while the
+ * script loads, instead of when they are first called. Other engines ignore it.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Removes the framework's scripts from a page and lists them for the loader, which requests them after the first paint.
- * Inline scripts become one file per page.
+ * Removes the framework's scripts from a page and lists them for the loader, to be requested after the first paint. Inline
+ * scripts become one file per page.
  * @throws BuildError if the page has no loader.
  */
 export function deferScripts({ folder, name, root }: Page): void {
@@ -26,7 +26,7 @@ export function deferScripts({ folder, name, root }: Page): void {
   if (!loader) throw new BuildError('the page has no loader: render it in app/layout.tsx')
   const scripts = root.querySelectorAll(FRAMEWORK_SCRIPTS)
   const inline = scripts.filter((script) => !script.hasAttribute('src'))
-  // Scripts for browsers without modules are not needed.
+  // Drops scripts for browsers without modules.
   const urls = scripts.flatMap((script) => (script.hasAttribute('nomodule') ? [] : (script.getAttribute('src') ?? [])))
   for (const url of urls) addCompileHint(folder + url)
   const pageScript = writePageScript(folder, name, inline.map(({ rawText }) => rawText).join(';\n'))
@@ -39,7 +39,7 @@ function addCompileHint(file: string): void {
   if (!code.startsWith(COMPILE_HINT)) writeFileSync(file, COMPILE_HINT + code)
 }
 
-/** Writes the inline scripts of a page to a file in _next/static/, which hosts cache, and returns its URL path. */
+/** Writes the inline scripts of a page to a file in _next/static/, where hosts cache it, and returns its URL path. */
 function writePageScript(folder: string, name: string, code: string): string {
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
   const path = `/_next/static/pages/${name}-${hash}.js`
@@ -49,8 +49,9 @@ function writePageScript(folder: string, name: string, code: string): string {
 }
 
 /**
- * Checks that a page of the finished export requests no script and no stylesheet before its first paint.
- * @throws BuildError that names what a new version of the framework may have changed.
+ * Checks that a page of the finished export requests no script and no stylesheet before its first paint: a new version of
+ * the framework may add one.
+ * @throws BuildError that names the element.
  */
 export function assertDeferred({ folder, root }: Page): void {
   const blocking = root.querySelector(
@@ -58,13 +59,13 @@ export function assertDeferred({ folder, root }: Page): void {
   )
   if (blocking)
     throw new BuildError(
-      `the page would request or run this before it paints: make scripts/after-build/ defer or inline it: ${blocking.outerHTML.slice(0, 200)}`,
+      `the page would request or run this before it paints: defer or inline it in scripts/after-build/: ${blocking.outerHTML.slice(0, 200)}`,
     )
   if (!root.querySelector('style')?.rawText) throw new BuildError('the page has no inlined styles')
   const urls = root.querySelector(LOADER)?.getAttribute('data-scripts')?.split(' ') ?? []
-  // The page's own script, and at least one of the framework.
+  // The script of the page, and at least one script of the framework.
   if (urls.length < 2)
     throw new BuildError('the loader has no scripts of the framework: check FRAMEWORK_SCRIPTS in defer-scripts.ts')
   const missing = urls.find((url) => !existsSync(folder + url))
-  if (missing) throw new BuildError(`the loader requests ${missing}, which is not in the export`)
+  if (missing) throw new BuildError(`the loader requests ${missing}, but the export does not contain this file`)
 }

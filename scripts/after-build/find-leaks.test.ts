@@ -19,7 +19,7 @@ const secrets = {
   publicPrices: new Set([2800, 1000]),
 }
 const find = (text: string) => findLeaks([{ path: 'out/a.html', text }], secrets)
-/** Without texts, and with no public price. */
+/** Secrets with these prices, without texts and public prices. */
 const withPrices = (prices: object) => ({ ...secrets, content: prices, publicPrices: new Set<number>() })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(find(text)).toEqual([])
 })
 
-/** Short ones, which other figures resemble, round ones, which minifiers shorten, and others. */
+/** Short prices resemble other figures, and minifiers shorten round ones. */
 const prices = [1, 20, 49, 300, 1000, 1200, 1495, 1999, 7600, 20_000, 22_400, 99_999]
 
 const LIBRARIES = ['react-dom/cjs/react-dom-client.production.js', 'framer-motion/dist/framer-motion.js']
@@ -71,7 +71,7 @@ test.each(prices)('accepts the code of libraries and drawings, whatever the pric
   expect(findLeaks([...libraries, { path: 'drawing', text: drawing }], withPrices(all))).toEqual([])
 })
 
-test.each(prices)('finds every price as it is written: %d', (pounds) => {
+test.each(prices)('finds every price in text, JSON and minified code: %d', (pounds) => {
   const minified = String(pounds).replace(/0{3,}$/, (zeros) => `e${zeros.length}`)
   for (const text of [`<p>£${pounds.toLocaleString('en-GB')}</p>`, `{"price":${pounds}}`, `a={price:${minified}}`])
     expect(findLeaks([{ path: 'a', text }], withPrices({ price: pounds }))).toHaveLength(1)

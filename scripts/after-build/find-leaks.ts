@@ -10,22 +10,22 @@ import { isPrice } from '../check/check-value'
 import { contentModules, leavesOf } from '../content-modules'
 import type { ExportedFile } from './exported-files'
 
-/** Keys of prices in the encrypted content. Other keys, such as `from` and `max`, also occur in libraries. */
+/** A price in the encrypted content, by its key or its £. Other keys, such as `from` and `max`, also occur in libraries. */
 const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)|£(?<pounds>[\d,]*\d)/g
 
 const FIGURE = /\d{1,3}(,\d{3})+|\d+/g
 
-/** Files of content/ that describe the same services as content/pricing.ts, in the same words. */
+/** Files of content/ that share texts about services with content/pricing.ts. */
 const SHARED_FILES = ['essential.ts', 'premium.ts', 'price-labels.ts', 'services.ts']
 
-/** Shortest part of a text, in characters, that is searched: shorter ones are also in other texts. */
+/** Minimum length of a searched part of a text, in characters. Shorter parts also occur in other texts. */
 const LEAST_LENGTH = 25
 
-/** What only the visitors who know the password may read, and the prices that other pages show. */
+/** What the password protects, with the texts and prices that public pages share with it. */
 export type Secrets = { password: string; content: unknown; sharedTexts: unknown; publicPrices: ReadonlySet<number> }
 
 /**
- * Searches the export for what the password of /pricing protects, and prints the prices that other pages show too.
+ * Searches the export for what the password of /pricing protects, and prints which of its prices other pages show.
  * @throws BuildError when a file contains the password, or a text or price that only /pricing shows.
  */
 export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
@@ -69,8 +69,8 @@ export function findLeaks(files: readonly ExportedFile[], secrets: Secrets): str
 }
 
 /**
- * Returns the prices that all pages may show: those of the public content, the figures of its case studies, and the costs of
- * the minimum term. A price in a sentence is not public, because it may be copied from content/pricing.ts.
+ * Returns the public prices: prices and figures of case studies in the public content, and costs of the minimum term. A price
+ * in a sentence does not count, because it may be copied from content/pricing.ts.
  */
 function publicPrices(published: unknown): Set<number> {
   const sums = [essential, premium].flatMap(({ investment }) =>
@@ -83,7 +83,7 @@ function publicPrices(published: unknown): Set<number> {
   return new Set([...prices, ...sums])
 }
 
-/** Returns the prices of a content with their keys, such as `monthly`; '' for one in a text. */
+/** Returns the prices of a content with their keys, such as `monthly`, or '' for a price in a text. */
 function pricesOf(content: unknown) {
   const matches = JSON.stringify(content).matchAll(PRICE)
   return [...matches].map(({ groups }) => ({
@@ -92,7 +92,7 @@ function pricesOf(content: unknown) {
   }))
 }
 
-/** Returns the sentences of all texts, and their parts between placeholders, that are long enough to be recognised. */
+/** Returns the sentences of all texts, split at placeholders, that have at least `LEAST_LENGTH` characters. */
 function partsOf(content: unknown): string[] {
   return leavesOf(content)
     .flatMap(({ value }) => decode(String(value)).split(/(?<=[.?!])\s+|\{\w+\}/))
@@ -102,7 +102,7 @@ function partsOf(content: unknown): string[] {
 
 const numberOf = (figure: string) => Number(figure.replaceAll(',', ''))
 
-/** Undoes the escapes of HTML, scripts and payloads, no-break spaces, and the comments of React between two texts. */
+/** Removes escapes of HTML, scripts and payloads, no-break spaces, and React's comments between two texts. */
 function decode(text: string): string {
   return text
     .replace(/\\+(?:x|u00)([\da-f]{2})|\\+u([\da-f]{4})/gi, (_, byte: string, unit: string) =>

@@ -38,7 +38,7 @@ test('inlines the stylesheets after the metadata, with absolute URLs, and disabl
   )
 })
 
-test('hands the scripts of the framework to the loader, those that are inline as one file', () => {
+test('lists the scripts of the framework for the loader, with the inline scripts as one file', () => {
   const source = finish()
   const [, list = ''] = /data-scripts="([^"]*)"/.exec(source)!
   const [own = '', ...others] = list.split(' ')
@@ -47,11 +47,11 @@ test('hands the scripts of the framework to the loader, those that are inline as
   expect(readFileSync('out/_next/b.js', 'utf8')).toBe('//# allFunctionsCalledOnLoad\nrun()')
 })
 
-test('keeps the content of a page, the comments and the whitespace of React', () => {
+test('keeps the content of a page, with the comments and whitespace of React', () => {
   expect(finish()).toContain(BODY.replace(/<script>.*/, ''))
 })
 
-test('allows exactly the inline scripts of a page, by the hashes of their bytes', () => {
+test('allows exactly the inline scripts of a page, by their hashes', () => {
   const source = finish()
   const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(source)!
   const hashes = [THEME, 'load()'].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
@@ -90,10 +90,10 @@ test.each([
 test('rejects a page whose loader requests a script that is not in the export', () => {
   finish()
   rmSync('out/_next/b.js')
-  expect(() => editPages('out', assertDeferred)).toThrow('requests /_next/b.js, which is not')
+  expect(() => editPages('out', assertDeferred)).toThrow('requests /_next/b.js, but')
 })
 
-test('publishes the files of the owner byte for byte, and neither payloads nor empty folders', () => {
+test('keeps the files of public/ byte for byte, and removes payloads and empty folders', () => {
   const privacy = Buffer.from('<meta charset=iso-8859-1><script>start()</script><p>Caf\xe9', 'latin1')
   for (const target of ['public', 'out']) {
     writeFile(`${target}/privacy.html`, privacy)

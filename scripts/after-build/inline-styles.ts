@@ -6,8 +6,8 @@ import type { Page } from './pages'
 const STYLESHEETS = 'link[rel="stylesheet"]:not([media="print"])'
 
 /**
- * Inlines the stylesheets of a page. Their links stay, disabled, because React inserts each one that is missing. So does the
- * link by which Next.js preloads the stylesheet of the not-found page on every page.
+ * Inlines the stylesheets of a page. Disables their links instead of removing them, because React inserts missing links. On
+ * every page, Next.js also preloads the stylesheet of the not-found page.
  * @throws BuildError if the page has no stylesheet.
  */
 export function inlineStyles({ folder, root }: Page): void {
@@ -21,7 +21,7 @@ export function inlineStyles({ folder, root }: Page): void {
     link.setAttributes({ ...link.attributes, rel: 'stylesheet', disabled: '' })
 }
 
-/** Reads a stylesheet, and makes its relative URLs, those of fonts, absolute. */
+/** Reads a stylesheet, and makes the relative URLs of its fonts absolute. */
 function readStylesheet(folder: string, href: string): string {
   return readFileSync(folder + href, 'utf8').replace(
     /url\((["']?)(\.[^"')]+)/g,

@@ -4,17 +4,17 @@ import { filesBelow } from '../files'
 import { BuildError } from '@/lib/build-error'
 
 export type Page = {
-  /** The folder of the export; followed by a URL path, it is the path of a file. */
+  /** The folder of the export. Files are at this path followed by their URL path. */
   folder: string
-  /** Path without the extension, such as `book`. */
+  /** File name without extension, such as `book`. */
   name: string
   root: HTMLElement
 }
 
 /**
- * Rewrites every page of the export, except the HTML files of public/. What a step does not change is kept, including
- * React's comments and whitespace.
- * @param steps that change a page, in this order.
+ * Rewrites every page of the export, except the HTML files of public/. Keeps what no step changes, including React's comments
+ * and whitespace.
+ * @param steps functions that change a page, in this order.
  * @throws BuildError that names the page if a step throws one.
  */
 export function editPages(folder: string, ...steps: readonly ((page: Page) => void)[]): void {

@@ -9,14 +9,14 @@ import type { Page } from './pages'
 type Policy = Readonly<Record<string, readonly string[]>>
 
 /**
- * Writes the content security policy into a page. Call it after all other changes, because it contains the hashes of the scripts.
+ * Writes the content security policy into a page, with the hashes of its scripts: change no script afterwards.
  * @throws BuildError if the page has no `<meta charset>`.
  */
 export function addPolicy({ root }: Page): void {
   const charset = root.querySelector('meta[charset]')
   if (!charset) throw new BuildError('the page has no <meta charset>')
   const scripts = root.querySelectorAll('script:not([type$="json"])').map(({ rawText }) => rawText)
-  // A policy applies only to the scripts after it.
+  // A policy applies only to the elements after it.
   charset.insertAdjacentHTML(
     'afterend',
     `<meta http-equiv="Content-Security-Policy" content="${createPolicy(scripts)}"/>`,

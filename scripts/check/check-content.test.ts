@@ -26,7 +26,7 @@ test('accepts the delivered content', async () => {
   expect(await findingsWith({})).toEqual([])
 })
 
-// Rows that compare values have their own, because the delivered content changes.
+// Values for rows that compare values: the delivered content may change.
 const investment = { monthly: 900, perConsultation: 10, adSpend: { label: 'Ads', range: { from: 10, to: 20 } } }
 const ads = { ...services.ads, price: 1200 }
 const pricePackage: Package = { name: 'Package', items: [ads], totalValue: 1200, investment }

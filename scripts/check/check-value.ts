@@ -1,12 +1,12 @@
 import type { Leaf } from '../content-modules'
 import { isPublished, pictureFault } from '../public-files'
 
-/** Sentences, each about a value that is wrong. */
+/** Sentences about invalid values. */
 export type Findings = Generator<string, void>
 
 /**
- * Returns the sentence about a value of a file of content/ that is wrong.
- * @param field its path, such as `faq.items[1].answer`, where entries are counted from 1.
+ * Returns the sentence about an invalid value of content/.
+ * @param field path of the value, such as `faq.items[1].answer`. Entries are counted from 1.
  */
 export function invalid(file: string, field: string, value: unknown, expected: string): string {
   return `content/${file}: ${field} is ${JSON.stringify(value)}, expected ${expected}`
@@ -50,20 +50,20 @@ const columnText = (limit: number) =>
     `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
   ] as const
 
-/** Formats of prose, by field without indexes and paths: lengths that search engines and the layout set. */
+/** Formats of prose, by field without indexes and paths. Search engines and the layout set the lengths. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   'routes.title': [/^.{0,60}$/, 'at most 60 characters'],
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
   'site.name': columnText(60),
   'book.covers.title': columnText(60),
   'book.covers.text': columnText(160),
-  'testimonials.items.quote': [/^(?!“[^”]*”$)/, 'a quote without quotation marks, which the page adds'],
+  'testimonials.items.quote': [/^(?!“[^”]*”$)/, 'a quote without quotation marks: the page adds them'],
 }
 
 /** Keys of other values that visitors do not read. */
 const CODE_KEYS = ['href', 'id', 'path', 'src', 'url']
 
-/** Fields that `''` removes from the pages. */
+/** Optional texts: pages omit an empty one. */
 const REMOVABLE = ['site.profile', 'pricing.popular', 'scale.proof.study']
 
 const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
@@ -75,7 +75,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
   [/\s-\s/, 'a colon or a comma instead of a hyphen between spaces'],
   [/\.{2,}/, 'an ellipsis, …, instead of several full stops'],
   [
-    // A figure stays on one line with its unit. A number in words need not.
+    // A figure stays on one line with its unit. A number in words may break from it.
     /(?:\d|(?<!InWords)\}) (minutes?|min|hours?|days?|weeks?|months?|years?)\b/,
     'a no-break space between a number and its unit, as in 3\\u00a0weeks',
   ],
@@ -90,7 +90,7 @@ const TYPOGRAPHY: readonly [fault: RegExp, expected: string][] = [
 const AMERICAN =
   /\b(?!(?:caps|downs|pr|res|s|se)iz)\p{L}+[iy]z(?:e[ds]?|ing|ations?|ers?)\b|\b(?:behavior|color(?!ado)|favorite|neighbor)\p{L}*|\b(?:cent(?:er|ers|ered)|gray)\b/iu
 
-/** Keys of names and words of other people, which are quoted as they are. */
+/** Keys of names and quotations: their spelling is not checked. */
 const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place', 'practice', 'quote']
 
 /** Checks a text or a number by itself. */
@@ -105,10 +105,10 @@ export function* checkValue(file: string, { path, key, value }: Leaf): Findings 
   }
 }
 
-/** Keys of numbers that may be 0: places, which are counted from 0, and the start of the slider. */
+/** Keys of numbers that may be 0: indexes, and the start of the slider. */
 const FROM_ZERO_KEYS = ['time', 'day', 'start']
 const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup', 'value', 'axisMaximum']
-/** A lower price is one that was written with a point, such as 6.000, which is 6. */
+/** Minimum price: a lower one was probably written with a point, as in 6.000 for 6,000. */
 const LEAST_PRICE = 10
 
 /** Returns whether a number of the content is a price in whole pounds. */
@@ -127,7 +127,7 @@ function numberError(path: string, key: string, value: number): string | undefin
 /** Returns what is expected instead of a text, or undefined for a valid one. */
 function textError(path: string, key: string, text: string) {
   if (text === '' && REMOVABLE.includes(path)) return undefined
-  // These are numbers: a text is a mistake.
+  // A price has to be a number.
   if (PRICE_KEYS.includes(key) && /^£?[\d.,]+$/.test(text))
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
   if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'

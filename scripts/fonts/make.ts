@@ -18,11 +18,11 @@ const FOLDER = 'app/fonts'
 const { resolve } = createRequire(import.meta.url)
 const stylesheet = readFileSync(`${FOLDER}/other-letters.css`, 'utf8')
 
-/** Printable ASCII, and what English texts are set with: currency, signs, typographic spaces, dashes and quotes. */
+/** Printable ASCII, and the currency, signs, typographic spaces, dashes and quotation marks of English texts. */
 const ENGLISH = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0£§©·×–—‘’“”•…−`
-/** Signs that headings and figures do not need. Below 22 KB, the font needs one round trip less on a slow line. */
+/** Signs that headings and figures do not need. Below 22 KB, the font loads in one round trip less on slow connections. */
 const NOT_IN_VOICE = /[§©•·−"#$'*;<=>@[\\\]^_`{|}~]/g
-/** Combining marks, which precomposed letters do not need, and characters that are never visible. */
+/** Combining marks, replaced by precomposed letters, and invisible characters. */
 const NOT_A_CHARACTER = /[\p{M}\p{C}]/u
 
 const weights = { min: 100, max: 900 }
@@ -31,7 +31,7 @@ const { min, max } = OPTICAL_SIZES
 const voiceFiles = '@fontsource-variable/imbue/files/imbue-*-standard-normal.woff2'
 const voice = { characters: ENGLISH.replace(NOT_IN_VOICE, ''), keepFeatures: ['kern', 'liga'] }
 await write('voice', '.woff2', voiceFiles, { ...voice, variationAxes: { wght: weights, opsz: OPTICAL_SIZES } })
-// Most lines have the largest optical size, which is exact as the default.
+// The default is exact, and most lines have the largest optical size.
 const measuredAxes = { wght: weights, opsz: { min, max, default: max } }
 await write('measured/voice', '.ttf', voiceFiles, { ...voice, variationAxes: measuredAxes })
 await write('card/voice', '.ttf', voiceFiles, { ...voice, variationAxes: { wght: VOICE_WEIGHT, opsz: max } })
@@ -43,7 +43,7 @@ await write('clerk', '.woff2', '@fontsource-variable/hanken-grotesk/files/hanken
 })
 
 /**
- * Writes the three files of a family, without hinting, which high-density screens ignore.
+ * Writes the three files of a family, without hinting: high-density screens ignore it.
  * @param name of the file for English, such as `card/voice`.
  * @param files of Fontsource, with `*` for the subset. Its subset `latin` has the letters of English and of Western Europe.
  * @param options of the subset, with the characters of English.

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Range = { min: number; max: number; default?: number }
 
-  /** Options of https://github.com/papandreou/subset-font, whose published types lack two of them. */
+  /** Options of https://github.com/papandreou/subset-font. Its published types lack two of them. */
   export type SubsetOptions = {
     targetFormat?: 'woff2' | 'truetype'
     variationAxes?: Record<string, number | Range>

@@ -6,7 +6,7 @@ import { shareCardFile, SHARE_CARD_SIZE, shareCardTexts } from '@/lib/seo/share-
 import { VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { ShareCardImage } from '../share-card-image'
 
-/** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. A character is drawn in the first font that has it. */
+/** The voice in one weight: ImageResponse supports neither WOFF2 nor axes. It draws a character in the first font that has it. */
 const fonts = VOICE_FILES.map((name) => ({ name, data: readFileSync(`app/fonts/card/${name}`) }))
 
 const pathsByFile = new Map<string, Path>(paths.map((path) => [shareCardFile(path), path]))
