@@ -37,7 +37,7 @@ const CONTENT_IMPORT = {
   message: 'Pass content as props from a server component: this import would send the whole module to visitors.',
 }
 
-/** Finds hooks in modules without the directive, which CONTENT_IMPORT does not check. useId also runs on the server. */
+/** Finds hooks in modules without the directive: CONTENT_IMPORT does not check these. useId also runs on the server. */
 const HOOK_WITHOUT_DIRECTIVE = {
   selector:
     "Program:not(:has(> ExpressionStatement[directive='use client'])) CallExpression:matches([callee.name=/^use[A-Z]/], [callee.property.name=/^use[A-Z]/]):not([callee.name='useId'])",

@@ -15,7 +15,7 @@ export const site = {
   price: 300, // ASK: Is it right?
 }`
 
-test('lists questions, placeholders and samples with their lines, but not those in comments', () => {
+test('lists questions, placeholders and samples with their lines, but not in comments', () => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined })
   expect(reportOn('content/site.ts', SOURCE)).toEqual({
     questions: ['content/site.ts:4: Is this the right name?', 'content/site.ts:11: Is it right?'],

@@ -3,7 +3,7 @@ import { checkPublicFiles } from './public-files'
 
 workInTemporaryFolder()
 
-test('rejects files of public/ whose names the build uses, and accepts others', () => {
+test('rejects files of public/ with names that the build uses', () => {
   expect(checkPublicFiles()).toEqual([])
   const accepted = [
     'privacy.html',

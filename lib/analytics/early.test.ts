@@ -22,9 +22,12 @@ test('starts the tracker after the first frame', async () => {
   expect(init).toHaveBeenCalledTimes(1)
 })
 
-test.each(['globalPrivacyControl', 'doNotTrack'])('starts nothing when the browser sends %s', async (signal) => {
-  Object.defineProperty(navigator, signal, { value: '1', configurable: true })
-  await visit()
-  Reflect.deleteProperty(navigator, signal)
-  expect(init).not.toHaveBeenCalled()
-})
+test.each(['globalPrivacyControl', 'doNotTrack'])(
+  'does not start the tracker when the browser sends %s',
+  async (signal) => {
+    Object.defineProperty(navigator, signal, { value: '1', configurable: true })
+    await visit()
+    Reflect.deleteProperty(navigator, signal)
+    expect(init).not.toHaveBeenCalled()
+  },
+)

@@ -5,7 +5,7 @@ import { campaignOf, rememberCampaign, storedCampaign } from './campaign'
 
 afterEach(() => sessionStorage.clear())
 
-test('replaces a stored campaign that it cannot read', () => {
+test('replaces a malformed stored campaign', () => {
   sessionStorage.setItem('campaign', '%E0%A4%A&utm_source')
   rememberCampaign('?utm_source=letter')
   expect(storedCampaign()).toEqual({ utm_source: 'letter' })

@@ -7,7 +7,7 @@ import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
 export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const
 /** Folder of these files as variable fonts, with axes of weight and optical size. */
 const FOLDER = 'app/fonts/measured'
-/** Limits of the optical size, which browsers set to the font size in CSS pixels. */
+/** Limits of the optical size. Browsers set it to the font size in CSS pixels. */
 export const OPTICAL_SIZES = { min: 36, max: 100 }
 
 /** The extent of a line, in em, relative to its origin on the baseline. */

@@ -79,7 +79,7 @@ test.each([
   ['an inline script', '<script>start()</script>'],
   ['a preloaded script', '<link rel="modulepreload" href="/_next/b.js">'],
   ['a stylesheet', '<link rel="stylesheet" href="/_next/a.css">'],
-])('rejects a page that is left with %s, and names both', (_, element) => {
+])('rejects a finished page with %s, and names both', (_, element) => {
   finish()
   writeFile('out/book.html', readFileSync('out/book.html', 'utf8').replace('</head>', `${element}</head>`))
   expect(() => editPages('out', assertDeferred)).toThrow(
