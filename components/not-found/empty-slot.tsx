@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Fitted } from '@/components/ui/fitted'
 import { notFoundPage } from '@/content/errors'
+import { diary } from '@/content/home'
 import { round } from '@/lib/round'
 import { leftBearing } from '@/lib/font-metrics/left-bearing'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
-const DAYS = 5
 
 /** A fully booked diary with one open slot at 4:04. */
 export function EmptySlot() {
@@ -16,22 +16,22 @@ export function EmptySlot() {
       <BookedRow hour={before} />
       <SlotHour hour={now} />
       <div className="missing-slot">
-        <div style={{ '--width': round(measureLine(code).width, 4) }} className="status-measure @container">
-          <h1 style={leftBearing(code)} className="status-code">
+        <div className="missing-parts">
+          <h1 style={{ ...leftBearing(code), '--width': round(measureLine(code).width, 4) }} className="status-code">
             {code}
           </h1>
-        </div>
-        <div className="missing-words">
-          <p>
-            <Fitted text={title} narrow={8} />
-          </p>
-          <p role="status" className="missing-text mt-5 text-lead wide:mt-item">
-            <span suppressHydrationWarning>{text}</span>
-            <a id="suggestion" hidden suppressHydrationWarning className="link">
-              {suggestion}
-            </a>
-          </p>
-          <ButtonLink action={link} size="tallOnWide" className="mt-5 w-full wide:mt-item" />
+          <div>
+            <p>
+              <Fitted text={title} narrow={8} />
+            </p>
+            <p role="status" className="missing-text mt-5 text-lead wide:mt-item">
+              <span suppressHydrationWarning>{text}</span>
+              <a id="suggestion" hidden suppressHydrationWarning className="link">
+                {suggestion}
+              </a>
+            </p>
+            <ButtonLink action={link} size="tallOnWide" className="mt-5 w-full wide:mt-item" />
+          </div>
         </div>
       </div>
       <BookedRow hour={after} />
@@ -57,9 +57,11 @@ function BookedRow({ hour }: { hour: string }) {
       <span aria-hidden="true" className="missing-hour">
         {hour}
       </span>
-      {Array.from({ length: DAYS }, (_, day) => (
-        <span key={day} className="border-s border-b on-white" />
-      ))}
+      <span className="booked-hour on-white">
+        {diary.days.map((day) => (
+          <i key={day} />
+        ))}
+      </span>
     </>
   )
 }
