@@ -39,9 +39,6 @@ const TRANSLATED_WINDOWS = [
   [1280, 800],
 ] as const
 
-/** Sum of the layout shifts when the stored key replaces the prompt by the prices. */
-const OPENING_SHIFT = 0.1
-
 /** Least sizes in pixels on a phone. */
 const LEAST_SIZES = { text: 14, h2: 36 }
 
@@ -190,7 +187,7 @@ for (const { path, at, isOpened } of [...visits.map((visit) => ({ ...visit, isOp
     await page.goto(at)
     await makeInteractive(page)
     if (isOpened) await expect(unlockedHeading(page)).toBeVisible()
-    await expectNoShift(isOpened ? OPENING_SHIFT : undefined)
+    await expectNoShift()
     expect.soft(await lateReveals(page), `reveals of ${on} that begin in view`).toEqual([])
     await scrollThrough(page)
     expect.soft(await longMotion(page), `motion of ${on} that lasts longer than ${LONGEST_MOTION} ms`).toEqual([])
@@ -227,7 +224,7 @@ for (const { path, at, isOpened } of [...visits.map((visit) => ({ ...visit, isOp
     await page.goto(at)
     await makeInteractive(page)
     if (isOpened) await expect(unlockedHeading(page)).toBeVisible()
-    await expectNoShift(isOpened ? OPENING_SHIFT : undefined)
+    await expectNoShift()
     await scrollThrough(page)
     await expect.soft
       .poll(() => unfinishedReveals(page), { message: `unfinished motion at the end of ${on}`, timeout: 5000 })

@@ -1,3 +1,4 @@
+import { Fee } from '@/components/prices/fee'
 import { PerMonth } from '@/components/prices/per-month'
 import { ButtonLink } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'
@@ -7,7 +8,7 @@ import { premium } from '@/content/premium'
 import { priceLabels } from '@/content/price-labels'
 import type { PackageItem } from '@/content/types'
 import { websiteOffer } from '@/content/website'
-import { feeText, investmentConditions } from '@/lib/prices/investment'
+import { investmentConditions } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
 import { measureLine } from '@/lib/font-metrics/measure-line'
@@ -33,7 +34,7 @@ function describeEngine(
   return {
     sum: formatPounds(investment.monthly),
     period: <PerMonth labels={priceLabels} />,
-    fee: feeText(investment, priceLabels),
+    fee: <Fee investment={investment} labels={priceLabels} />,
     terms: investmentConditions(terms, priceLabels),
     parts,
     missing,
@@ -76,7 +77,7 @@ export function OfferGrid() {
       </ul>
       <div className="options-note">
         <p className="font-semibold">{priceLabels.vat}</p>
-        <p className="mt-2">
+        <p>
           {offer.fit.text} <ActionLink action={offer.fit.action} className="touch-target link" />
         </p>
       </div>

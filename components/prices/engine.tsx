@@ -3,10 +3,10 @@ import { Section } from '@/components/ui/section'
 import { priceLabels } from '@/content/price-labels'
 import type { Action, Package } from '@/content/types'
 import { measureLine } from '@/lib/font-metrics/measure-line'
-import { feeText } from '@/lib/prices/investment'
 import { formatPounds } from '@/lib/prices/money'
 import { round } from '@/lib/round'
 import { Conditions } from './conditions'
+import { Fee } from './fee'
 import { FirstMonths } from './first-months'
 import { Ledger } from './ledger'
 import { Price, TotalValue } from './price'
@@ -16,12 +16,9 @@ type Props = { pricePackage: Package; page: { title: string; lead: string; actio
 /** The template of /premium and /essential: the fee, the services and their total value, the terms, and the first months. */
 export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
   const { items, totalValue, investment } = pricePackage
+  const { width, advance } = measureLine(formatPounds(investment.monthly))
   const fee = (
-    <Price
-      pounds={investment.monthly}
-      labels={priceLabels}
-      width={round(measureLine(formatPounds(investment.monthly)).width, 4)}
-    />
+    <Price pounds={investment.monthly} labels={priceLabels} width={round(width, 4)} advance={round(advance, 4)} />
   )
   return (
     <>
@@ -32,7 +29,9 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
         <p className="max-w-text text-statement text-balance wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">
           {fee}
-          <p className="text-name font-semibold">{feeText(investment, priceLabels)}</p>
+          <p className="text-name font-semibold">
+            <Fee investment={investment} labels={priceLabels} />
+          </p>
         </div>
       </header>
       <div className="px-m pb-section paper:pb-0">

@@ -5,7 +5,7 @@ type ShiftEntry = PerformanceEntry & { value: number; sources: { node?: Node }[]
 
 /**
  * Records layout shifts from now on, also of pages that are opened later.
- * @returns a function that expects their sum on the open page to be at most a limit, by default one that no eye sees.
+ * @returns a function that expects their sum on the open page to be at most a limit, 0 by default.
  */
 export async function watchLayoutShifts(page: Page): Promise<(limit?: number) => Promise<void>> {
   const observe = () => {
@@ -20,7 +20,7 @@ export async function watchLayoutShifts(page: Page): Promise<(limit?: number) =>
   }
   await page.addInitScript(observe)
   await page.evaluate(observe)
-  return async (limit = 0.001) => {
+  return async (limit = 0) => {
     const shifts = await page.evaluate(async () => {
       await document.fonts.ready
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
