@@ -43,7 +43,7 @@ export const essential = {
 
 export const essentialPage = {
   title: `Your ${essential.name} Growth Engine`,
-  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair. Ad spend and set-up are extra.`,
+  lead: `${capitalNumberWords[essential.items.length]} services, from the first click to your chair. Ad\u00a0spend and set-up are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Talk it through first',

@@ -51,7 +51,7 @@ export const premium = {
 
 export const premiumPage = {
   title: `Your ${premium.name} Growth Engine`,
-  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations. Ad spend and set-up are extra.`,
+  lead: `${capitalNumberWords[premium.items.length]} services, from ads to booked consultations. Ad\u00a0spend and set-up are extra.`,
   action: { label: 'Book a free discovery call', href: '/book' },
   closing: {
     title: 'Ask before you choose',

@@ -84,7 +84,7 @@ export const pricing = {
   popular: 'Most Popular',
   cardAction: { label: 'Book Discovery Call', href: '/book' },
   action: { label: 'Let’s Get Started', href: '/book' },
-  undecided: 'Can’t decide between the two? That’s what the discovery call is for.',
+  undecided: 'Can’t decide between the two?',
   closing: {
     title: 'Find out which suits your clinic',
     text: 'On a discovery call we’ll look at your clinic and say which we’d choose.',

@@ -1,4 +1,5 @@
 import { Section } from '@/components/ui/section'
+import { TitleRow } from '@/components/ui/title-row'
 import { valueChart } from '@/content/essential'
 import { chartRows } from './chart-rows'
 import { ChartLoader } from './chart-loader'
@@ -11,8 +12,7 @@ const { series, rows } = chartRows(valueChart.points)
 export function ValueChart() {
   return (
     <Section labelledBy="value" className="value-chart break-inside-avoid">
-      <h2 id="value">{title}</h2>
-      <p className="mt-4 max-w-text text-lead">{lead}</p>
+      <TitleRow id="value" title={title} lead={lead} />
       <ul className="screen-only mt-8 flex flex-wrap gap-x-7 gap-y-2 font-semibold">
         {series.map(({ label, colour }) => (
           <li key={label} className="flex items-center gap-2.5">

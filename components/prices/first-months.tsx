@@ -34,9 +34,9 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
           </div>
         ))}
       </dl>
-      <div className="columns gap-y-2 px-m text-lead">
-        <p className="wide:col-span-6">{interpolate(extra, sums)}</p>
-        <p className="wide:col-[7/13]">{interpolate(cost.adSpend ? after.withAdSpend : after.feesOnly, sums)}</p>
+      <div className="grid gap-y-2 text-lead wide:grid-cols-2">
+        <p className="px-m">{interpolate(extra, sums)}</p>
+        <p className="px-m">{interpolate(cost.adSpend ? after.withAdSpend : after.feesOnly, sums)}</p>
       </div>
     </Section>
   )
