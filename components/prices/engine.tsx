@@ -22,7 +22,7 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
   )
   return (
     <>
-      <header className="columns gap-y-8 px-m pt-8 pb-group">
+      <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4">
         <h1 className="wide:col-span-12">
           <Fitted text={title} wide={9} narrow={4.6} />
         </h1>
