@@ -1,15 +1,24 @@
 import { diary } from '@/content/home'
-import { bookLink } from './support/controls'
+import { bookLink, homeLink } from './support/controls'
 import { expectPage } from './support/pages'
 import { test } from './support/test'
 import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 
-test('opens the calendar from a day of the strip', async ({ page }) => {
+test('opens the calendar from a day of the strip, and takes clicks meanwhile', async ({ page }) => {
   await recordTransitions(page)
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        for (const animation of document.getAnimations()) animation.pause()
+      })
+    })
+  })
   await page.goto('/')
   await page.getByRole('complementary').getByText(diary.days[1], { exact: true }).click()
   await expectPage(page, '/book')
   await expectCalendarMoved(page)
+  await homeLink(page).click()
+  await expectPage(page, '/')
 })
 
 test('shows /book at once with reduced motion', async ({ page }) => {
