@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { filesBelow } from '@/lib/files'
 
 /** Returns the texts of the files of app/ and components/ with this extension. */
 const sourcesOf = (extension: string) =>
   ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith(extension))
-      .map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\//gs, '')),
+    filesBelow(folder, extension).map((name) => readFileSync(`${folder}/${name}`, 'utf8').replace(/\/\*.*?\*\//gs, '')),
   )
 
 /** Returns the classes in the selectors of a stylesheet. */

@@ -33,7 +33,7 @@ await runCommand(async () => {
 
 /** @throws BuildError when a file of content/ has a syntax error. */
 async function loadContent() {
-  const { contentModules } = await import('./content-modules')
+  const { contentModules } = await import('@/lib/content-modules')
   return contentModules().catch((error: Error) => {
     throw new BuildError(
       `content/ cannot be loaded. ${error.message}\nWrite prices in whole pounds, as 1999: no £ and no comma. Put texts between straight quotation marks, as 'text'.`,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { resolvePassword } from '@/lib/gate/password'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
-import { filesBelow } from './files'
+import { filesBelow } from '@/lib/files'
 
 // Runs the commands of package.json in a copy of the repository, with facts of another agency.
 

@@ -3,7 +3,7 @@ import { owner } from '@/content/site'
 import { BuildError } from '@/lib/build-error'
 import type { Deployment } from '@/lib/deployment'
 import { resolvePassword, DEMO_WARNING, isDemoPassword } from '@/lib/gate/password'
-import { contentFileNames } from './content-modules'
+import { contentFileNames } from '@/lib/content-modules'
 
 const QUESTION = /\/\/ ASK: (.+)/
 const COMMENT = /^\s*(\/\/|\/?\*)/

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { pageRoutes } from '@/lib/routes'
-import { filesBelow } from './files'
+import { filesBelow } from '@/lib/files'
 
 /** Files that the build writes, and folders of such files, with a slash at the end. */
 const RESERVED = [

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OpenedPricing } from '@/components/pricing/opened-pricing'
 import type { Path } from '@/content/types'
+import { filesBelow } from '@/lib/files'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { visits } from '../support/visits'
 
@@ -46,9 +47,7 @@ function opened(): Document {
 
 /** All files of the export below a folder with this extension, by path. */
 export const exportedFiles = (folder: string, extension: string) =>
-  readdirSync(join(OUT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(extension))
-    .map((name) => join(folder, name))
+  filesBelow(join(OUT, folder), extension).map((name) => join(folder, name))
 
 /** Returns a text without white space and characters that only break or join lines. */
 export const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]+/g, '')

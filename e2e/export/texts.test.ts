@@ -1,35 +1,16 @@
-import { readdirSync } from 'node:fs'
 import { figures } from '@/content/figures'
 import { numberWords } from '@/content/number-words'
 import { websiteOffer } from '@/content/website'
 import { HTMLElement, NodeType, parse } from 'node-html-parser'
+import { contentModules, leavesOf } from '@/lib/content-modules'
 import { formatPounds } from '@/lib/prices/money'
 import { documents, squeeze } from './documents'
 
 // What visitors read, on all pages: no text of content/ is missing, and no page contradicts a figure of another.
 
-type Leaf = { field: string; value: string | number }
-
-/** Returns every text and number of a value with its path, such as `faq.items[0].answer`. */
-function leavesOf(value: unknown, field: string): Leaf[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ field, value }]
-  if (typeof value !== 'object' || value === null) return []
-  const steps = Object.entries(value)
-  return steps.flatMap(([name, child]) =>
-    leavesOf(child, Array.isArray(value) ? `${field}[${name}]` : field ? `${field}.${name}` : name),
-  )
-}
-
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'))
-
 /** The texts and numbers of each file of content/. */
-async function readContent() {
-  const modules = files.map(async (file) => ({
-    file,
-    leaves: leavesOf({ ...((await import(`@/content/${file.replace(/\.ts$/, '')}`)) as object) }, ''),
-  }))
-  return Promise.all(modules)
-}
+const readContent = async () =>
+  Object.entries(await contentModules()).map(([file, module]) => ({ file, leaves: leavesOf(module) }))
 
 /** Files whose texts are on the page of another name. Those of all other files are on any page. */
 const PAGE_OF: Record<string, string> = { 'home.ts': '/', 'gate.ts': '/pricing', 'pricing.ts': '/pricing#opened' }
@@ -84,13 +65,18 @@ const patternOf = (text: string) =>
 
 test('every text of content/ is on its page', async () => {
   const missing = (await readContent()).flatMap(({ file, leaves }) => {
-    if (['routes.ts', 'number-words.ts', 'types.ts', 'site.ts', 'pricing-salt.ts'].includes(file)) return []
+    if (['routes.ts', 'number-words.ts', 'site.ts', 'pricing-salt.ts'].includes(file)) return []
     const page = PAGE_OF[file] ?? `/${file.replace(/\.ts$/, '')}`
     const place = read.get(page) ?? everything
     return leaves
-      .filter(({ field, value }) => typeof value === 'string' && value && !NO_TEXT.test(field) && !isOfState(field))
+      .filter(
+        ({ path: field, value }) => typeof value === 'string' && value && !NO_TEXT.test(field) && !isOfState(field),
+      )
       .filter(({ value }) => !patternOf(String(value)).test(place))
-      .map(({ field, value }) => `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}`)
+      .map(
+        ({ path: field, value }) =>
+          `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}`,
+      )
   })
   expect(missing).toEqual([])
 })
@@ -131,7 +117,7 @@ test('every price has its £', async () => {
   const prices = new Set(
     (await readContent())
       .flatMap(({ leaves }) => leaves)
-      .filter(({ field, value }) => typeof value === 'number' && POUNDS.test(field) && !NO_POUNDS.test(field))
+      .filter(({ path: field, value }) => typeof value === 'number' && POUNDS.test(field) && !NO_POUNDS.test(field))
       // Smaller numbers also count something else.
       .flatMap(({ value }) => (Number(value) >= figures.perConsultation ? [Number(value)] : [])),
   )

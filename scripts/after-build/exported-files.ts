@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { filesBelow } from '../files'
+import { filesBelow } from '@/lib/files'
 
 /** A text file of the export. `path` begins with the folder of the export. */
 export type ExportedFile = { path: string; text: string }

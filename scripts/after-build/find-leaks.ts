@@ -7,7 +7,7 @@ import { formatPounds } from '@/lib/prices/money'
 import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
 import { isPrice } from '../check/check-value'
-import { contentModules, leavesOf } from '../content-modules'
+import { contentModules, leavesOf } from '@/lib/content-modules'
 import type { ExportedFile } from './exported-files'
 
 /** A price in the encrypted content, by its key or its £. Other keys, such as `from` and `max`, also occur in libraries. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { filesBelow } from '../files'
+import { filesBelow } from '@/lib/files'
 import { BuildError } from '@/lib/build-error'
 
 export type Page = {

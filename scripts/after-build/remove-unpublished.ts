@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
-import { filesBelow } from '../files'
+import { filesBelow } from '@/lib/files'
 
 /** Removes files that Next.js exports and that no visitor requests. */
 export function removeUnpublished(folder: string): void {

@@ -1,7 +1,7 @@
 import { routes } from '@/content/routes'
 import { services, totalOf } from '@/content/services'
 import type { CaseStudy, Package } from '@/content/types'
-import { contentModules } from '../content-modules'
+import { contentModules } from '@/lib/content-modules'
 import { checkContent } from './check-content'
 
 type Values = Record<string, unknown>

@@ -2,8 +2,8 @@
 
 import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
-import { leavesOf, type Modules } from '../content-modules'
-import { filesBelow } from '../files'
+import { leavesOf, type Modules } from '@/lib/content-modules'
+import { filesBelow } from '@/lib/files'
 import { checkValue, invalid, type Findings } from './check-value'
 
 /** The files of content/ with related values. */

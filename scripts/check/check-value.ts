@@ -1,4 +1,4 @@
-import type { Leaf } from '../content-modules'
+import type { Leaf } from '@/lib/content-modules'
 import { isPublished, pictureFault } from '../public-files'
 
 /** Sentences about invalid values. */
