@@ -1,6 +1,6 @@
 const MAX_RETRIES = 3
 const FIRST_DELAY_MS = 1000
-/** Required (docs/requirements.md). Three retries do not reach it. */
+/** Required maximum (docs/requirements.md). Three retries do not reach it. */
 const MAX_DELAY_MS = 30_000
 
 /**

@@ -1,4 +1,4 @@
-/** Untrusted data of a message: any window can post one. The fields are the fields of the calendar's messages. */
+/** Untrusted data: any window can post a message. The fields are named as in the calendar's messages. */
 type MessageData = { event?: unknown; payload?: { event?: { uri?: unknown } } | null } | null | undefined
 
 /**

@@ -30,7 +30,7 @@ export function showTheme(theme: unknown) {
   })
 }
 
-/** Applies the stored theme, or again the theme of the document if none is stored or storage is blocked. */
+/** Applies the stored theme. Without one, or if storage is blocked, reapplies the theme of the document. */
 export function restoreTheme() {
   showTheme(storedTheme() ?? document.documentElement.dataset.theme)
 }

@@ -13,7 +13,7 @@ const TOLERANCE = 0.04
 const RESERVE = 1.25
 
 const sheet = new CSSStyleSheet()
-// React removes attributes of <html> when it discards the page's HTML, but no stylesheet.
+// React removes attributes of <html> when it discards the page's HTML, but keeps stylesheets.
 document.adoptedStyleSheets.push(sheet)
 
 // Outside the body, so that hydration finds the server-rendered HTML. Fixed, so that it does not widen the page.
