@@ -45,6 +45,7 @@ export const offer = {
   },
   questions: {
     title: 'Before you ask',
+    months: { one: '{months}\u00a0month', many: '{months}\u00a0months' },
     /** components/offer/offer-questions.tsx fills the placeholders from the packages. */
     items: [
       {
@@ -61,7 +62,7 @@ export const offer = {
       },
       {
         question: 'How long are we tied in?',
-        answer: '{months}\u00a0months, for either engine. The website is a one-off.',
+        answer: '{months}, for either engine. The website is a one-off.',
       },
     ],
   },

@@ -14,7 +14,10 @@ export const priceLabels = {
   investment: 'Your investment',
   fee: 'plus {fee} per attended consultation',
   privateOnly: 'private patients only',
-  cap: 'After {cap} bookings in a month, the {fee} fee stops.',
+  cap: {
+    one: 'After {cap} booking in a month, the {fee} fee stops.',
+    many: 'After {cap} bookings in a month, the {fee} fee stops.',
+  },
   /** Terms that a tooltip explains in an investment panel. */
   glossary: [
     {

@@ -99,7 +99,7 @@ export const comparison = {
   missing: 'Not included',
   value: 'Valued at {price} a month',
   campaigns: { title: 'Campaigns', core: '1 focused treatment', premium: `Up to ${campaigns} signature` },
-  cap: { title: '{fee} fee stops at', value: '{cap} bookings a\u00a0month' },
+  cap: { title: 'Bookings until the {fee} fee stops', value: '{cap} a\u00a0month' },
   adSpend: { title: 'Ad spend', core: '{range} recommended', premium: '{range} minimum' },
   monthly: { title: 'Monthly fee', value: '{price} a\u00a0month' },
 } as const

@@ -15,14 +15,22 @@ const investment: Investment = {
   adSpend: { label: 'Advertising', range: { from: 100, to: 600 }, isMonthly: true },
 }
 
-const render = (ownPoints: readonly ChartPoint[]) =>
-  renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={2} />)
+const render = (ownPoints: readonly ChartPoint[], months = 2) =>
+  renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={months} />)
+
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
 
 test('names the patients of each treatment that cover the term, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)
-  const rows = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
-  expect(rows).toEqual(['Implants 4 patients', 'Veneers 2 patients'])
+  expect(rowsOf(html)).toEqual(['Implants 4 patients', 'Veneers 2 patients'])
   expect(html).toContain('£3,300')
+})
+
+test('names one patient and one month in the singular', () => {
+  const html = render([{ category: 'Implants', ...initial, value: 9000 }], 1)
+  expect(rowsOf(html)).toEqual(['Implants 1 patient'])
+  expect(html).toContain('the ad spend of your first month, £1,800')
 })
 
 test('renders nothing for an empty chart', () => {

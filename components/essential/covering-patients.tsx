@@ -4,6 +4,7 @@ import { TitleRow } from '@/components/ui/title-row'
 import { coveringPatients, essential, valueChart } from '@/content/essential'
 import { figures } from '@/content/figures'
 import type { ChartPoint, Investment } from '@/content/types'
+import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
 import { patientsToCover } from '@/lib/prices/covering-patients'
@@ -37,13 +38,13 @@ export function CoveringPatients({
   const sums = { together: formatPounds(cost), monthsInWords: numberWord(months) }
   return (
     <Section labelledBy="covering" className="break-inside-avoid border-t">
-      <TitleRow id="covering" title={title} lead={interpolate(months === 1 ? lead.one : lead.many, sums)} />
+      <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
       <ul className="covering-patients">
         {treatments.map(({ category, count }) => (
           <li key={category}>
             <b>{`${category} `}</b>
             <span>
-              <span className="voice text-caption">{count}</span> {count === 1 ? patients.one : patients.many}
+              <span className="voice text-caption">{count}</span> {countedText(count, patients)}
             </span>
             <CountMarks count={count} inRow={count} markWidth={MARK_WIDTH} />
           </li>

@@ -4,22 +4,25 @@ import { figures } from '@/content/figures'
 import { capitalNumberWords } from '@/content/number-words'
 import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
+import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { paidSums } from '@/lib/prices/investment'
 import { formatPoundRange } from '@/lib/prices/money'
 
-const { title, items } = offer.questions
+const { title, items, months: monthsText } = offer.questions
 
-/** The figures of the answers, from the packages. */
-const sums = {
-  fee: paidSums(premium.investment).fee,
-  essentialAdSpend: formatPoundRange(essential.investment.adSpend.range),
-  premiumAdSpend: formatPoundRange(premium.investment.adSpend.range),
-  months: capitalNumberWords[figures.minimumMonths] ?? figures.minimumMonths,
-}
-const answered = items.map(({ question, answer }) => ({ question, answer: interpolate(answer, sums) }))
-
-/** What clinics ask before they choose. */
-export function OfferQuestions() {
+/**
+ * What clinics ask before they choose.
+ * @param months length of the minimum term.
+ */
+export function OfferQuestions({ months = figures.minimumMonths }: { months?: number }) {
+  /** The figures of the answers, from the packages. */
+  const sums = {
+    fee: paidSums(premium.investment).fee,
+    essentialAdSpend: formatPoundRange(essential.investment.adSpend.range),
+    premiumAdSpend: formatPoundRange(premium.investment.adSpend.range),
+    months: interpolate(countedText(months, monthsText), { months: capitalNumberWords[months] ?? months }),
+  }
+  const answered = items.map(({ question, answer }) => ({ question, answer: interpolate(answer, sums) }))
   return <Questions title={title} items={answered} />
 }

@@ -21,22 +21,24 @@ function render(ownInvestment: Investment, months: number) {
     text: textOf(html),
     heading: textsOf(/<h2.*?>(.*?)<\/h2>/g),
     columns: textsOf(/<li>(.*?)<\/li>/g),
+    sumNames: textsOf(/<dt.*?>(.*?)<\/dt>/g),
     sums: textsOf(/<dd.*?>(.*?)<\/dd>/g),
   }
 }
 
-const { title, setup, once, adSpend, fee, after } = firstMonths
+const { setup, once, adSpend, fee, after } = firstMonths
 const setupColumn = `${setup} ${once} £900`
 const column = (month: number, spend = `${adSpend} £1,000–£1,700 `) =>
   `${interpolate(firstMonths.month, { month })} ${spend}${fee} £2,000`
 
 test.each([
-  [1, title.one, ['£2,900', '£1,000–£1,700', '£3,900–£4,600']],
-  [3, interpolate(title.many, { monthsInWords: 'three' }), ['£6,900', '£3,000–£5,100', '£9,900–£12,000']],
-])('draws each month of a minimum term of %d months, and adds them up', (months, name, totals) => {
-  const { text, heading, columns, sums } = render(investment, months)
+  [1, 'Your first month', 'Fees for one month', ['£2,900', '£1,000–£1,700', '£3,900–£4,600']],
+  [3, 'Your first three months', 'Fees for three months', ['£6,900', '£3,000–£5,100', '£9,900–£12,000']],
+])('draws each month of a minimum term of %d months, and adds them up', (months, name, fees, totals) => {
+  const { text, heading, columns, sumNames, sums } = render(investment, months)
   expect(heading).toEqual([name])
   expect(columns).toEqual([setupColumn, ...Array.from({ length: months }, (_, index) => column(index + 1))])
+  expect(sumNames[0]).toBe(fees)
   expect(sums).toEqual(totals)
   const paid = { monthly: '£2,000', adSpend: '£1,000–£1,700', fee: '£30' }
   expect(text).toContain(interpolate(after.withAdSpend, paid))

@@ -3,6 +3,7 @@ import { TitleRow } from '@/components/ui/title-row'
 import { figures } from '@/content/figures'
 import { firstMonths } from '@/content/price-labels'
 import type { Investment } from '@/content/types'
+import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
 import { paidSums } from '@/lib/prices/investment'
@@ -43,8 +44,8 @@ export function FirstMonths({ investment, months = figures.minimumMonths }: Prop
 }
 
 /** Fills the number of months in words into a text that has a form for one month. */
-function inMonths({ one, many }: typeof firstMonths.title | typeof firstMonths.termFees, months: number): string {
-  return months === 1 ? one : interpolate(many, { monthsInWords: numberWord(months) })
+function inMonths(text: typeof firstMonths.title | typeof firstMonths.termFees, months: number): string {
+  return interpolate(countedText(months, text), { monthsInWords: numberWord(months) })
 }
 
 /** Lists the sums of a term with their names. */

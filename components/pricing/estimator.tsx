@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { PerMonth } from '@/components/prices/per-month'
 import { Section } from '@/components/ui/section'
 import type { PricingPackage } from '@/content/types'
+import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { chargeAt, chargeAtCap, monthlyCharge } from '@/lib/prices/charge'
 import { formatPounds } from '@/lib/prices/money'
@@ -15,7 +16,7 @@ export function Estimator({ content }: { content: PricingContent }) {
   const { estimator: labels, priceLabels, packages } = content
   const [attended, setAttended] = useState<number>(labels.start)
   const { core, premium } = packages
-  const consultations = interpolate(attended === 1 ? labels.attended.one : labels.attended.many, { attended })
+  const consultations = interpolate(countedText(attended, labels.attended), { attended })
   const announcement = interpolate(labels.announcement, {
     attended: consultations,
     core: formatPounds(chargeAt(core.investment, attended)),
@@ -96,9 +97,7 @@ function Estimate({ pricePackage: { name, investment }, isSolid = false, content
           {interpolate(labels.sum, { monthly: formatPounds(monthly), charged, fee })}
         </span>{' '}
         <span className={charged === cap ? 'estimate-capped font-semibold on-white' : 'block text-soft'}>
-          {charged === cap
-            ? labels.capped
-            : interpolate(left === 1 ? labels.running.one : labels.running.many, { left, fee })}
+          {charged === cap ? labels.capped : interpolate(countedText(left, labels.running), { left, fee })}
         </span>
       </p>
     </div>

@@ -17,10 +17,15 @@ test('lists the conditions of a package in reading order', () => {
   const setup = { label: 'Set-up', price: 1234 }
   const full: Investment = { ...minimal, cap: 20, setup, minimum: '5 months', adSpend: { ...adSpend, isMonthly: true } }
   const conditions = [
-    { label: interpolate(priceLabels.cap, { cap: 20, fee: '£2' }) },
+    { label: interpolate(priceLabels.cap.many, { cap: 20, fee: '£2' }) },
     { label: 'Set-up', sum: '£1,234' },
     { label: '5 months' },
     { label: 'Advertising', sum: `£3–£4,000${priceLabels.perMonth}` },
   ]
   expect(investmentConditions(full, priceLabels)).toEqual(conditions)
+})
+
+test('names a cap of one booking in the singular', () => {
+  const [cap] = investmentConditions({ ...minimal, cap: 1 }, priceLabels)
+  expect(cap).toEqual({ label: 'After 1 booking in a month, the £2 fee stops.' })
 })

@@ -1,5 +1,6 @@
 import type { priceLabels } from '@/content/price-labels'
 import type { GlossaryTerm, Investment } from '@/content/types'
+import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { formatPoundRange, formatPounds } from './money'
 
@@ -31,7 +32,7 @@ export function investmentConditions(
   labels: PriceLabels,
 ): InvestmentCondition[] {
   return [
-    ...(cap ? [{ label: interpolate(labels.cap, { cap, fee: formatPounds(perConsultation) }) }] : []),
+    ...(cap ? [{ label: interpolate(countedText(cap, labels.cap), { cap, fee: formatPounds(perConsultation) }) }] : []),
     ...(setup ? [{ label: setup.label, sum: formatPounds(setup.price) }] : []),
     ...(minimum ? [{ label: minimum }] : []),
     { label: adSpend.label, sum: `${formatPoundRange(adSpend.range)}${adSpend.isMonthly ? labels.perMonth : ''}` },
