@@ -20,7 +20,7 @@ export function EmptySlot() {
           <h1 style={{ ...leftBearing(code), '--width': round(measureLine(code).width, 4) }} className="status-code">
             {code}
           </h1>
-          <div>
+          <div className="missing-words">
             <p>
               <Fitted text={title} narrow={8} />
             </p>
