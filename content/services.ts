@@ -1,4 +1,4 @@
-import type { PackageItem, ServiceId } from './types'
+import type { PackageItem } from './types'
 
 /** The services of the packages. A package adds the price, and overrides texts. */
 export const services = {
@@ -56,7 +56,7 @@ export const services = {
     title: 'Google Review Booster',
     detail: 'Invites your patients to review you on Google',
   },
-} as const satisfies { [Id in ServiceId]: PackageItem & { service: Id } }
+} as const satisfies Record<string, PackageItem>
 
 /** Returns the sum of the prices of a package's items. */
 export function totalOf(items: readonly PackageItem[]): number {

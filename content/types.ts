@@ -56,21 +56,10 @@ export type Phase = {
   weeks: Weeks
 }
 
-/** A service of the agency. /offer compares packages by it. content/services.ts has its icon and texts. */
-export type ServiceId =
-  | 'ads'
-  | 'bookingSpecialists'
-  | 'campaign'
-  | 'followUp'
-  | 'influencer'
-  | 'nurture'
-  | 'revival'
-  | 'reviews'
-  | 'trustVideos'
-
 /** A service in a package. */
 export type PackageItem = {
-  service: ServiceId
+  /** Identifies the service. /offer compares packages by it. */
+  service: string
   icon: IconName
   title: string
   /** A line above the detail line. */
