@@ -40,7 +40,7 @@ export function ProcessClosing() {
   )
 }
 
-/** The minutes of whole hours, from edge to edge. Those of the call are red, with their number below the last one. */
+/** The minutes of whole hours. Those of the call are red, with their number below the last one. */
 function CallMinutes() {
   const minutes = figures.strategyCallMinutes
   const all = Math.ceil(minutes / 60) * 60

@@ -1,5 +1,5 @@
-import { Fitted } from '@/components/ui/fitted'
 import { ActionLink } from '@/components/ui/link'
+import { PageHeader } from '@/components/ui/page-header'
 import { phases as content, processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
@@ -13,14 +13,12 @@ const weeks = Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1)
 export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
-      <div className="px-m pt-2 pb-7 low:pb-3">
-        <ActionLink action={back} className="screen-only touch-target font-semibold link" />
-        <h1 id="framework" className="mt-2 wide:mt-4 low:mt-2">
-          <Fitted text={title} wide={9} narrow={3.4} />
-        </h1>
-        {/* On narrow screens, narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-        <p className="mt-part max-w-text text-lead low:max-w-[52em] narrow:pe-4">{lead}</p>
-      </div>
+      {/* On narrow screens, the lead is narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
+      <PageHeader id="framework" title={title} lead={lead} wide={9} narrow={3.4} leadClass="wide:mt-3 narrow:pe-4">
+        <p className="screen-only wide:col-span-4 wide:justify-self-end">
+          <ActionLink action={back} className="touch-target items-end text-lead link" />
+        </p>
+      </PageHeader>
       <div role="img" aria-label={axis.alt} className="week-axis">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
         <div className="week-columns">
@@ -29,18 +27,11 @@ export function Timeline() {
           ))}
         </div>
       </div>
-      <div className="relative">
-        <div aria-hidden="true" className="week-lines week-columns narrow:hidden">
-          {weeks.map((week) => (
-            <i key={week} />
-          ))}
-        </div>
-        <ol className="relative wide:week-columns">
-          {phases.map((phase) => (
-            <PhaseEntry key={phase.number} phase={phase} />
-          ))}
-        </ol>
-      </div>
+      <ol className="wide:week-columns">
+        {phases.map((phase) => (
+          <PhaseEntry key={phase.number} phase={phase} />
+        ))}
+      </ol>
     </section>
   )
 }
