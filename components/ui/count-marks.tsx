@@ -1,8 +1,9 @@
 import { round } from '@/lib/round'
 
-/** A mark with the gap after it, in units of the drawing. */
+/** A mark with the gap after it, and the width of its frame, in units of the drawing. */
 const MARK = { width: 10, height: 15 }
 const GAP = 1
+const FRAME = 0.7
 
 /** Marks in a row of a drawing: more for a larger count, so that the drawing is wider than tall. */
 export function marksInRow(count: number): number {
@@ -12,26 +13,32 @@ export function marksInRow(count: number): number {
 type Props = { count: number; isBooked?: boolean; inRow: number; markWidth: number }
 
 /**
- * A mark for each of what a figure counts. The booked ones are white.
+ * A mark for each of what a figure counts. The booked ones are white, in a frame.
  * @param inRow greatest number of marks in a row; the rows are of about the same length.
  * @param markWidth in em.
  */
 export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props) {
-  const rows = Math.ceil(count / inRow)
-  const columns = Math.ceil(count / rows)
+  const rowCount = Math.ceil(count / inRow)
+  const columns = Math.ceil(count / rowCount)
+  const rows = markRows(count, columns)
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${columns * MARK.width - GAP} ${rows * MARK.height - GAP}`}
+      viewBox={`0 0 ${columns * MARK.width - GAP} ${rowCount * MARK.height - GAP}`}
       strokeWidth={MARK.height - GAP}
       strokeDasharray={`${MARK.width - GAP} ${GAP}`}
       style={{ width: `${round(markWidth * columns)}em` }}
       className="count-marks block max-w-full fill-none stroke-(--solid) forced-colors:stroke-current"
     >
-      <path
-        d={markRows(count, columns)}
-        className={isBooked ? 'marks-booked reveal-[fill-y] stroke-(--booked) forced-colors:stroke-current' : undefined}
-      />
+      <path d={rows} />
+      {isBooked && (
+        <path
+          d={rows}
+          strokeWidth={MARK.height - GAP - 2 * FRAME}
+          strokeDasharray={`0 ${FRAME} ${MARK.width - GAP - 2 * FRAME} ${FRAME + GAP}`}
+          className="marks-booked reveal-[fill-y] stroke-(--booked) forced-colors:stroke-current"
+        />
+      )}
     </svg>
   )
 }
