@@ -74,7 +74,7 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
           </h2>
           {!isBooked && <div className={state === 'failed' ? 'invisible' : 'unscripted:invisible'}>{exits}</div>}
         </header>
-        <div data-state={state} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
+        <div data-state={isAllowed ? state : 'consent'} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           <div className="blank-week week">
             {week}
             <CalendarNotices labels={labels} state={state} isAllowed={isAllowed} fallback={fallback}>
