@@ -6,9 +6,9 @@ export function FitLists() {
   const { suited, unsuited } = qualify
   return (
     <>
-      <Section labelledBy="suited">
+      <Section labelledBy="suited" isBare className="px-m pb-section">
         <h2 id="suited">{suited.title}</h2>
-        <ul className="mt-group border-b">
+        <ul className="mt-part border-b">
           {suited.items.map((item) => (
             <li key={item} className="border-t py-part voice text-caption opsz-max">
               {item}
@@ -18,7 +18,7 @@ export function FitLists() {
       </Section>
       <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="unsuited-list mt-group">
+        <ul className="unsuited-list mt-part">
           {unsuited.items.map((item) => (
             <li key={item} className="border-t-6 pt-4 voice text-note">
               {item}
