@@ -30,6 +30,10 @@ test.each([...'!?.,:;"\'“”‘’«»()[]<>*_´`…＂！éаοßı١語ﬁ²
   },
 )
 
+test('does not read a superscript or a ligature as plain letters', () => {
+  for (const entry of ['Calm\u00b2', 'Calm\u2461', '\ufb01t']) expect(normalizePassword(entry)).toBe(entry)
+})
+
 test('keeps the letters, their case and their order', () => {
   expect(normalizePassword('Calm-Herons-27')).toBe('Calm-Herons-27')
 })

@@ -2,6 +2,7 @@ import { routes } from '@/content/routes'
 import { services, totalOf } from '@/content/services'
 import type { CaseStudy, Package } from '@/content/types'
 import { contentModules } from '@/lib/content-modules'
+import { absoluteUrl } from '@/lib/seo/site-url'
 import { checkContent } from './check-content'
 
 type Values = Record<string, unknown>
@@ -118,6 +119,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['site.ts: site.scheduling.strategy', 'https://calendly.com/a?b', 'expected a URL such as https://calendly.com/'],
   ['site.ts: owner', { phone: '020-7946' }, 'owner.phone is "020-7946", expected a telephone number'],
   ['site.ts: owner', { privacyNotice: '/no-such.html' }, 'expected the path of a file in public/'],
+  ['site.ts: owner', { privacyNotice: absoluteUrl('/no-such') }, 'expected the path of a file in public/'],
   [
     'site.ts: owner',
     { analytics: { endpoint: 'plausible.io/api/event', site: 'example.com' } },

@@ -1,4 +1,6 @@
 import type { Leaf } from '@/lib/content-modules'
+import { pageRoutes } from '@/lib/routes'
+import { siteUrl } from '@/lib/seo/site-url'
 import { isPublished, pictureFault } from '../public-files'
 
 /** Sentences about invalid values. */
@@ -97,7 +99,7 @@ const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place
 export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
   const expected = typeof value === 'number' ? numberError(path, key, value) : textError(path, key, value)
   if (expected) yield invalid(file, path, value, expected)
-  else if (path === 'owner.privacyNotice' && String(value).startsWith('/') && !isPublished(String(value)))
+  else if (path === 'owner.privacyNotice' && isMissing(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
   else if (key === 'src') {
     const fault = pictureFault(String(value))
@@ -139,4 +141,10 @@ function textError(path: string, key: string, text: string) {
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1]
+}
+
+/** Returns whether a URL or path is on this site, where no page and no file in public/ has it. */
+function isMissing(address: string): boolean {
+  const { origin, pathname } = new URL(address, siteUrl())
+  return origin === siteUrl() && !pageRoutes.some(({ path }) => path === pathname) && !isPublished(pathname)
 }
