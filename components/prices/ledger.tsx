@@ -89,7 +89,7 @@ function LedgerRow({ item, labels }: { item: PackageItem; labels: PriceLabels })
       <td role="cell" className="ledger-value">
         {price ? <Sum pounds={price} labels={labels} /> : labels.includedInPackage}
         {yearlyPrice && (
-          <span className="block text-small">
+          <span className="block text-small whitespace-nowrap">
             {` ${interpolate(labels.perYear, { price: formatPounds(yearlyPrice) })}`}
           </span>
         )}
