@@ -9,6 +9,7 @@ import {
   openBook,
   postFromCalendar,
 } from './support/calendar'
+import { paintWithFonts } from './support/conditions'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expect, test } from './support/test'
@@ -62,6 +63,7 @@ test('moves nothing beside the calendar when a call is booked', async ({ page })
 })
 
 test('moves nothing from waiting to the calendar', async ({ page }) => {
+  await paintWithFonts(page)
   const expectNoShift = await watchLayoutShifts(page)
   await openBook(page)
   await calendarDocument(page)

@@ -53,6 +53,8 @@ test('reports that the chart did not load, keeps its table, and retries when it 
   await expect(table(page)).toBeVisible()
   await page.unroute(SCRIPTS)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  // Observers do not see that the chart leaves the window if it is back before the next frame.
+  await expect(chart(page)).not.toBeInViewport()
   await chart(page).scrollIntoViewIfNeeded()
   for (const figure of figures) await expect(drawing(page).getByText(figure).first()).toBeVisible()
   await expect(chart(page).getByText(valueChart.failed)).toHaveCount(0)

@@ -5,7 +5,6 @@ import { interpolate } from '@/lib/interpolate'
 import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectPage } from './support/pages'
-import { holdRequests } from './support/requests'
 import { expect, test } from './support/test'
 
 test('logs the path of a page that does not exist, and links to the home page', async ({ page }) => {
@@ -43,11 +42,8 @@ test('suggests /premium as the first link of what resembles it, with its campaig
 
 test('moves nothing when it suggests a page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const release = await holdRequests(page, /\/premium$/)
-  await page.goto('/Premium')
-  await page.evaluate(() => document.fonts.ready)
   const expectNoShift = await watchLayoutShifts(page)
-  release()
+  await page.goto('/Premium')
   await expect(suggestion(page, '/premium')).toBeVisible()
   await expectNoShift()
 })

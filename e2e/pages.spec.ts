@@ -5,14 +5,22 @@ import { routeFor } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/seo/site-url'
 import { bookLink, floatingButton } from './support/controls'
 import { finishAnimations } from './support/animations'
+import { paintWithFonts } from './support/conditions'
 import { findUnpainted } from './support/drawings'
-import { runAxe, runningAnimations, scrollThrough, smallTexts, unreadableTexts } from './support/eye'
+import {
+  brokenWords,
+  coveredFragments,
+  runAxe,
+  runningAnimations,
+  scrollThrough,
+  smallTexts,
+  unreadableTexts,
+} from './support/eye'
 import { unlockWithKey, unlockedHeading } from './support/gate'
 import { makeInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
 import { expectNoOverflow } from './support/overflow'
 import { headingsAndPrices, paleTexts, SHEETS } from './support/paper'
-import { editDocuments } from './support/requests'
 import { showStates } from './support/states'
 import { expect, test } from './support/test'
 import { translate } from './support/translate'
@@ -30,6 +38,9 @@ const OTHER_WINDOWS = [
   [768, 900],
   [2560, 1300],
 ] as const
+
+/** Width in pixels at which words are whole. */
+const NARROWEST = 280
 
 /** A small phone, a phone, a tablet, a laptop: words of other languages are longer. */
 const TRANSLATED_WINDOWS = [
@@ -51,15 +62,6 @@ const LEAST_JUDGED = 2 / 3
 /** What is for screens only, besides the sections with the class `screen-only`: the axis of the chart, whose table is printed. */
 const SCREEN_ONLY: Record<string, readonly string[]> = {
   '/essential': [0, valueChart.axisMaximum].map(formatPounds),
-}
-
-/** Delays the first paint of pages until their fonts have loaded, which can take longer on a busy machine. */
-async function paintWithFonts(page: Page) {
-  await editDocuments(page, (html) => html.replace('</head>', '<link rel="stylesheet" href="/after-fonts.css">$&'))
-  await page.route('/after-fonts.css', async (route) => {
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
-    await route.fulfill({ contentType: 'text/css', body: '' })
-  })
 }
 
 /** Records the animations that start by themselves and last too long. */
@@ -128,7 +130,7 @@ async function expectReadable(page: Page, on: string) {
     .toEqual([])
 }
 
-/** The bar and the floating button are in view at both ends of the page, with the colours of the route. */
+/** The bar and the floating button are in view at both ends of the page, with the colours of the route, and cover no fragment. */
 async function expectBars(page: Page, path: (typeof visits)[number]['path'], on: string) {
   const { topBarButton = true, floatingButton: hasFloatingButton = true, topBarGround } = routeFor(path)
   const bar = page.getByRole('banner')
@@ -138,6 +140,7 @@ async function expectBars(page: Page, path: (typeof visits)[number]['path'], on:
     await expect.soft(bar, `the bar of ${on}, scrolled to ${top}`).toBeInViewport()
     if (hasFloatingButton) await expect.soft(floatingButton(page), `the floating button of ${on}`).toBeInViewport()
   }
+  expect.soft(await coveredFragments(page), `covered fragments of ${on}`).toEqual([])
   for (const [colorScheme, ground] of [
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(28, 3, 9)'],
@@ -211,6 +214,8 @@ for (const { path, at, isOpened } of [...visits.map((visit) => ({ ...visit, isOp
     await expectBars(page, path, on)
     await expectPaper(page, on)
     await expectNoOverflow(page, OTHER_WINDOWS)
+    await page.setViewportSize({ width: NARROWEST, height: 653 })
+    expect.soft(await brokenWords(page), `broken words on ${on}, ${NARROWEST} pixels wide`).toEqual([])
     if (isOpened) return
     await page.setViewportSize({ width: PHONE[0], height: PHONE[1] })
     await showStates(path, { page, scheduling, allow }, async () => {

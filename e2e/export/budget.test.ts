@@ -26,6 +26,8 @@ test.each(pages)('$at stays within its budget', ({ path, html, root }) => {
   )
   // Scripts of their own that block the parser are not in the budget: there are none.
   expect(urlsOf('script[src]', 'src')).toEqual([])
+  // Nor do stylesheets: those of the first paint are inlined.
+  expect(urlsOf('link[rel=stylesheet]:not([disabled]):not([media=print])', 'href')).toEqual([])
   const fonts = urlsOf('link[rel=preload]', 'href')
   const scripts = urlsOf('script[data-scripts]', 'data-scripts')
   expect(sum(scripts.map((file) => kilobytes(gzipSync(readFileSync(join(OUT, file))))))).toBeLessThanOrEqual(

@@ -22,6 +22,15 @@ test('every id that an attribute of a page refers to is on the page', () => {
   expect(ofEachPage(missingIds)).toEqual([])
 })
 
+test('every id is on one element of its page', () => {
+  expect(
+    ofEachPage(({ root }) => {
+      const ids = root.querySelectorAll('[id]').map(({ id }) => id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index)
+    }),
+  ).toEqual([])
+})
+
 test('every link within the site leads to a page or file, and its fragment to an element', () => {
   expect(
     ofEachPage(({ root, at }) =>

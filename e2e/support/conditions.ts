@@ -28,3 +28,12 @@ export const shortenRetryDelays = (page: Page) =>
       setTimeout(handler, delay >= 1000 && delay <= 4000 ? delay / 20 : delay, ...rest)
     Object.assign(window, { setTimeout: shortened })
   })
+
+/** Delays the first paint of pages until their fonts have loaded, which can take longer on a busy machine. */
+export async function paintWithFonts(page: Page) {
+  await editDocuments(page, (html) => html.replace('</head>', '<link rel="stylesheet" href="/after-fonts.css">$&'))
+  await page.route('/after-fonts.css', async (route) => {
+    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
+    await route.fulfill({ contentType: 'text/css', body: '' })
+  })
+}

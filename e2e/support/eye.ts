@@ -132,6 +132,51 @@ export const smallTexts = (page: Page, limits: { text: number; h2: number }) =>
     return found
   }, limits)
 
+/** Returns the words that are broken over lines without a hyphen. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text
+      const parent = node.parentElement!
+      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.closest('.sr-only, svg, [role="img"]'))
+        continue
+      // An address has no spaces.
+      if (node.data.includes('@')) continue
+      for (const { 0: word, index } of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const [first, ...rest] = [...range.getClientRects()].filter(({ width }) => width > 0)
+        if (rest.some(({ top }) => top >= first!.bottom - 1))
+          found.push(`“${word}” of ${parent.localName}.${parent.className}`)
+      }
+    }
+    return found
+  })
+
+/** Returns the fragments of the page whose first line is covered, such as by a sticky bar, when a URL leads to them. */
+export const coveredFragments = (page: Page) =>
+  page.evaluate(async () => {
+    const covered: string[] = []
+    for (const target of document.querySelectorAll('main [id]:is(section, li, h2, h3, div)')) {
+      const text = target.matches('h2, h3') ? target : target.querySelector('h1, h2, h3')
+      if (!text?.checkVisibility()) continue
+      target.scrollIntoView({ block: 'start', behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const [line] = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2)
+      if (!line) continue
+      const { left, top, height } = line
+      const topmost = document.elementFromPoint(left + 2, top + height / 2)
+      if (!topmost?.contains(text) && !text.contains(topmost))
+        covered.push(`#${target.id} by ${topmost?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`)
+    }
+    return covered
+  })
+
 /** Returns the animations of the page that are neither finished nor driven by scrolling. */
 export const runningAnimations = (page: Page) =>
   page.evaluate(() =>
