@@ -26,7 +26,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     >
       {isFirst && <span aria-hidden="true" className={`${ground} narrow:hidden`} />}
       <div className="phase-text px-m pt-5 pb-12 wide:pb-part">
-        <p className="flex justify-between gap-4 border-b pb-2 font-semibold low:justify-start">
+        <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
