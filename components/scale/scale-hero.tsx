@@ -14,7 +14,7 @@ import { growLetters } from '@/lib/font-metrics/grow-letters'
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
-    <div className="grid grid-cols-1 gap-y-6 overflow-x-clip px-m pt-8 pb-part">
+    <div className="grid grid-cols-1 gap-y-6 overflow-x-clip px-m pt-8 pb-part paper:block">
       <h1 className="growing-title pointer-events-none relative">
         <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
         <span aria-hidden="true" className="screen-only fitted" style={{ ...aspectStyle([line]), '--tracking': 0 }}>
@@ -34,7 +34,7 @@ export function ScaleHero() {
           </span>
         </span>
       </h1>
-      <p className="scale-lead max-w-text text-lead">
+      <p className="scale-lead max-w-text text-lead paper:mt-4 paper:w-auto paper:p-0">
         {scale.lead} <ActionLink action={scale.action} className="touch-target flex w-fit link" />
       </p>
     </div>
