@@ -30,7 +30,7 @@ export function Commitments() {
   return (
     <Section labelledBy="commitments" className="break-inside-avoid">
       <h2 id="commitments">{qualify.commitments.title}</h2>
-      <ul className="mt-group">
+      <ul className="mt-part">
         {items.map(({ title, text, drawing }) => (
           <li key={title} className="columns gap-y-6 border-t pt-5 pb-9 wide:pb-11">
             <div className="wide:col-span-5">

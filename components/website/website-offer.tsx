@@ -16,7 +16,7 @@ export function WebsiteOffer() {
           <h2 id="offer">{name}</h2>
           <p className="mt-4 max-w-aside text-lead">{interpolate(text, { price: formatPounds(price) })}</p>
         </div>
-        <p className="wide:col-[6/13] wide:row-span-2 wide:row-start-1">
+        <p className="[--window-share:1] wide:col-[6/13] wide:row-span-2 wide:row-start-1">
           <Fitted text={formatPounds(price)} />
         </p>
         <p className="text-small wide:col-[1/6] wide:row-start-2 wide:self-end">{priceLabels.vat}</p>
