@@ -4,7 +4,7 @@ import { closing } from '@/content/home'
 import type { Path } from '@/content/types'
 import { bookCall } from './support/calendar'
 import { bookLink, homeLink, mainHeading, region, themeChoice } from './support/controls'
-import { unlock, unlockedHeading } from './support/gate'
+import { storeKey, unlock, unlockedHeading } from './support/gate'
 import { expectTheme } from './support/theme'
 import { blockStorage } from './support/conditions'
 import { waitUntilInteractive } from './support/interactive'
@@ -22,14 +22,13 @@ async function expectRestored(page: Page, path: Path) {
 }
 
 test('unlocks a restored page with the key that another page of the tab has stored', async ({ page }) => {
-  test.setTimeout(60_000)
   await page.goto('/pricing')
   // Hydrates the page first: one that is hydrated after Back would read the key like any other page.
   await waitUntilInteractive(page)
   await markDocument(page)
   await page.goto('/process')
-  await unlock(page)
-  await page.evaluate(() => history.go(-2))
+  await storeKey(page)
+  await page.evaluate(() => history.back())
   await expectRestored(page, '/pricing')
   await expect(unlockedHeading(page)).toBeVisible()
 })

@@ -161,6 +161,8 @@ async function expectPaper(page: Page, on: string) {
   await page.emulateMedia({ media: 'print' })
   const printed = await headingsAndPrices(page)
   const missing = onScreen.filter((text) => !printed.includes(text) && !forScreens.includes(text))
+  const closed = page.locator('main :is([hidden="until-found"], details) :is(p, table)')
+  await expect.soft(closed.filter({ visible: false }), `answers and tables on printed ${on}`).toHaveCount(0)
   expect.soft(missing, `headings and prices of ${on} that are not printed`).toEqual(SCREEN_ONLY[on] ?? [])
   const address = page.getByText(absoluteUrl('/book')).filter({ visible: true })
   await expect.soft(address, `the address of /book on printed ${on}`).toHaveCount(1)
