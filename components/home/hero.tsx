@@ -28,7 +28,7 @@ export function Hero() {
       </h1>
       <p className="hero-tagline">{hero.tagline}</p>
       <p className="hero-lead">{hero.lead}</p>
-      <ButtonLink action={hero.action} className="hero-button" />
+      <ButtonLink action={hero.action} className="hero-button wide:px-2" />
       <p className="hero-note">{hero.note}</p>
       <ul className="hero-services">
         {hero.services.map((service) => (
