@@ -2,7 +2,7 @@ import { diary } from '@/content/home'
 import { bookLink, homeLink } from './support/controls'
 import { expectPage } from './support/pages'
 import { test } from './support/test'
-import { expectCalendarMoved, expectNoTransition, holdTransitions, recordTransitions } from './support/transitions'
+import { expectCalendarMoved, expectNoTransition, recordTransitions } from './support/transitions'
 
 test('opens the calendar from a day of the strip, and takes clicks meanwhile', async ({ page }) => {
   await recordTransitions(page)
@@ -16,16 +16,6 @@ test('opens the calendar from a day of the strip, and takes clicks meanwhile', a
   await page.goto('/')
   await page.getByRole('complementary').getByText(diary.days[1], { exact: true }).click()
   await expectPage(page, '/book')
-  await expectCalendarMoved(page)
-  await homeLink(page).click()
-  await expectPage(page, '/')
-})
-
-test('takes clicks while the calendar opens', async ({ page }) => {
-  await recordTransitions(page)
-  await holdTransitions(page)
-  await page.goto('/')
-  await bookLink(page).click()
   await expectCalendarMoved(page)
   await homeLink(page).click()
   await expectPage(page, '/')

@@ -28,7 +28,7 @@ export function Diary() {
         </p>
       </div>
       <div role="img" aria-label={alt} style={{ '--time-width': timeWidth }} className="diary week">
-        <WeekGrid diary={diary} isInTwoParts slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
+        <WeekGrid diary={diary} slotAt={(time, day) => <Slot key={day} time={time} day={day} />} />
       </div>
       <EarlyScript entry="components/home/diary.early.ts" />
     </>

@@ -60,7 +60,7 @@ type StepProps = TitledText & { from: number; to: number; isPart?: boolean; chil
 function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
     <li style={{ '--from': round(from), '--to': round(to) }}>
-      {isPart ? <h3>{title}</h3> : <p className="font-semibold">{title}</p>}
+      {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}
     </li>

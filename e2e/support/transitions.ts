@@ -25,11 +25,3 @@ export const expectCalendarMoved = (page: Page) => expect.poll(() => readSeen(pa
 
 /** Waits until the page is shown, and expects that it was without a view transition. */
 export const expectNoTransition = (page: Page) => expect.poll(() => readSeen(page)).toEqual([])
-
-/** Keeps each transition as it is at its start. */
-export const holdTransitions = (page: Page) =>
-  page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()))
-    })
-  })
