@@ -97,7 +97,9 @@ function Fallback({ phone }: { phone?: string | undefined }) {
 
 /** The privacy notice, where the calendar asks for consent. */
 function PrivacyNotice({ notice }: { notice?: string | undefined }) {
-  return notice && <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 touch-target link" />
+  return (
+    notice && <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 touch-target link wide:ms-6" />
+  )
 }
 
 /** The title above the lead, or next to it on tablets, so that the calendar begins early. */

@@ -5,6 +5,9 @@ import { formatPounds } from '@/lib/prices/money'
 /** Pounds between two lines of the scale of the ad spend. */
 const SPEND_INTERVAL = 500
 
+/** The width of an amount below the scale, with a gap, as a share of the scale: on small phones, and on wider screens. */
+const AMOUNT_WIDTHS = [0.2, 0.16] as const
+
 /** A white slot for each month of the minimum term, over a red rule, then an open one. */
 export function MonthSlots({ months }: { months: number }) {
   return (
@@ -25,6 +28,12 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
   const max = Math.max(...ranges.map(({ to }) => to))
   const percent = (amount: number) => `${(amount / max) * 100}%`
   const marks = [...new Set([0, ...ranges.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
+  const [rows, wideRows] = AMOUNT_WIDTHS.map((width) =>
+    rowsOf(
+      marks.map((amount) => amount / max),
+      width,
+    ),
+  )
   return (
     <div className="text-label font-semibold">
       <div className="spend-scale" style={{ '--interval': percent(SPEND_INTERVAL) }}>
@@ -43,14 +52,32 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
         })}
       </div>
       <p className="spend-marks">
-        {marks.map((amount) => (
-          <span key={amount} style={{ '--from': percent(amount) }}>
+        {marks.map((amount, index) => (
+          <span
+            key={amount}
+            style={{ '--from': percent(amount), '--row': rows![index], '--wide-row': wideRows![index] }}
+          >
             {formatPounds(amount)}
           </span>
         ))}
       </p>
     </div>
   )
+}
+
+/**
+ * Returns the row of each amount, counted from 0: the first one in which it touches no other.
+ * @param places of the amounts on the scale, from 0 to 1, in order.
+ */
+function rowsOf(places: readonly number[], width: number): number[] {
+  const ends: number[] = []
+  return places.map((place) => {
+    const start = Math.min(place, 1 - width)
+    const free = ends.findIndex((end) => end <= start)
+    const row = free < 0 ? ends.length : free
+    ends[row] = start + width
+    return row
+  })
 }
 
 /** The fee and what it is for. */
