@@ -1,19 +1,20 @@
 import { site } from '@/content/site'
-import { SHARE_CARD_MARGIN as MARGIN, SHARE_CARD_TEXT_SIZE as TEXT_SIZE, SHARE_CARD_SIZE } from '@/lib/seo/share-card'
+import {
+  SHARE_CARD_MARGIN as MARGIN,
+  SHARE_CARD_TEXT_SIZE as TEXT_SIZE,
+  SHARE_CARD_SIZE,
+  shareCardTitleSize,
+} from '@/lib/seo/share-card'
 import { bookedLight, gumLight, inkLight } from '@/lib/theme/palette'
 import { TRACKING } from '@/lib/type/voice'
 
 /** Pixels. */
-const TITLE_SIZE = { large: 168, small: 140 }
 const STRIP_HEIGHT = 80
-/** Maximum characters of a title that fits onto two lines in the large size. Titles have at most 60. */
-const LARGE_LENGTH = 40
 
 const rule = `2px solid ${inkLight}`
 
 /** The title of a page and a line below it, above a week with one white slot. */
 export function ShareCardImage({ title, line }: { title: string; line: string }) {
-  const size = title.length <= LARGE_LENGTH ? TITLE_SIZE.large : TITLE_SIZE.small
   return (
     <div
       style={{
@@ -27,7 +28,16 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
       }}
     >
       <div style={{ padding: MARGIN, paddingBottom: 0, fontSize: TEXT_SIZE }}>{site.name}</div>
-      <div style={{ padding: `0 ${MARGIN}px`, marginTop: 'auto', fontSize: size, textWrap: 'balance' }}>{title}</div>
+      <div
+        style={{
+          padding: `0 ${MARGIN}px`,
+          marginTop: 'auto',
+          fontSize: shareCardTitleSize(title),
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
       <div style={{ padding: `20px ${MARGIN}px 28px`, fontSize: TEXT_SIZE }}>{line}</div>
       <div style={{ display: 'flex', height: STRIP_HEIGHT, borderTop: rule }}>
         {[1, 2, 3, 4, 5].map((day) => (

@@ -1,5 +1,5 @@
 import { routeFor } from '@/lib/routes'
-import { shareCardTexts } from './share-card'
+import { shareCardTexts, shareCardTitleSize } from './share-card'
 
 jest.mock('@/lib/routes', () => ({ ...jest.requireActual('@/lib/routes'), routeFor: jest.fn() }))
 
@@ -14,4 +14,12 @@ test.each([
   const row = { title: 'Book', description: '', robots: 'index', cardLine } as const
   jest.mocked(routeFor).mockReturnValue(row as unknown as ReturnType<typeof routeFor>)
   expect(shareCardTexts('/book')).toEqual({ title: 'Book', line })
+})
+
+test.each([
+  ['Pricing', 168],
+  ['Patient Acquisition Reinvented', 168],
+  ['We fill the diary of your clinic so you can do dentistry', 108],
+])('the title “%s” of a share card is set in %d pixels', (title, size) => {
+  expect(shareCardTitleSize(title)).toBe(size)
 })

@@ -4,6 +4,7 @@ import type { Path } from '@/content/types'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
+import { breakLines } from '@/lib/font-metrics/break-lines'
 import { measureLine, VOICE_FILES } from '@/lib/font-metrics/measure-line'
 import { TRACKING } from '@/lib/type/voice'
 import { absoluteUrl } from './site-url'
@@ -16,12 +17,19 @@ export const SHARE_CARD_MARGIN = 40
 /** Font size in pixels of the agency's name and of the line below the title. */
 export const SHARE_CARD_TEXT_SIZE = 46
 
+/** Pixels; the sizes of a title with the most lines of each. */
+const TITLE_SIZES = [
+  { size: 168, lines: 2 },
+  { size: 140, lines: 2 },
+  { size: 108, lines: 3 },
+] as const
+
 /** ImageResponse does not kern across spaces: its lines are up to 4% wider than measured. */
 const RENDERED_WIDTH = 1.04
 
 /** What the pictures of all cards depend on. */
 const TEMPLATE = [
-  [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TRACKING, palette, site.name],
+  [SHARE_CARD_SIZE, SHARE_CARD_MARGIN, SHARE_CARD_TEXT_SIZE, TITLE_SIZES, TRACKING, palette, site.name],
   ...['app/og/share-card-image.tsx', ...VOICE_FILES.map((name) => `app/fonts/card/${name}`)].map((file) =>
     hashOf(readFileSync(file)),
   ),
@@ -34,10 +42,20 @@ export function shareCardTexts(path: Path) {
   return { title, line: [cardLine, firstSentence].find(fitsOnCard) ?? '' }
 }
 
+/** Returns the width of a line of the card, in em of its size. */
+const lineWidth = (size: number) => (SHARE_CARD_SIZE.width - 2 * SHARE_CARD_MARGIN) / (size * RENDERED_WIDTH)
+
 function fitsOnCard(line: string): boolean {
-  return (
-    measureLine(line).width * RENDERED_WIDTH * SHARE_CARD_TEXT_SIZE <= SHARE_CARD_SIZE.width - 2 * SHARE_CARD_MARGIN
-  )
+  return measureLine(line).width <= lineWidth(SHARE_CARD_TEXT_SIZE)
+}
+
+/** Returns the largest size of a title in which it has room above its line. */
+export function shareCardTitleSize(title: string): number {
+  const fitting = TITLE_SIZES.find(({ size, lines }) => {
+    const broken = breakLines(title, lineWidth(size), measureLine)
+    return broken.length <= lines && broken.every((line) => measureLine(line).width <= lineWidth(size))
+  })
+  return (fitting ?? TITLE_SIZES.at(-1)!).size
 }
 
 /** Returns the file name of a page's share card in /og. Contains a hash, because social networks cache cards by URL. */
