@@ -1,7 +1,8 @@
 /**
- * Checks the environment, content/, the files in public/ and the password of /pricing. A production build also stops at
- * placeholders and samples.
+ * Checks the environment, content/, the palette, the files in public/ and the password of /pricing. A production build
+ * also stops at placeholders and samples.
  */
+import { readFileSync } from 'node:fs'
 import { BuildError } from '@/lib/build-error'
 import { deploymentOf } from '@/lib/deployment'
 import { loadEnvironment } from '@/lib/environment'
@@ -16,8 +17,16 @@ await runCommand(async () => {
   loadEnvironment()
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
+  const { checkPoints } = await import('./check/check-points')
+  const { checkPalette } = await import('./check/check-palette')
   const { checkPublicFiles } = await import('./public-files')
-  const findings = [...checkContent(modules), ...checkPublicFiles()]
+  const sources = Object.keys(modules).map((name) => `content/${name}`)
+  const findings = [
+    ...sources.flatMap((file) => checkPoints(file, readFileSync(file, 'utf8'))),
+    ...checkContent(modules),
+    ...checkPalette(),
+    ...checkPublicFiles(),
+  ]
   if (findings.length > 0) throw new BuildError(findings.join('\n'))
 
   const { siteUrl } = await import('@/lib/seo/site-url')

@@ -109,7 +109,16 @@ export function* checkValue(file: string, { path, key, value }: Leaf): Findings 
 
 /** Keys of numbers that may be 0: indexes, and the start of the slider. */
 const FROM_ZERO_KEYS = ['time', 'day', 'start']
-const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup', 'value', 'axisMaximum']
+export const PRICE_KEYS = [
+  'price',
+  'yearlyPrice',
+  'totalValue',
+  'monthly',
+  'perConsultation',
+  'setup',
+  'value',
+  'axisMaximum',
+]
 /** Minimum price: a lower one was probably written with a point, as in 6.000 for 6,000. */
 const LEAST_PRICE = 10
 
