@@ -3,7 +3,14 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
-import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
+import {
+  allowCalendar,
+  calendarDocument,
+  calendarFrame,
+  calendarStatus,
+  openBook,
+  postFromCalendar,
+} from './support/calendar'
 import { messages } from './support/scheduling-stub'
 import { shortenRetryDelays } from './support/conditions'
 import { watchLayoutShifts } from './support/layout-shifts'
@@ -103,6 +110,7 @@ test('shows how to book while a font is pending, and the calendar once it has lo
   const release = await holdRequests(page, /\.woff2$/)
   await page.clock.install()
   await page.goto('/book', { waitUntil: 'commit' })
+  await allowCalendar(page)
   // A script that is still loading after ten seconds is requested again.
   await expect.poll(() => page.evaluate(() => 'Calendly' in window)).toBe(true)
   await page.clock.runFor(10_000)

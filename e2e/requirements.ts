@@ -282,6 +282,14 @@ export const links: readonly (readonly [at: string, label: string, count: number
   ['/no-such-page', 'Return to Home', 1, '/'],
 ]
 
+/** Other words: the buttons of the bar and the strip, the year in the footer, and the row of the videos on /premium. */
+export const others = {
+  barButton: 'Book a Call',
+  floatingButton: 'Book a discovery call',
+  copyright: '© 2025',
+  videoValues: ['£450', '£5,400/year'],
+}
+
 export const messages = {
   wrongPassword: 'Incorrect password. Please try again.',
   error: 'Unexpected Application Error!',

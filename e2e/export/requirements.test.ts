@@ -2,7 +2,7 @@ import { errorPage } from '@/content/errors'
 import { gate } from '@/content/gate'
 import { site } from '@/content/site'
 import { routeFor } from '@/lib/routes'
-import { homeSections, links, messages, rows, words } from '../requirements'
+import { homeSections, links, messages, others, rows, words } from '../requirements'
 import { visits } from '../support/visits'
 import { documents, mainText, metaOf, linksOf, pages, readExported, squeeze } from './documents'
 
@@ -28,8 +28,8 @@ test.each(rows)('%s has its title, robots, canonical URL and buttons', (at, titl
       .filter(({ text }) => text.endsWith(label))
       .map((link) => link.getAttribute('href'))
   expect(root.querySelector('header a')!.getAttribute('href')).toBe('/')
-  expect(hrefs('header', 'Book a Call')).toEqual(bar ? ['/book'] : [])
-  expect(hrefs('body', 'Book a discovery call')).toEqual(floating ? ['/book'] : [])
+  expect(hrefs('header', others.barButton)).toEqual(bar ? ['/book'] : [])
+  expect(hrefs('body', others.floatingButton)).toEqual(floating ? ['/book'] : [])
   expect(routeFor(path).topBarGround === 'solid').toBe(solid)
 })
 
@@ -79,7 +79,8 @@ test('/ has the required sections, and /offer links its options', () => {
 
 test('/premium shows the monthly and the yearly value of the videos in one row', () => {
   const table = documentAt('/premium').root.querySelectorAll('main tr')
-  expect(table.filter(({ textContent }) => /£450.*£5,400\/year/s.test(textContent))).toHaveLength(1)
+  const isOfVideos = (text: string) => others.videoValues.every((value) => text.includes(value))
+  expect(table.filter(({ textContent }) => isOfVideos(textContent))).toHaveLength(1)
 })
 
 test('the footer of each page has the required links', () => {
@@ -90,7 +91,7 @@ test('the footer of each page has the required links', () => {
       at,
       hrefs: expect.arrayContaining([`mailto:${site.email}`, '/process', ...(site.profile ? [site.profile] : [])]),
     })
-    expect(footer.text).toContain(`© 2025 ${site.name}`)
+    expect(footer.text).toContain(`${others.copyright} ${site.name}`)
     expect(footer.querySelectorAll('input[type=radio]')).toHaveLength(3)
   }
 })

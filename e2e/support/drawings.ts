@@ -1,4 +1,15 @@
 import type { Page } from 'playwright/test'
+import { scale } from '@/content/scale'
+import type { CaseStudy } from '@/content/types'
+import { caseStudies } from '@/content/website'
+
+const studies = caseStudies.items as readonly CaseStudy[]
+
+/** The parts of the drawings of case studies. */
+const partsOf = (shown: readonly CaseStudy[]) => [
+  ...(shown.some(({ second, counts }) => second && counts) ? ['.count-marks > *'] : []),
+  ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > i'] : []),
+]
 
 /** The parts of the drawings of each page. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
@@ -9,11 +20,14 @@ const PARTS: Record<string, readonly string[]> = {
   '/essential': ['.month-fee', '.month-spend', '.funnel-band', '.legend-bar', '.value-bars .recharts-rectangle'],
   '/pricing': ['.pocket'],
   '/pricing#opened': ['.charge-steps .outlined', '.charge-steps .solid', '.charge-steps .chosen'],
-  '/scale': ['.count-marks > *', '.numbered-cells > i'],
+  '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
   '/qualify': ['.month-slot', '.spend-bar', '.attended-slot', '.missed-slot'],
-  '/website': ['.count-marks > *', '.numbered-cells > i'],
+  '/website': partsOf(studies),
   '/no-such-page': ['.missing-hour'],
 }
+
+/** Parts that a page may lack: a headline has the dots of the days only if it has as many dots as the diary has days. */
+const OPTIONAL = ['.settled-day', '.open-day']
 
 /** Parts of one drawing that are told apart by their colours. */
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
@@ -34,7 +48,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
 /** Returns the parts of drawings that are missing or cannot be told from what is behind them, and grounds that are alike. */
 export const findUnpainted = (page: Page, at: string) =>
   page.evaluate(
-    ([parts, series]) => {
+    ([parts, series, optional]) => {
       const isClear = (colour: string) => /^(none|transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(colour)
       /** Returns the colours in which an element is painted: its ground, its lines, or a pseudo-element. */
       const paintOf = (element: Element) => {
@@ -72,7 +86,7 @@ export const findUnpainted = (page: Page, at: string) =>
       const found: string[] = []
       for (const selector of parts) {
         const elements = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-        if (elements.length === 0) found.push(`${selector} is missing`)
+        if (elements.length === 0 && !optional.includes(selector)) found.push(`${selector} is missing`)
         const unpainted = elements.filter((element) => !isPainted(element))
         if (unpainted.length > 0) found.push(`${unpainted.length} of ${elements.length} ${selector} are not painted`)
       }
@@ -84,7 +98,8 @@ export const findUnpainted = (page: Page, at: string) =>
           const ground = element instanceof SVGElement ? fill : backgroundColor
           return isClear(ground) ? `hollow, ${paintOf(element).join()}` : ground
         })
-        if (first === second) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
+        const isLacking = first === undefined && second === undefined && pair.every((part) => optional.includes(part))
+        if (first === second && !isLacking) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
       }
       // Grounds of one name have one colour, and those of other names have others.
       const grounds = new Map<string, string>()
@@ -99,5 +114,5 @@ export const findUnpainted = (page: Page, at: string) =>
       }
       return [...new Set(found)]
     },
-    [PARTS[at] ?? [], SERIES[at] ?? []] as const,
+    [PARTS[at] ?? [], SERIES[at] ?? [], OPTIONAL] as const,
   )
