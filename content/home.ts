@@ -6,6 +6,7 @@ const getStarted = { label: 'Let’s Get Started', href: '/book' } as const sati
 
 export const hero = {
   eyebrow: 'For private dental and aesthetic clinics',
+  /** With five dots on its letters i and j, it shows the days of the diary in them. */
   title: 'Patient Acquisition Reinvented',
   tagline: 'Great dentistry shouldn’t struggle with empty chairs',
   lead: 'We run the ads, answer every enquiry and book the consultations.',

@@ -174,7 +174,7 @@ export type Owner = {
   discoveryCall?: { minutes: number; medium: string }
   /** Replaces the calendar on /book with a button. Nothing is requested from the provider before a click. */
   askBeforeCalendar?: boolean
-  /** Shown in the footer and on /book, as written here. */
+  /** Shown in the footer, and on /book when the calendar cannot load, as written here. */
   phone?: string
   /** A URL, or the path of a file in public/, such as `/privacy.html`. */
   privacyNotice?: string
