@@ -14,15 +14,6 @@ export const blockStorage = (page: Page) =>
 export const withoutScrollTimelines = (page: Page) =>
   editDocuments(page, (html) => html.replace(/\banimation-timeline:/g, 'animation-timeline-missing:'))
 
-/** Delays the first paint of pages until their fonts have loaded, which can take longer on a busy machine. */
-export async function paintWithFonts(page: Page) {
-  await editDocuments(page, (html) => html.replace('</head>', '<link rel="stylesheet" href="/after-fonts.css">$&'))
-  await page.route('/after-fonts.css', async (route) => {
-    await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())))
-    await route.fulfill({ contentType: 'text/css', body: '' })
-  })
-}
-
 /** Sets the default font size of the browser for all pages of its context, in pixels. */
 export async function setBrowserFont(page: Page, size: number) {
   const session = await page.context().newCDPSession(page)
