@@ -22,6 +22,7 @@ test.each(rows)('%s has its title, robots, canonical URL and buttons', (at, titl
   const canonical = at === '/no-such-page' ? [] : [expect.stringMatching(`^https://[^/]+${at === '/' ? '' : at}$`)]
   expect(linksOf(document, 'canonical')).toEqual(canonical)
   expect(root.querySelector('html')!.getAttribute('lang')).toBe('en-GB')
+  expect(root.querySelectorAll('h1')).toHaveLength(1)
   const hrefs = (place: string, label: string) =>
     root
       .querySelectorAll(`${place} a`)

@@ -36,6 +36,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [
     ['.month-fee', '.month-spend'],
+    ['.legend-bar.is-solid', '.legend-bar:not(.is-solid)'],
     ['.recharts-bar:nth-of-type(1) .recharts-rectangle', '.recharts-bar:nth-of-type(2) .recharts-rectangle'],
   ],
   '/pricing#opened': [
@@ -106,7 +107,10 @@ export const findUnpainted = (page: Page, at: string) =>
       for (const element of document.querySelectorAll('main [class*="on-"]')) {
         const name = [...element.classList].find((token) => /^on-(white|night)$/.test(token))
         const { backgroundColor } = getComputedStyle(element)
-        if (!name || isClear(backgroundColor)) continue
+        if (!name || isClear(backgroundColor) || !element.checkVisibility()) continue
+        const isNested = element.parentElement!.closest('.on-white, .on-night')?.classList.contains(name)
+        if (!isNested && backgroundColor === groundOf(element))
+          found.push(`${name} of ${element.localName}.${element.className} is like what is behind it`)
         for (const [other, colour] of grounds)
           if ((other === name) !== (colour === backgroundColor))
             found.push(`${name} is ${backgroundColor}, and ${other} is ${colour}`)
