@@ -4,7 +4,7 @@ import { bookCall } from './support/calendar'
 import { bookLink } from './support/controls'
 import { password, submitPassword, unlockedHeading } from './support/gate'
 import { expectPage } from './support/pages'
-import { SCRIPTS } from './support/requests'
+import { FETCH, SCRIPTS } from './support/requests'
 import { expect, test as base } from './support/test'
 
 /** The tracker sends nothing from localhost, so the preview is served at this origin. */
@@ -25,7 +25,7 @@ const test = base.extend<{ requests: Request[] }>({
         const url = new URL(pathname + search, preview)
         // The test may end while a request is pending.
         await route
-          .fetch({ url: url.href })
+          .fetch({ ...FETCH, url: url.href })
           .then((response) => route.fulfill({ response }))
           .catch(() => {})
       })

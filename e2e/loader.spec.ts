@@ -9,7 +9,7 @@ import { answer, copyButton, question, region, themeChoice, toasts } from './sup
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { glossaryTerms } from './support/glossary'
 import { gotoInteractive, waitUntilInteractive } from './support/interactive'
-import { holdRequests, isDocument, SCRIPTS } from './support/requests'
+import { FETCH, holdRequests, isDocument, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const PAGE_SCRIPT = '**/_next/static/pages/*.js'
@@ -152,7 +152,7 @@ test.describe('the no-script form', () => {
   test('is shown when inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
     allow(/Content Security Policy|policy: script-src/)
     await page.route(isDocument, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch(FETCH)
       const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
       await route.fulfill({ response, headers })
     })
