@@ -53,8 +53,15 @@ const WITHOUT_HYDRATION = [
   "Program:has(JSXElement):not(:has(JSXAttribute[name.name='data-hydrate'])):not(:has(JSXOpeningElement[name.name=/^(button|form)$/])) CallExpression[callee.name=/^use(Layout)?Effect$/]",
 ].map((selector) => ({
   selector,
-  message: 'Add data-hydrate="near": without it, the scripts of the framework may never run for this component.',
+  message:
+    'Use <button type="button"> or <form>. If neither fits, add data-hydrate="near" and keyboard support: otherwise the scripts of the framework may never run for this component.',
 }))
+
+/** Finds utilities with a media query of their own. */
+const ARBITRARY_WINDOW = {
+  selector: String.raw`:matches(Literal[value=/\b(min|max)-\[[^\]]+\]:/], TemplateElement[value.raw=/\b(min|max)-\[[^\]]+\]:/])`,
+  message: 'Use a variant of app/globals.css, such as wide: or phone:, instead of this media query.',
+}
 
 /** Finds pictures that move what is below them when they load. */
 const IMAGE_WITHOUT_SIZE = {
@@ -174,6 +181,7 @@ const config = [
         HOOK_WITHOUT_DIRECTIVE,
         CONTENT_IMPORT,
         ...WITHOUT_HYDRATION,
+        ARBITRARY_WINDOW,
         IMAGE_WITHOUT_SIZE,
         ...TEXT_IN_COMPONENT,
         COLOUR_IN_CLASS,
@@ -219,7 +227,7 @@ const config = [
             'accent-color',
             'text-size-adjust',
             'text-wrap',
-            // Only in the variant `scroll-driven`, as e2e/motion.spec.ts asserts.
+            // Only in the variant `scroll-driven`.
             ...['animation-timeline', 'animation-range', 'timeline-scope', 'view-timeline', 'view-timeline-inset'],
           ],
           allowPropertyValues: { 'break-after': ['avoid'] },

@@ -14,7 +14,7 @@ for (const [at, width, limit] of [
   ['/process', 1440, 0.02],
   ['/premium', 360, 0],
 ] as const) {
-  test(`hardly anything on ${at} moves when its fonts load late`, async ({ page }) => {
+  test(`the layout of ${at} shifts by at most ${limit} when its fonts load late`, async ({ page }) => {
     const expectShift = await watchLayoutShifts(page)
     await page.setViewportSize({ width, height: 800 })
     const release = await holdRequests(page, /\.woff2$/)

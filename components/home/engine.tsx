@@ -16,7 +16,7 @@ const REPLIED = 0.8
 /** The sources, then the enquiry, before the clock starts. */
 const STEP = ASKED / (sources.length + 1)
 
-/** The dial of the reply time. It runs from the enquiry to the follow-up, with a part of the animation for each step. */
+/** The dial of the reply time. It runs from the enquiry to the follow-up: each step animates over a part of the scroll. */
 export function Engine() {
   return (
     <Section labelledBy="engine" ground="night" className="engine">

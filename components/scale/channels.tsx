@@ -13,7 +13,7 @@ const settings = {
   apart: 'is-apart font-light',
 }
 
-/** Ways to scale. Each title looks like what it says. */
+/** Ways to scale. Each title shows its meaning. */
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare>
