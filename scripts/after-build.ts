@@ -1,4 +1,5 @@
 /** Turns the export of Next.js in out/ into the published site. */
+import { rmSync } from 'node:fs'
 import { loadEnvironment } from '@/lib/environment'
 import { assertPricingOpens } from './after-build/assert-pricing-opens'
 import { readExportedFiles } from './after-build/exported-files'
@@ -14,7 +15,13 @@ await runCommand(async () => {
   removeUnpublished(FOLDER)
   finishPages(FOLDER)
   const files = readExportedFiles(FOLDER)
-  await assertNoLeaks(files)
+  try {
+    await assertNoLeaks(files)
+  } catch (error) {
+    // A deployment that ignores the failed build must not find the leak.
+    rmSync(FOLDER, { recursive: true })
+    throw error
+  }
   await assertPricingOpens(files)
   console.log(`The site is in ${FOLDER}/.`)
 })
