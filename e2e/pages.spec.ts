@@ -62,7 +62,9 @@ const LEAST_JUDGED = 2 / 3
 
 /** What is for screens only, besides the sections with the class `screen-only`: the axis of the chart, whose table is printed. */
 const SCREEN_ONLY: Record<string, readonly string[]> = {
-  '/essential': [0, valueChart.axisMaximum / 2, valueChart.axisMaximum].map(formatPounds),
+  '/essential': [0, valueChart.axisMaximum / 2, valueChart.axisMaximum]
+    .filter((amount) => !valueChart.points.some(({ value }) => Number(value) === amount))
+    .map(formatPounds),
 }
 
 /** Records the animations that start by themselves and last too long. */

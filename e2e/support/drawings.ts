@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { diary, hero } from '@/content/home'
 import { scale } from '@/content/scale'
 import type { CaseStudy } from '@/content/types'
 import { caseStudies } from '@/content/website'
@@ -11,9 +12,19 @@ const partsOf = (shown: readonly CaseStudy[]) => [
   ...(shown.some(({ second, counts, surgeries }) => surgeries ?? (!second && counts)) ? ['.numbered-cells > i'] : []),
 ]
 
+/** A headline has the dots of the days if it has one dot for each day of the diary. */
+const hasDayDots = hero.title.match(/[ij]/g)?.length === diary.days.length
+
 /** The parts of the drawings of each page. Each is painted, in another colour than what is behind it. */
 const PARTS: Record<string, readonly string[]> = {
-  '/': ['.settled-day', '.open-day', '.diary-slot', '.full-slot', '.dial-face', '.dial-ring', '.question-sign'],
+  '/': [
+    ...(hasDayDots ? ['.settled-day', '.open-day'] : []),
+    '.diary-slot',
+    '.full-slot',
+    '.dial-face',
+    '.dial-ring',
+    '.question-sign',
+  ],
   '/process': ['.week-cell.on-white', '.week-cell.on-night'],
   '/offer': ['.question-sign'],
   '/premium': ['.month-fee', '.month-spend'],
@@ -26,12 +37,9 @@ const PARTS: Record<string, readonly string[]> = {
   '/no-such-page': ['.missing-hour'],
 }
 
-/** Parts that a page may lack: a headline has the dots of the days only if it has as many dots as the diary has days. */
-const OPTIONAL = ['.settled-day', '.open-day']
-
 /** Parts of one drawing that are told apart by their colours. */
 const SERIES: Record<string, readonly (readonly [string, string])[]> = {
-  '/': [['.settled-day', '.open-day']],
+  '/': hasDayDots ? [['.settled-day', '.open-day']] : [],
   '/process': [['.week-cell.on-white', '.week-cell.on-night']],
   '/premium': [['.month-fee', '.month-spend']],
   '/essential': [
@@ -49,7 +57,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
 /** Returns the parts of drawings that are missing or cannot be told from what is behind them, and grounds that are alike. */
 export const findUnpainted = (page: Page, at: string) =>
   page.evaluate(
-    ([parts, series, optional]) => {
+    ([parts, series]) => {
       const isClear = (colour: string) => /^(none|transparent|rgba\(.*, 0\))$|\/ 0\)$/.test(colour)
       /** Returns the colours in which an element is painted: its ground, its lines, or a pseudo-element. */
       const paintOf = (element: Element) => {
@@ -87,7 +95,7 @@ export const findUnpainted = (page: Page, at: string) =>
       const found: string[] = []
       for (const selector of parts) {
         const elements = [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
-        if (elements.length === 0 && !optional.includes(selector)) found.push(`${selector} is missing`)
+        if (elements.length === 0) found.push(`${selector} is missing`)
         const unpainted = elements.filter((element) => !isPainted(element))
         if (unpainted.length > 0) found.push(`${unpainted.length} of ${elements.length} ${selector} are not painted`)
       }
@@ -99,8 +107,7 @@ export const findUnpainted = (page: Page, at: string) =>
           const ground = element instanceof SVGElement ? fill : backgroundColor
           return isClear(ground) ? `hollow, ${paintOf(element).join()}` : ground
         })
-        const isLacking = first === undefined && second === undefined && pair.every((part) => optional.includes(part))
-        if (first === second && !isLacking) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
+        if (first === second) found.push(`${pair.join(' and ')} have the same colours: ${first}`)
       }
       // Grounds of one name have one colour, and those of other names have others.
       const grounds = new Map<string, string>()
@@ -118,5 +125,5 @@ export const findUnpainted = (page: Page, at: string) =>
       }
       return [...new Set(found)]
     },
-    [PARTS[at] ?? [], SERIES[at] ?? [], OPTIONAL] as const,
+    [PARTS[at] ?? [], SERIES[at] ?? []] as const,
   )
