@@ -8,7 +8,7 @@ const SHARED = { ui: [], prices: ['ui'], site: ['ui'] }
 const ALLOWED_IN_PAGES = ['prices', 'ui']
 /** Folders of lib/. Each may import only those before it, but for early.ts: it is an entry of its own. */
 const LIB = [
-  'type',
+  'typography',
   'theme',
   'campaign',
   'scheduling',

@@ -6,7 +6,7 @@ import { EarlyScript } from '@/components/ui/early-script'
 import { owner, site } from '@/content/site'
 import { round } from '@/lib/round'
 import { themeColours } from '@/lib/theme/theme'
-import { NAME_WEIGHT } from '@/lib/type/voice'
+import { NAME_WEIGHT } from '@/lib/typography/voice'
 import { measureLine } from '@/lib/font-metrics/measure-line'
 
 // The typefaces of display type (voice) and text (clerk). Fallback fonts with the same metrics are in app/fallback-fonts.css,
@@ -52,7 +52,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         {owner.analytics && <EarlyScript entry="lib/analytics/early.ts" constants={{ ANALYTICS: owner.analytics }} />}
       </head>
       <body>
-        <EarlyScript entry="lib/type/early.ts" />
+        <EarlyScript entry="lib/typography/early.ts" />
         {children}
         <InteractiveMark />
       </body>

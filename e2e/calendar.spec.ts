@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await calendarDocument(page)
     await expect(calendarFrame(page)).toHaveAttribute('title', book.frameTitle)
     await expect(calendarStatus(page)).toBeEmpty()
-    const [, booked] = new RegExp(`--booked-${colorScheme}: #(\\w+)`).exec(readFileSync('app/globals.css', 'utf8'))!
+    const [, booked] = new RegExp(`--white-${colorScheme}: #(\\w+)`).exec(readFileSync('app/globals.css', 'utf8'))!
     const [url] = scheduling.opened
     expect(url!.origin + url!.pathname).toBe(site.scheduling.discovery)
     expect(Object.fromEntries(url!.searchParams)).toMatchObject({

@@ -20,7 +20,7 @@ export default function EssentialPage() {
       <Funnel />
       <ValueChart />
       <CoveringPatients />
-      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine title={<Fitted text={closing.title} maxEmNarrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

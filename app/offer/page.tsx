@@ -16,13 +16,13 @@ export default function OfferPage() {
     <SiteLayout path="/offer">
       <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
         <h1 className="wide:col-span-9">
-          <Fitted text={title} narrow={3.6} />
+          <Fitted text={title} maxEmNarrow={3.6} />
         </h1>
         <p className="text-balance wide:col-[10/13] paper:col-[1/-1]">{lead}</p>
       </div>
       <OfferGrid />
       <OfferQuestions />
-      <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={2.4} />} />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={2.4} />} />
     </SiteLayout>
   )
 }

@@ -5,8 +5,8 @@ import {
   SHARE_CARD_SIZE,
   shareCardTitleSize,
 } from '@/lib/seo/share-card'
-import { bookedLight, gumLight, inkLight } from '@/lib/theme/palette'
-import { TRACKING } from '@/lib/type/voice'
+import { whiteLight, gumLight, inkLight } from '@/lib/theme/palette'
+import { TRACKING } from '@/lib/typography/voice'
 
 /** Pixels. */
 const STRIP_HEIGHT = 80
@@ -46,7 +46,7 @@ export function ShareCardImage({ title, line }: { title: string; line: string })
             style={{
               width: '20%',
               borderLeft: day > 1 ? rule : 'none',
-              background: day === 2 ? bookedLight : gumLight,
+              background: day === 2 ? whiteLight : gumLight,
             }}
           />
         ))}

@@ -14,7 +14,7 @@ export default function PremiumPage() {
   return (
     <SiteLayout path="/premium">
       <Engine pricePackage={premium} page={premiumPage} />
-      <ClosingLine title={<Fitted text={closing.title} narrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine title={<Fitted text={closing.title} maxEmNarrow={3.6} />} text={closing.text} action={action} />
     </SiteLayout>
   )
 }

@@ -15,7 +15,7 @@ const { title, lead, skip, closing } = qualify
 export default function QualifyPage() {
   return (
     <SiteLayout path="/qualify">
-      <PageHeader title={title} lead={lead} narrow={4} className="wide:pb-14" leadClass="text-balance">
+      <PageHeader title={title} lead={lead} maxEmNarrow={4} className="wide:pb-14" leadClass="text-balance">
         <p className="screen-only text-lead wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="touch-target items-end link">
             {skip}
@@ -24,7 +24,7 @@ export default function QualifyPage() {
       </PageHeader>
       <FitLists />
       <Commitments />
-      <ClosingLine {...closing} title={<Fitted text={closing.title} narrow={3.6} />} />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>
   )
 }

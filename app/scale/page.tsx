@@ -20,7 +20,7 @@ export default function ScalePage() {
       <FrameworkPhase />
       <ScaleCaseStudy />
       <Channels />
-      <ClosingLine {...closing} title={<Fitted text={closing.title} wide={8} narrow={3.4} />} />
+      <ClosingLine {...closing} title={<Fitted text={closing.title} maxEm={8} maxEmNarrow={3.4} />} />
     </SiteLayout>
   )
 }

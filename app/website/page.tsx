@@ -21,7 +21,7 @@ export default function WebsitePage() {
       <PageHeader
         title={title}
         lead={lead}
-        narrow={5.6}
+        maxEmNarrow={5.6}
         className="website-header -mt-2 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
         leadClass="low:col-[9/13]"
       >
@@ -31,7 +31,11 @@ export default function WebsitePage() {
       <WebsiteOffer />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
-      <ClosingLine title={<Fitted text={closing.title} wide={12} narrow={4} />} text={closing.text} action={action} />
+      <ClosingLine
+        title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />}
+        text={closing.text}
+        action={action}
+      />
     </SiteLayout>
   )
 }

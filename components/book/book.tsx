@@ -107,7 +107,7 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2 wide:block">
       <h1 className="grow-3 basis-80">
-        <Fitted text={title} wide={4.2} />
+        <Fitted text={title} maxEm={4.2} />
       </h1>
       <div className="grow-2 basis-60 wide:mt-6">
         <p className="max-w-text text-lead">{lead}</p>

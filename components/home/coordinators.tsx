@@ -51,7 +51,7 @@ export function Coordinators() {
       </div>
       <p className="call-outcome">
         <span className="mb-item block font-semibold">{callSheet.outcome} </span>
-        <Fitted text={callSheet.appointment} narrow={3} weight={500} />
+        <Fitted text={callSheet.appointment} maxEmNarrow={3} weight={500} />
       </p>
     </Section>
   )

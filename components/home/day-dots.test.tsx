@@ -6,7 +6,7 @@ import { dayDotsOf } from './day-dots'
 const weight = 500
 
 async function render(headline: string) {
-  const lines = fitLines(headline, { wide: 5.6, narrow: 3.6, weight, hasOneSize: true })
+  const lines = fitLines(headline, { maxEm: 5.6, maxEmNarrow: 3.6, weight, hasOneSize: true })
   const { prelude } = await prerender(
     <FittedLines lines={lines} weight={weight} overlayOf={dayDotsOf(lines, weight)} />,
   )

@@ -3,7 +3,7 @@ import { diary } from '@/content/home'
 import type { AppointmentState } from '@/content/types'
 import { round } from '@/lib/round'
 import { measureLine } from '@/lib/font-metrics/measure-line'
-import { TIME_WEIGHT } from '@/lib/type/voice'
+import { TIME_WEIGHT } from '@/lib/typography/voice'
 import { ARRIVALS, lastState } from './arrivals'
 import { WeekGrid } from '@/components/ui/week-grid'
 

@@ -21,7 +21,7 @@ export function Engine() {
   return (
     <Section labelledBy="engine" ground="night" className="engine">
       <h2 id="engine">
-        <Fitted text={engine.title} narrow={4.5} />
+        <Fitted text={engine.title} maxEmNarrow={4.5} />
       </h2>
       <div className="columns break-inside-avoid items-end gap-y-4 pt-6 wide:pt-item">
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>

@@ -13,7 +13,7 @@ const TAGLINE_FROM = 0.6
 
 /** The headline and the words around it use the columns of the diary. */
 export function Hero() {
-  const lines = fitLines(hero.title, { wide: 5.6, narrow: 3.6, weight: WEIGHT, hasOneSize: true })
+  const lines = fitLines(hero.title, { maxEm: 5.6, maxEmNarrow: 3.6, weight: WEIGHT, hasOneSize: true })
   const lastWidth = measureLine(lines.at(-1)!.text, { weight: WEIGHT }).width
   const hasSpaceBeside = lastWidth < TAGLINE_FROM * lines[0]!.width
   return (

@@ -16,7 +16,7 @@ export function HomeClosing() {
     <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-section">
       <div className="px-m">
         <h2 id="closing">
-          <Fitted text={closing.title} narrow={3.4} />
+          <Fitted text={closing.title} maxEmNarrow={3.4} />
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
         <p className="booked-note">{closing.booked}</p>

@@ -22,7 +22,7 @@ export function EmptySlot() {
           </h1>
           <div className="missing-words">
             <p>
-              <Fitted text={title} narrow={8} />
+              <Fitted text={title} maxEmNarrow={8} />
             </p>
             <p role="status" className="missing-text mt-5 text-lead wide:mt-item">
               <span suppressHydrationWarning>{text}</span>

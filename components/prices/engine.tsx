@@ -24,7 +24,7 @@ export function Engine({ pricePackage, page: { title, lead, action } }: Props) {
     <>
       <header className="columns gap-y-8 px-m pt-8 pb-group low:gap-y-4">
         <h1 className="wide:col-span-12">
-          <Fitted text={title} wide={9} narrow={4.6} />
+          <Fitted text={title} maxEm={9} maxEmNarrow={4.6} />
         </h1>
         <p className="max-w-text text-statement text-balance wide:col-span-5 wide:self-end">{lead}</p>
         <div className="wide:col-[7/13]">

@@ -30,7 +30,7 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
-          <Fitted text={phase.title} wide={textColumns * EM_PER_COLUMN} narrow={3.1} />
+          <Fitted text={phase.title} maxEm={textColumns * EM_PER_COLUMN} maxEmNarrow={3.1} />
         </h2>
         <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item">
           <p className="text-statement">{phase.description}</p>

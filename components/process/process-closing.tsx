@@ -16,7 +16,7 @@ export function ProcessClosing() {
   return (
     <>
       <ClosingLine
-        title={<Fitted text={closing.title} wide={8} narrow={4} />}
+        title={<Fitted text={closing.title} maxEm={8} maxEmNarrow={4} />}
         text={closing.text}
         drawing={<CallMinutes />}
       >

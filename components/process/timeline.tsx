@@ -14,7 +14,14 @@ export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
       {/* On narrow screens, the lead is narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
-      <PageHeader id="framework" title={title} lead={lead} wide={9} narrow={3.4} leadClass="wide:mt-3 narrow:pe-4">
+      <PageHeader
+        id="framework"
+        title={title}
+        lead={lead}
+        maxEm={9}
+        maxEmNarrow={3.4}
+        leadClass="wide:mt-3 narrow:pe-4"
+      >
         <p className="screen-only wide:col-span-4 wide:justify-self-end">
           <ActionLink action={back} className="touch-target items-end text-lead link" />
         </p>

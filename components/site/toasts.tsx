@@ -31,7 +31,7 @@ export function Toasts({ name }: { name: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'w-(--width) font-clerk border border-ink bg-booked px-5 py-4 text-small text-on-booked',
+          toast: 'w-(--width) font-clerk border border-ink bg-white px-5 py-4 text-small text-on-white',
         },
       }}
     />

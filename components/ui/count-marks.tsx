@@ -36,7 +36,7 @@ export function CountMarks({ count, isBooked = false, inRow, markWidth }: Props)
           d={rows}
           strokeWidth={MARK.height - GAP - 2 * FRAME}
           strokeDasharray={`0 ${FRAME} ${MARK.width - GAP - 2 * FRAME} ${FRAME + GAP}`}
-          className="marks-booked reveal-[fill-y] stroke-(--booked) forced-colors:stroke-current"
+          className="marks-booked reveal-[fill-y] stroke-(--white) forced-colors:stroke-current"
         />
       )}
     </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WideLine } from '@/lib/font-metrics/fit-lines'
 import { round } from '@/lib/round'
-import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/type/voice'
+import { CAP_HEIGHT, VOICE_WEIGHT } from '@/lib/typography/voice'
 
 /** A line on narrow screens, and part of a line on wide screens. */
 export type LinePart = WideLine['parts'][number]

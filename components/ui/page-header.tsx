@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Fitted } from './fitted'
 
-type Props = Pick<ComponentProps<typeof Fitted>, 'wide' | 'narrow'> & {
+type Props = Pick<ComponentProps<typeof Fitted>, 'maxEm' | 'maxEmNarrow'> & {
   title: string
   lead?: string
   id?: string
@@ -12,8 +12,8 @@ type Props = Pick<ComponentProps<typeof Fitted>, 'wide' | 'narrow'> & {
 
 /**
  * The title of a page in fitted lines, and its lead.
- * @param wide greatest width of a line in em on wide screens: the smaller it is, the larger the type.
- * @param narrow the same on narrow screens.
+ * @param maxEm maximum width of a line in em on wide screens: the smaller, the larger the type.
+ * @param maxEmNarrow the same on narrow screens. Defaults to `maxEm`.
  * @param id of the heading, for a section that it names.
  * @param className further classes, such as another space below.
  * @param leadClass further classes of the lead.

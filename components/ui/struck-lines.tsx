@@ -4,8 +4,8 @@ import { Section } from './section'
 import { TitleRow } from './title-row'
 
 /** Greatest widths of a struck line in em. */
-const UNEVEN = { wide: 14, narrow: 7 }
-const EVEN = { wide: 10, narrow: 9.5 }
+const UNEVEN = { maxEm: 14, maxEmNarrow: 7 }
+const EVEN = { maxEm: 10, maxEmNarrow: 9.5 }
 
 type Props = {
   id: string

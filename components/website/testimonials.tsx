@@ -43,7 +43,7 @@ function Quotation(item: Testimonial) {
       <blockquote className="-order-1 text-[clamp(1.4rem,2.36vw,3.2rem)] leading-tight">
         {isFitted(item) ? (
           <p className="pt-4 pb-2">
-            <Fitted text={`“${quote}”`} wide={18} narrow={6} weight={400} />
+            <Fitted text={`“${quote}”`} maxEm={18} maxEmNarrow={6} weight={400} />
           </p>
         ) : (
           <p className="max-w-text">{`“${quote}”`}</p>
@@ -86,7 +86,7 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       alt={picture.alt}
       loading="lazy"
       decoding="async"
-      className={`testimonial-logo ${ground === 'night' ? 'on-night' : 'bg-(--booked-light)'}`}
+      className={`testimonial-logo ${ground === 'night' ? 'on-night' : 'bg-(--white-light)'}`}
     />
   )
 }

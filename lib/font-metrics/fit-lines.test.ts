@@ -19,27 +19,27 @@ const SENTENCES = [
   'Explaining implants and veneers to a great, generalist agency',
 ]
 const LIMITS = [
-  { wide: 5.6, narrow: 3.6 },
-  { wide: 14, narrow: 7 },
-  { wide: 2, narrow: 1 },
+  { maxEm: 5.6, maxEmNarrow: 3.6 },
+  { maxEm: 14, maxEmNarrow: 7 },
+  { maxEm: 2, maxEmNarrow: 1 },
 ] as const
 
 const isOneWord = ({ text }: { text: string }) => !text.includes(' ')
 
 describe.each(SENTENCES)('“%s”', (sentence) => {
-  test.each(LIMITS)('is broken into lines of at most $wide em, made of lines of at most $narrow em', (limits) => {
+  test.each(LIMITS)('wraps at $maxEm em on wide screens, and at $maxEmNarrow em on narrow ones', (limits) => {
     const lines = fitLines(sentence, limits)
     expect(lines.flatMap(({ text }) => text.split(' '))).toEqual(sentence.split(' '))
     for (const line of lines) {
       expect(line.parts.map(({ text }) => text).join(' ')).toBe(line.text)
-      if (!isOneWord(line)) expect(line.width).toBeLessThanOrEqual(limits.wide)
-      for (const part of line.parts) if (!isOneWord(part)) expect(part.width).toBeLessThanOrEqual(limits.narrow)
+      if (!isOneWord(line)) expect(line.width).toBeLessThanOrEqual(limits.maxEm)
+      for (const part of line.parts) if (!isOneWord(part)) expect(part.width).toBeLessThanOrEqual(limits.maxEmNarrow)
     }
   })
 
   test('keeps the extent of each line clear of the next one', () => {
-    for (const { wide } of LIMITS) {
-      const lines = fitLines(sentence, { wide })
+    for (const { maxEm } of LIMITS) {
+      const lines = fitLines(sentence, { maxEm })
       for (const [index, lower] of lines.slice(1).entries()) {
         // The extent of each glyph, and its distance from the baseline and the cap line, as shares of the measure.
         const outline = ({ text, left, width }: typeof lower) =>
@@ -59,7 +59,7 @@ describe.each(SENTENCES)('“%s”', (sentence) => {
 })
 
 test('gives every line the size of the widest one with hasOneSize', () => {
-  const lines = fitLines('Patient Acquisition Reinvented', { wide: 5.6, hasOneSize: true })
+  const lines = fitLines('Patient Acquisition Reinvented', { maxEm: 5.6, hasOneSize: true })
   expect(lines.length).toBeGreaterThan(1)
   expect(new Set(lines.map(({ width }) => width)).size).toBe(1)
 })
@@ -67,7 +67,7 @@ test('gives every line the size of the widest one with hasOneSize', () => {
 test('measures a title of 30 words at most four times per word', () => {
   const words = SENTENCES.join(' ').split(' ').slice(0, 30)
   jest.mocked(measureLine).mockClear()
-  const lines = fitLines(words.join(' '), { wide: 7, narrow: 4 })
+  const lines = fitLines(words.join(' '), { maxEm: 7, maxEmNarrow: 4 })
   expect(lines.map(({ text }) => text).join(' ')).toBe(words.join(' '))
   expect(jest.mocked(measureLine).mock.calls.length).toBeLessThanOrEqual(4 * words.length)
 })

@@ -8,13 +8,12 @@ import { spaceLines, type FittedLine } from './space-lines'
 export type WideLine = StemLine & { parts: readonly (StemLine & { advance?: number })[] }
 
 type Setting = {
-  /** Maximum width of a line in em on wide and on narrow screens: the smaller, the larger the type. */
-  wide?: number
-  narrow?: number
+  /** Maximum width of a line in em on wide screens: the smaller, the larger the type. */
+  maxEm?: number
+  /** The same on narrow screens. Defaults to `maxEm`. */
+  maxEmNarrow?: number
   /** Weight of the font. */
   weight?: number
-  /** Minimum width of a line in em. Gives texts side by side the size of the widest one. */
-  atLeast?: number
   /** Gives all lines the size of the widest one on wide screens. */
   hasOneSize?: boolean
 }
@@ -24,18 +23,18 @@ type Setting = {
  * that both layouts share one text.
  */
 export function fitLines(text: string, setting: Setting = {}): WideLine[] {
-  const { wide = 7, narrow = wide, weight, atLeast = 0, hasOneSize = false } = setting
+  const { maxEm = 7, maxEmNarrow = maxEm, weight, hasOneSize = false } = setting
   const extentOf = (line: string) => measureLine(line, { weight })
   const measureLines = (lines: readonly string[]) => lines.map((line) => ({ text: line, extent: extentOf(line) }))
 
-  const wideTexts = breakLines(text, wide, extentOf)
+  const wideTexts = breakLines(text, maxEm, extentOf)
   const narrowParts = wideTexts.flatMap((line, wideIndex) =>
-    breakLines(line, narrow, extentOf).map((part) => ({ text: part, wideIndex })),
+    breakLines(line, maxEmNarrow, extentOf).map((part) => ({ text: part, wideIndex })),
   )
-  const narrowLines = spaceLines(measureLines(narrowParts.map((part) => part.text)), atLeast)
+  const narrowLines = spaceLines(measureLines(narrowParts.map((part) => part.text)))
   const measured = measureLines(wideTexts)
   const widest = Math.max(...measured.map(({ extent }) => extent.width))
-  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), extentOf) : spaceLines(measured, atLeast)
+  const wideLines = hasOneSize ? shareStems(spaceLines(measured, widest), extentOf) : spaceLines(measured)
 
   return wideLines.map((line: StemLine, index) => {
     const parts = narrowLines.filter((_, narrowIndex) => narrowParts[narrowIndex]!.wideIndex === index)

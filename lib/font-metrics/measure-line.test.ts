@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
-import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import { NAME_WEIGHT, TIME_WEIGHT, TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
 import { measureLine, measureDots } from './measure-line'
 
 test('measures the ligature fi as one glyph without a dot', () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFileSync } from 'node:fs'
 import { create, type Font, type Path } from 'fontkit'
-import { TRACKING, VOICE_WEIGHT } from '@/lib/type/voice'
+import { TRACKING, VOICE_WEIGHT } from '@/lib/typography/voice'
 
 /** The font files of the voice, for English and for other characters (scripts/fonts/make.ts). */
 export const VOICE_FILES = ['voice.ttf', 'voice-western.ttf', 'voice-latin-ext.ttf'] as const

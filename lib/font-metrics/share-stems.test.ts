@@ -1,4 +1,4 @@
-import { TRACKING } from '@/lib/type/voice'
+import { TRACKING } from '@/lib/typography/voice'
 import type { Extent } from './measure-line'
 import { shareStems } from './share-stems'
 

@@ -16,7 +16,7 @@ export type FittedLine = { text: string; left: number; width: number; above: num
  * Adds the space that keeps the extent of each line clear of the line above, and the space below the last line.
  * @param atLeast minimum width of a line in em.
  */
-export function spaceLines(lines: readonly MeasuredLine[], atLeast: number): FittedLine[] {
+export function spaceLines(lines: readonly MeasuredLine[], atLeast = 0): FittedLine[] {
   const widths = lines.map(({ extent }) => Math.max(extent.width, atLeast))
   const boxes = lines.map(({ extent }, index) => glyphBoxesOf(extent, widths[index]!))
   const gaps = boxes.map((glyphs, index) => gapBetween(boxes[index - 1] ?? [], glyphs))

@@ -37,8 +37,8 @@ export function pricingContent() {
     priceLabels,
     /** Measured during the build, because the browser has no font file to measure. */
     lines: {
-      title: fitLines(pricing.title, { wide: 9, narrow: 4.6 }),
-      closing: fitLines(pricing.closing.title, { wide: 9, narrow: 4.6 }),
+      title: fitLines(pricing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
+      closing: fitLines(pricing.closing.title, { maxEm: 9, maxEmNarrow: 4.6 }),
     },
     /** Widths in em of the wider monthly price, and of the widest sum of the estimator. */
     widestPrice: widestOf([core, premium].map(({ investment }) => formatPounds(investment.monthly))),

@@ -6,7 +6,7 @@ import { routeFor } from '@/lib/routes'
 import * as palette from '@/lib/theme/palette'
 import { breakLines } from '@/lib/font-metrics/break-lines'
 import { measureLine, VOICE_FILES } from '@/lib/font-metrics/measure-line'
-import { TRACKING } from '@/lib/type/voice'
+import { TRACKING } from '@/lib/typography/voice'
 import { absoluteUrl } from './site-url'
 
 /** Pixels. Social networks show images of this size without cropping. */

@@ -5,4 +5,4 @@
 export const gumLight = '#efc3b7'
 export const gumDark = '#1c0309'
 export const inkLight = '#36040f'
-export const bookedLight = '#ffffff'
+export const whiteLight = '#ffffff'
