@@ -6,13 +6,14 @@ import { pageRoutes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/not-found/styles.css'
 
-export const metadata = pageMetadata('*')
+const path = '*'
+export const metadata = pageMetadata(path)
 
 const paths = pageRoutes.map(({ path }) => hashPath(path))
 
 export default function NotFoundPage() {
   return (
-    <SiteLayout path="*">
+    <SiteLayout path={path}>
       <EmptySlot />
       <EarlyScript entry="components/not-found/missing-path.early.ts" constants={{ PAGES: paths }} />
     </SiteLayout>

@@ -16,11 +16,12 @@ import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/home/styles.css'
 
-export const metadata = pageMetadata('/')
+const path = '/'
+export const metadata = pageMetadata(path)
 
 export default function HomePage() {
   return (
-    <SiteLayout path="/">
+    <SiteLayout path={path}>
       <Hero />
       <StruckLines id="problem" {...problem} />
       <Engine />

@@ -9,7 +9,7 @@ import { premium, premiumPage } from './premium'
 import { lastPhaseMonth, phases, processPage } from './process'
 import { qualify } from './qualify'
 import { scale } from './scale'
-import type { Path, RouteRow } from './types'
+import type { RouteRow } from './types'
 import { websitePage } from './website'
 
 const [, activation] = phases
@@ -105,4 +105,4 @@ export const routes = {
     description: 'This page doesn’t exist. Return to the home page, or book a free discovery call about your clinic.',
     robots: 'noindex',
   },
-} as const satisfies Record<Path, RouteRow>
+} as const satisfies Record<`/${string}` | '*', RouteRow>

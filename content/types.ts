@@ -1,14 +1,12 @@
+import type { routes } from './routes'
+
 /* Types of the values in content/. scripts/check/ checks what types cannot express, such as lengths and typography. */
 
-/** The path of a page. Each needs a row in content/routes.ts. */
-export type PagePath =
-  '/' | '/process' | '/book' | '/offer' | '/premium' | '/essential' | '/website' | '/pricing' | '/scale' | '/qualify'
-
 /** The path of a page, or '*' for the not-found page. */
-export type Path = PagePath | '*'
+export type Path = keyof typeof routes
 
-/** A link or button to a page of the site, or to a section of a page. */
-export type Action = { label: string; href: PagePath | `${PagePath}#${string}` }
+/** A link or button to a page of the site, or to a section of a page. `npm run check` checks the path. */
+export type Action = { label: string; href: `/${string}` }
 
 export type Question = { question: string; answer: string; link?: Action }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { notFoundPage } from '@/content/errors'
-import type { PagePath } from '@/content/types'
+import type { Path } from '@/content/types'
 import { interpolate } from '@/lib/interpolate'
 import { gotoInteractive } from './support/interactive'
 import { watchLayoutShifts } from './support/layout-shifts'
@@ -22,7 +22,7 @@ test('exposes the status code to screen readers once', async ({ page }) => {
   expect(tree).not.toContain(notFoundPage.hours[1])
 })
 
-const suggestion = (page: Page, path: PagePath) =>
+const suggestion = (page: Page, path: Path) =>
   page.getByRole('main').getByRole('link', { name: interpolate(notFoundPage.suggestion, { path }), exact: true })
 
 test('suggests /premium as the first link of what resembles it, with its campaign', async ({ page }) => {

@@ -4,11 +4,12 @@ import { owner } from '@/content/site'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/book/styles.css'
 
-export const metadata = pageMetadata('/book')
+const path = '/book'
+export const metadata = pageMetadata(path)
 
 export default function BookPage() {
   return (
-    <SiteLayout path="/book">
+    <SiteLayout path={path}>
       <Book owner={owner} />
     </SiteLayout>
   )

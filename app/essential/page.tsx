@@ -9,18 +9,19 @@ import { essential, essentialPage } from '@/content/essential'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/essential/styles.css'
 
-export const metadata = pageMetadata('/essential')
+const path = '/essential'
+export const metadata = pageMetadata(path)
 
 const { closing, action } = essentialPage
 
 export default function EssentialPage() {
   return (
-    <SiteLayout path="/essential">
+    <SiteLayout path={path}>
       <Engine pricePackage={essential} page={essentialPage} />
       <Funnel />
       <ValueChart />
       <CoveringPatients />
-      <ClosingLine title={<Fitted text={closing.title} maxEmNarrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>
   )
 }

@@ -7,13 +7,14 @@ import { offer } from '@/content/offer'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/offer/styles.css'
 
-export const metadata = pageMetadata('/offer')
+const path = '/offer'
+export const metadata = pageMetadata(path)
 
 const { title, lead, closing } = offer
 
 export default function OfferPage() {
   return (
-    <SiteLayout path="/offer">
+    <SiteLayout path={path}>
       <div className="columns items-end gap-y-4 px-m pt-8 pb-6">
         <h1 className="wide:col-span-9">
           <Fitted text={title} maxEmNarrow={3.6} />

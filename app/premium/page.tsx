@@ -6,15 +6,16 @@ import { premium, premiumPage } from '@/content/premium'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/premium/styles.css'
 
-export const metadata = pageMetadata('/premium')
+const path = '/premium'
+export const metadata = pageMetadata(path)
 
 const { closing, action } = premiumPage
 
 export default function PremiumPage() {
   return (
-    <SiteLayout path="/premium">
+    <SiteLayout path={path}>
       <Engine pricePackage={premium} page={premiumPage} />
-      <ClosingLine title={<Fitted text={closing.title} maxEmNarrow={3.6} />} text={closing.text} action={action} />
+      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEmNarrow={3.6} />} />
     </SiteLayout>
   )
 }

@@ -10,12 +10,13 @@ import { pricingContent } from '@/lib/prices/pricing-content'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/pricing/styles.css'
 
-export const metadata = pageMetadata('/pricing')
+const path = '/pricing'
+export const metadata = pageMetadata(path)
 
 export default function PricingPage() {
   const sealed = seal(pricingContent(), resolvePassword(), pricingSalt)
   return (
-    <SiteLayout path="/pricing">
+    <SiteLayout path={path}>
       <EarlyScript entry="lib/gate/early.ts" />
       <PricingGate sealed={sealed} labels={gate} title={<Fitted text={gate.title} />} />
     </SiteLayout>

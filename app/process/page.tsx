@@ -6,11 +6,12 @@ import { difference } from '@/content/difference'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/process/styles.css'
 
-export const metadata = pageMetadata('/process')
+const path = '/process'
+export const metadata = pageMetadata(path)
 
 export default function ProcessPage() {
   return (
-    <SiteLayout path="/process">
+    <SiteLayout path={path}>
       <Timeline />
       <TitledCells id="difference" {...difference} />
       <ProcessClosing />

@@ -8,13 +8,14 @@ import { qualify } from '@/content/qualify'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/qualify/styles.css'
 
-export const metadata = pageMetadata('/qualify')
+const path = '/qualify'
+export const metadata = pageMetadata(path)
 
 const { title, lead, skip, closing } = qualify
 
 export default function QualifyPage() {
   return (
-    <SiteLayout path="/qualify">
+    <SiteLayout path={path}>
       <PageHeader title={title} lead={lead} maxEmNarrow={4} className="wide:pb-14" leadClass="text-balance">
         <p className="screen-only text-lead wide:col-span-4 wide:justify-self-end">
           <a href="#closing" className="touch-target items-end link">

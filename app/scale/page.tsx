@@ -9,13 +9,14 @@ import { scale } from '@/content/scale'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/scale/styles.css'
 
-export const metadata = pageMetadata('/scale')
+const path = '/scale'
+export const metadata = pageMetadata(path)
 
 const { closing } = scale
 
 export default function ScalePage() {
   return (
-    <SiteLayout path="/scale">
+    <SiteLayout path={path}>
       <ScaleHero />
       <FrameworkPhase />
       <ScaleCaseStudy />

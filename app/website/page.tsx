@@ -11,16 +11,16 @@ import { rewrittenPage, testimonials, websitePage } from '@/content/website'
 import { pageMetadata } from '@/lib/seo/metadata'
 import '@/components/website/styles.css'
 
-export const metadata = pageMetadata('/website')
+const path = '/website'
+export const metadata = pageMetadata(path)
 
-const { title, lead, action, closing } = websitePage
+const { action, closing, ...header } = websitePage
 
 export default function WebsitePage() {
   return (
-    <SiteLayout path="/website">
+    <SiteLayout path={path}>
       <PageHeader
-        title={title}
-        lead={lead}
+        {...header}
         maxEmNarrow={5.6}
         className="website-header -mt-2 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
         leadClass="low:col-[9/13]"
@@ -31,11 +31,7 @@ export default function WebsitePage() {
       <WebsiteOffer />
       <CaseStudies />
       <Testimonials items={testimonials.items} />
-      <ClosingLine
-        title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />}
-        text={closing.text}
-        action={action}
-      />
+      <ClosingLine {...closing} action={action} title={<Fitted text={closing.title} maxEm={12} maxEmNarrow={4} />} />
     </SiteLayout>
   )
 }

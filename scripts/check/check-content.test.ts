@@ -130,6 +130,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
     { analytics: { endpoint: 'https://plausible.io/api/event', site: 'https://example.com' } },
     'owner.analytics.site is "https://example.com", expected the domain',
   ],
+  ['site-layout.ts: siteLayout.topBarAction.href', '/boook', 'is "/boook", expected the path of a page'],
   ['site.ts: owner', { privacyNotice: 'privacy' }, 'owner.privacyNotice is "privacy", expected a URL'],
   ['site.ts: owner', { photograph: { ...picture, src: '/none.jpg' } }, 'expected the path of a file in public/'],
   ['site.ts: owner', { photograph: { ...picture, src: 'icon-512.png' } }, 'expected the path of a file in public/'],

@@ -99,6 +99,7 @@ const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place
 export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
   const expected = typeof value === 'number' ? numberError(path, key, value) : textError(path, key, value)
   if (expected) yield invalid(file, path, value, expected)
+  else if (key === 'href' && isMissing(String(value))) yield invalid(file, path, value, 'the path of a page')
   else if (path === 'owner.privacyNotice' && isMissing(String(value)))
     yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
   else if (key === 'src') {
