@@ -52,6 +52,15 @@ export const exportedFiles = (folder: string, extension: string) =>
 /** Returns a text without white space and characters that only break or join lines. */
 export const squeeze = (text: string) => text.replace(/[\s\u00ad\u200b\u2060]+/g, '')
 
+/** Returns a pattern that matches a squeezed text, with another pattern for each of its gaps. */
+export const patternOf = (text: string, gap: string | RegExp, filling: string) =>
+  new RegExp(
+    squeeze(text)
+      .split(gap)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join(filling),
+  )
+
 /** Returns the page's own text: that of its main part, without white space. */
 export const mainText = ({ root }: Document) => squeeze(root.querySelector('main')!.textContent)
 

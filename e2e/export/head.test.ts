@@ -15,10 +15,10 @@ test.each(pages)('$at describes itself to crawlers', (document) => {
   for (const name of ['description', 'og:description', 'twitter:description'])
     expect([name, ...metaOf(document, name)]).toEqual([name, description])
   expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image'])
+  expect(linksOf(document, 'canonical')).toEqual(document.path === '*' ? [] : [absoluteUrl(document.path)])
   if (document.path === '*') return
   expect(metaOf(document, 'referrer')).toEqual([robots === 'index' ? 'strict-origin-when-cross-origin' : 'no-referrer'])
   expect(metaOf(document, 'og:url')).toEqual([absoluteUrl(document.path)])
-  expect(linksOf(document, 'canonical')).toEqual([absoluteUrl(document.path)])
 })
 
 test('each page has its own share card, an image of 1200 × 630 pixels', async () => {

@@ -8,7 +8,7 @@ import { interpolate } from '@/lib/interpolate'
 import { HTMLElement, NodeType, parse } from 'node-html-parser'
 import { contentModules, leavesOf } from '@/lib/content-modules'
 import { formatPounds } from '@/lib/prices/money'
-import { documents, squeeze } from './documents'
+import { documents, patternOf, squeeze } from './documents'
 
 // What visitors read, on all pages: no text of content/ is missing, and no page contradicts a figure of another.
 
@@ -69,15 +69,6 @@ const read = new Map(
 )
 const everything = [...read.values()].join('|')
 
-/** Matches a text with its placeholders filled. */
-const patternOf = (text: string) =>
-  new RegExp(
-    squeeze(text)
-      .split(/\{\w+\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('.{1,40}?'),
-  )
-
 test('every text of content/ is on its page', async () => {
   const missing = (await readContent()).flatMap(({ file, leaves }) => {
     if (['routes.ts', 'number-words.ts', 'site.ts', 'pricing-salt.ts'].includes(file)) return []
@@ -86,7 +77,7 @@ test('every text of content/ is on its page', async () => {
     return leaves
       .filter(({ path, value }) => typeof value === 'string' && value && !NO_TEXT.test(path))
       .filter(({ path }) => !isOfState(path) && !hasNoEntry(path))
-      .filter(({ value }) => !patternOf(String(value)).test(place))
+      .filter(({ value }) => !patternOf(String(value), /\{\w+\}/, '.{1,40}?').test(place))
       .map(
         ({ path: field, value }) =>
           `content/${file}: ${field} “${value}” is not on ${read.has(page) ? page : 'any page'}`,
