@@ -9,7 +9,7 @@ import '@/components/not-found/styles.css'
 const path = '*'
 export const metadata = pageMetadata(path)
 
-const paths = pageRoutes.map(({ path }) => hashPath(path))
+const paths = pageRoutes.map((page) => hashPath(page.path))
 
 export default function NotFoundPage() {
   return (

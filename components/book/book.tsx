@@ -1,5 +1,4 @@
 import { Fitted } from '@/components/ui/fitted'
-import { buttonClass } from '@/components/ui/button'
 import { ExternalLink, PhoneLink } from '@/components/ui/link'
 import { PrivacyLink } from '@/components/ui/privacy-link'
 import { book } from '@/content/book'
@@ -74,7 +73,7 @@ function Exits() {
 function Fallback({ phone }: { phone?: string | undefined }) {
   return (
     <>
-      <ExternalLink href={site.scheduling.discovery} className={buttonClass({ isFull: true })}>
+      <ExternalLink href={site.scheduling.discovery} className="button">
         {fallback.button}
       </ExternalLink>
       <p className="mt-2">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import type { book } from '@/content/book'
 import type { CalendarState } from '@/lib/scheduling/calendar'
 
@@ -41,7 +40,7 @@ export function ConsentRequest({ labels, onAllow }: { labels: ConsentLabels; onA
   return (
     <div className="unscripted:hidden">
       <Notice title={labels.text} />
-      <button type="button" onClick={onAllow} className={buttonClass({ isFull: true, className: 'mt-6' })}>
+      <button type="button" onClick={onAllow} className="mt-6 button">
         {labels.button}
       </button>
       {labels.privacyNotice}

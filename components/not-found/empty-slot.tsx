@@ -30,7 +30,7 @@ export function EmptySlot() {
                 {suggestion}
               </a>
             </p>
-            <ButtonLink action={link} size="tallOnWide" className="mt-5 w-full wide:mt-item" />
+            <ButtonLink action={link} className="mt-5 w-full wide:mt-item wide:min-h-18" />
           </div>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
       </div>
       <div className="screen-only columns items-center gap-y-5 px-m py-group">
         <p className="voice text-title text-balance wide:col-span-7">{content.undecided}</p>
-        <ButtonLink action={content.action} size="tallOnWide" className="wide:col-[8/13]" />
+        <ButtonLink action={content.action} className="wide:col-[8/13] wide:min-h-18" />
       </div>
       <Comparison content={content} />
       <Estimator content={content} />

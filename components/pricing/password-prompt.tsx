@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { buttonClass } from '@/components/ui/button'
 import { ActionLink } from '@/components/ui/link'
 import type { gate } from '@/content/gate'
 import type { GateState } from './use-gate'
@@ -43,10 +42,7 @@ function CannotUnlock({ text, link, isInsecure }: { text: string; link: string; 
   return (
     <div role="alert">
       <p>{text}</p>
-      <a
-        href={isInsecure ? `https://${hostname}${path}${hash}` : path}
-        className={buttonClass({ isFull: true, className: 'mt-4' })}
-      >
+      <a href={isInsecure ? `https://${hostname}${path}${hash}` : path} className="mt-4 button">
         {link}
       </a>
     </div>
@@ -109,10 +105,7 @@ function PasswordForm({ state, labels, onSubmit }: Props) {
         <button
           type="submit"
           disabled={isUnlocking}
-          className={buttonClass({
-            isFull: true,
-            className: 'focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress',
-          })}
+          className="button focus-visible:-outline-offset-6 focus-visible:outline-current disabled:cursor-progress"
         >
           {/* The loader sets aria-busy on a submission that waits for the scripts. */}
           <span className="group-aria-busy/form:hidden">{labels.open}</span>

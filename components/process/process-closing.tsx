@@ -1,4 +1,3 @@
-import { buttonClass } from '@/components/ui/button'
 import { ClosingLine } from '@/components/ui/closing-line'
 import { Fitted } from '@/components/ui/fitted'
 import { ActionLink, ExternalLink } from '@/components/ui/link'
@@ -20,7 +19,7 @@ export function ProcessClosing() {
         text={closing.text}
         drawing={<CallMinutes />}
       >
-        <ExternalLink href={href} className={buttonClass({ size: 'tallOnWide', className: 'w-full' })}>
+        <ExternalLink href={href} className="button w-full wide:min-h-18">
           {action.label} <span className="sr-only">{closing.newTab}</span>
         </ExternalLink>
         <p className="mt-4 font-medium">

@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonClass } from '@/components/ui/button'
 import { errorPage } from '@/content/errors'
 import { Header } from './header'
 
@@ -22,11 +21,7 @@ export function ErrorReport({ error }: { error: unknown }) {
           <div className="border-t pt-3 wide:col-[9/13]">
             <p className="font-semibold wrap-anywhere">{status ?? (message || errorPage.unknown)}</p>
             <p className="mt-2">{errorPage.text}</p>
-            <button
-              type="button"
-              onClick={() => location.reload()}
-              className={buttonClass({ isFull: true, className: 'mt-6 w-full' })}
-            >
+            <button type="button" onClick={() => location.reload()} className="mt-6 button w-full">
               {errorPage.retry}
             </button>
             <a href={errorPage.home.href} className="mt-2 touch-target font-semibold link">

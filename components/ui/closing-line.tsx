@@ -26,7 +26,7 @@ export function ClosingLine({ title, text, action, drawing, children }: Props) {
       <div className="mt-part columns gap-y-6">
         <p className="max-w-text text-lead wide:col-span-7">{text}</p>
         <div className="wide:col-[8/13]">
-          {action && <ButtonLink action={action} size="tallOnWide" className="w-full" />}
+          {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}
           {children}
         </div>
       </div>

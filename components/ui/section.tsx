@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const grounds = { gum: '', deep: 'bg-deep', night: 'on-night', white: 'on-white' }
+const grounds = { gum: '', deep: 'bg-deep', night: 'on-night' }
 
 type Props = {
   labelledBy: string

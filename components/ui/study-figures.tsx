@@ -32,7 +32,7 @@ export function StudyFigures({ study }: { study: CaseStudy }) {
   return (
     <div className="@container">
       <div style={sizes} className="study-figures">
-        <h3 style={{ '--span': second ? 2 : 1 }}>
+        <h3>
           <span className="study-figure">
             <Figure {...headline} />
             {second ? marks && <CountMarks count={counts.all} {...marks} /> : ticks}
