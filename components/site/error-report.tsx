@@ -3,17 +3,17 @@
 import { errorPage } from '@/content/errors'
 import { Header } from './header'
 
-/** The error page: the top bar of the page that it replaces, the error's status or message, a button that reloads the page and a link to the home page. */
+/** The error page: the top bar of the page that failed, the error, and a button that reloads the page. */
 export function ErrorReport({ error }: { error: unknown }) {
-  // Anything can be thrown, not only errors.
+  // Not every thrown value is an Error.
   const { status, message } = (error ?? {}) as { status?: number; message?: string }
-  // The build renders it too, without a document.
+  // There is no document during the build.
   const bar = globalThis.document?.querySelector('.bar')
   return (
     <>
       <Header
         ground={bar?.matches('.bar-solid') ? 'solid' : 'translucent'}
-        hasButton={!bar || bar.querySelector('.bar-button') !== null}
+        hasButton={!bar || bar.querySelector('[data-button]') !== null}
       />
       <main className="flex min-h-svh items-end px-m pt-section pb-part">
         <div role="alert" className="columns w-full items-end gap-y-8">

@@ -15,13 +15,13 @@ type Props = { owner: Owner; profile?: string | undefined }
 /** The footer of every page. The owner's details and the profile appear if they are set. */
 export function Footer({ owner: { phone, privacyNotice, company }, profile }: Props) {
   return (
-    <footer aria-label={footer.name} className="footer">
-      <div className="footer-columns">
-        <div>
-          <p className="footer-name">{site.name}</p>
+    <footer aria-label={footer.name} className="footer px-m pt-passage pb-6">
+      <div className="grid grid-cols-2 gap-8 wide:grid-cols-[5fr_3fr_2fr_2fr] narrow:tiny:grid-cols-1">
+        <div className="narrow:col-span-full">
+          <p className="voice text-brand font-medium">{site.name}</p>
           <p className="mt-2 max-w-[22em] text-soft">{footer.line}</p>
         </div>
-        <div>
+        <div className="narrow:col-span-full">
           <p className={columnTitle}>{footer.contactTitle}</p>
           <div className="flex flex-wrap items-center gap-x-3">
             <a href={`mailto:${site.email}`} className="touch-target min-w-0 wrap-anywhere link">
@@ -53,7 +53,7 @@ export function Footer({ owner: { phone, privacyNotice, company }, profile }: Pr
           </div>
         )}
       </div>
-      <div className="footer-base">
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-4 text-label text-soft">
         <p>
           © {site.copyrightYear} {site.name}
         </p>

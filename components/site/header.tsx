@@ -2,29 +2,32 @@ import { ActionLink } from '@/components/ui/link'
 import { siteLayout } from '@/content/site-layout'
 import { site } from '@/content/site'
 
-const grounds = {
-  solid: 'bar-solid',
-  translucent: 'bar-translucent',
-}
-
-type Props = { ground: keyof typeof grounds; hasButton: boolean }
+type Props = { ground: 'solid' | 'translucent'; hasButton: boolean }
 
 /**
- * The top bar. To change the ground of the translucent bar, a page sets `--bar-ground`, and `--on-bar-ground` for its
- * text, on `:root` (see book.css). The error page renders the header in the browser, where text cannot be measured:
- * app/layout.tsx sets the width of the name on the document.
+ * The top bar. A page can set `--bar-ground` and `--on-bar-ground`, the colours of the bar and of its text, on `:root`
+ * (book.css). The error page renders the header in the browser, which cannot measure text: app/layout.tsx measures the name.
  */
 export function Header({ ground, hasButton }: Props) {
   return (
-    <header className={`bar ${grounds[ground]}`}>
-      <div className="bar-name">
+    <header
+      className={`bar fixed inset-x-0 top-0 z-20 flex h-bar justify-between border-b border-line ps-m tiny:absolute ${ground === 'solid' ? 'bar-solid' : ''}`}
+    >
+      <div className="@container flex min-w-0 flex-1">
         <ActionLink
           action={{ label: site.name, href: '/' }}
           aria-label={`${site.name}, ${siteLayout.homeLabel}`}
           translate="no"
+          className="bar-name -ms-3 flex items-center px-3 whitespace-nowrap focus-visible:-outline-offset-6"
         />
       </div>
-      {hasButton && <ActionLink action={siteLayout.topBarAction} data-button className="bar-button" />}
+      {hasButton && (
+        <ActionLink
+          action={siteLayout.topBarAction}
+          data-button
+          className="me-m flex min-h-[min(2.75rem,66px)] max-w-[60%] flex-none items-center self-center border px-5 text-small leading-tight font-semibold hover:bg-(--button) hover:text-(--on-button) focus-visible:outline-offset-2"
+        />
+      )}
     </header>
   )
 }

@@ -5,16 +5,20 @@ type Props = { name: string; options: readonly { value: Theme; label: string }[]
 /** The theme switch. lib/theme/early.ts applies and stores the choice. */
 export function ThemeSwitch({ name, options }: Props) {
   return (
-    <fieldset className="theme-switch unscripted:hidden">
+    <fieldset className="theme-switch flex flex-wrap border border-line text-ink unscripted:hidden">
       <legend className="sr-only">{name}</legend>
       {options.map(({ value, label }) => (
-        <label key={value} className="theme-option">
+        <label
+          key={value}
+          className="theme-option relative flex min-h-(--touch) min-w-(--touch) cursor-pointer items-center border-line px-4 not-first-of-type:border-s"
+        >
           <input
             type="radio"
             name={THEME_CHOICE}
             value={value}
             defaultChecked={value === 'system'}
             autoComplete="off"
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
           {label}
         </label>
