@@ -83,6 +83,7 @@ const TEXT_IN_COMPONENT = [
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > ConditionalExpression > ConditionalExpression > Literal[value=/[A-Za-z]/]',
   ':matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z]/]',
+  'Program:has(JSXElement) VariableDeclarator > :matches(Literal[value=/^[A-Z][a-z’]* .*[a-z]/], TemplateLiteral > TemplateElement[value.raw=/^[A-Z][a-z’]* .*[a-z]/])',
   'JSXAttribute[name.name=/^(alt|aria-(label|description|roledescription)|label|placeholder|title)$/] :matches(Literal[value=/[A-Za-z]/], TemplateElement[value.raw=/[A-Za-z]/])',
 ].map((selector) => ({
   selector,
@@ -91,8 +92,8 @@ const TEXT_IN_COMPONENT = [
 
 const COLOUR_MESSAGE =
   'Use a colour of the palette in app/globals.css, such as var(--ink), or derive one with color-mix().'
-const COLOUR_IN_CLASS = {
-  selector: 'JSXAttribute[name.name=/[cC]lass/] Literal[value=/\\[(#|rgb|hsl|oklch)/]',
+const COLOUR_IN_MARKUP = {
+  selector: 'JSXAttribute[name.name=/([cC]lass|^style$)/] Literal[value=/(^|\\[)(#[0-9a-fA-F]{3}|rgb|hsl|oklch)/]',
   message: COLOUR_MESSAGE,
 }
 /** Colours in stylesheets. Black is for masks, and for mixing with another colour. */
@@ -184,14 +185,14 @@ const config = [
         ARBITRARY_WINDOW,
         IMAGE_WITHOUT_SIZE,
         ...TEXT_IN_COMPONENT,
-        COLOUR_IN_CLASS,
+        COLOUR_IN_MARKUP,
       ],
     },
   },
   {
     // The error page has no server component that could pass props.
     files: ['app/global-error.tsx', 'components/site/error-report.tsx'],
-    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, ...TEXT_IN_COMPONENT, COLOUR_IN_CLASS] },
+    rules: { 'no-restricted-syntax': ['error', HOOK_WITHOUT_DIRECTIVE, ...TEXT_IN_COMPONENT, COLOUR_IN_MARKUP] },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

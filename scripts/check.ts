@@ -17,12 +17,12 @@ await runCommand(async () => {
   loadEnvironment()
   const modules = await loadContent()
   const { checkContent } = await import('./check/check-content')
-  const { checkPoints } = await import('./check/check-points')
+  const { checkSource } = await import('./check/check-source')
   const { checkPalette } = await import('./check/check-palette')
   const { checkPublicFiles } = await import('./public-files')
   const sources = Object.keys(modules).map((name) => `content/${name}`)
   const findings = [
-    ...sources.flatMap((file) => checkPoints(file, readFileSync(file, 'utf8'))),
+    ...sources.flatMap((file) => checkSource(file, readFileSync(file, 'utf8'))),
     ...checkContent(modules),
     ...checkPalette(),
     ...checkPublicFiles(),

@@ -102,6 +102,7 @@ test.each<[place: string, value: unknown, expected: string, others?: Values]>([
   ['routes.ts: routes', { ...routes, '/videos': routes['/book'] }, 'expected the path of a page: app/videos/page.tsx'],
   ['routes.ts: routes', { '*': routes['*'] }, 'expected a row for /book, the path of app/book/page.tsx'],
   ['routes.ts: routes./book.title', 'A'.repeat(61), 'expected at most 60 characters'],
+  ['process.ts: processPage.title', 'A'.repeat(61), 'expected at most 60 characters'],
   ['routes.ts: routes./book.description', 'A'.repeat(69), 'expected 70 to 155 characters'],
   ['site.ts: site.name', 'Harbour '.repeat(8).trim(), 'expected at most 60 characters'],
   ['book.ts: book.covers.0.title', 'A'.repeat(31), 'no word of more than 30'],

@@ -4,7 +4,7 @@ import type { DiaryWeek, Package, PackageItem, Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 import { leavesOf, type Modules } from '@/lib/content-modules'
 import { filesBelow } from '@/lib/files'
-import { checkValue, invalid, type Findings } from './check-value'
+import { checkValue, finding, type Findings } from './check-value'
 
 /** The files of content/ with related values. */
 type Content = {
@@ -53,7 +53,7 @@ function* checkRepeats(file: string, field: string, value: unknown): Findings {
       for (const [index, name] of names.entries()) {
         const first = names.indexOf(name)
         if (name !== undefined && first < index)
-          yield invalid(
+          yield finding(
             file,
             `${field}[${index + 1}].${key}`,
             value[index][key],
@@ -76,15 +76,15 @@ function* checkPackages(content: Content): Findings {
   for (const [file, field, { totalValue, investment }] of packages) {
     const { monthly, adSpend } = investment
     if (monthly >= totalValue)
-      yield invalid(file, `${field}.investment.monthly`, monthly, `less than the total value, ${totalValue}`)
+      yield finding(file, `${field}.investment.monthly`, monthly, `less than the total value, ${totalValue}`)
     if (adSpend.range.from >= adSpend.range.to)
-      yield invalid(file, `${field}.investment.adSpend.range`, adSpend.range, 'a range whose from is less than its to')
+      yield finding(file, `${field}.investment.adSpend.range`, adSpend.range, 'a range whose from is less than its to')
   }
   const { glossary, ...labels } = content['price-labels.ts'].priceLabels
   const texts = JSON.stringify([labels, packages.map(([, , { investment }]) => investment)])
   for (const { term } of glossary)
     if (!texts.includes(term))
-      yield invalid('price-labels.ts', 'priceLabels.glossary', term, 'a term of a label in priceLabels or investment')
+      yield finding('price-labels.ts', 'priceLabels.glossary', term, 'a term of a label in priceLabels or investment')
 }
 
 /** Checks that Premium includes all services of Essential, as /offer says. */
@@ -92,7 +92,7 @@ function* checkServices(content: Content): Findings {
   const premium: readonly PackageItem[] = content['premium.ts'].premium.items
   for (const [index, { service }] of content['essential.ts'].essential.items.entries())
     if (!premium.some((item) => item.service === service))
-      yield invalid(
+      yield finding(
         'essential.ts',
         `essential.items[${index + 1}].service`,
         service,
@@ -105,9 +105,9 @@ function* checkRoutes({ 'routes.ts': { routes } }: Content): Findings {
   const pages = filesBelow('app', 'page.tsx').map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
   const paths = Object.keys(routes)
   for (const path of paths.filter((row) => row !== '*' && !pages.includes(row)))
-    yield invalid('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
+    yield finding('routes.ts', 'routes', path, `the path of a page: app${path}/page.tsx`)
   for (const page of pages.filter((path) => !paths.includes(path)))
-    yield invalid('routes.ts', 'routes', paths, `a row for ${page}, the path of app${page}/page.tsx`)
+    yield finding('routes.ts', 'routes', paths, `a row for ${page}, the path of app${page}/page.tsx`)
 }
 
 /** Checks that the case studies on / and /scale exist, if there are any. */
@@ -119,7 +119,7 @@ function* checkStudies(content: Content): Findings {
   ] as const
   for (const [file, field, study] of studies)
     if (study && items.length > 0 && !items.some(({ id }) => id === study))
-      yield invalid(file, field, study, 'the id of a case study in content/website.ts')
+      yield finding(file, field, study, 'the id of a case study in content/website.ts')
 }
 
 /** Checks that the highlighted slot of the diary has a treatment, and that the call sheet has its day and time. */
@@ -129,9 +129,9 @@ function* checkDiary({ 'home.ts': { coordinators, diary } }: Content): Findings 
   const { appointment } = coordinators.callSheet
   const day = days[highlight.day]
   if (!treatments[highlight.day])
-    yield invalid('home.ts', 'diary.highlight', highlight, 'the place of a treatment in diary.week, counted from 0')
+    yield finding('home.ts', 'diary.highlight', highlight, 'the place of a treatment in diary.week, counted from 0')
   if (!appointment.startsWith(day) || !appointment.endsWith(` ${time}`))
-    yield invalid(
+    yield finding(
       'home.ts',
       'coordinators.callSheet.appointment',
       appointment,
@@ -146,7 +146,7 @@ function* checkPhases(content: Content): Findings {
   for (const [index, { weeks }] of phases.entries()) {
     const { from, to = from } = weeks
     if (from <= end || to < from || to > AXIS_WEEKS)
-      yield invalid(
+      yield finding(
         'process.ts',
         `phases[${index + 1}].weeks`,
         weeks,

@@ -10,7 +10,7 @@ export type Findings = Generator<string, void>
  * Returns the sentence about an invalid value of content/.
  * @param field path of the value, such as `faq.items[1].answer`. Entries are counted from 1.
  */
-export function invalid(file: string, field: string, value: unknown, expected: string): string {
+export function finding(file: string, field: string, value: unknown, expected: string): string {
   return `content/${file}: ${field} is ${JSON.stringify(value)}, expected ${expected}`
 }
 
@@ -52,9 +52,12 @@ const columnText = (limit: number) =>
     `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
   ] as const
 
+/** Format of the titles of pages and sections: search engines cut longer ones, and they fill whole screens of the page. */
+const TITLE_FORMAT = [/^.{0,60}$/, 'at most 60 characters'] as const
+
 /** Formats of prose, by field without indexes and paths. Search engines and the layout set the lengths. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
-  'routes.title': [/^.{0,60}$/, 'at most 60 characters'],
+  'routes.title': TITLE_FORMAT,
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
   'site.name': columnText(60),
   'book.covers.title': columnText(60),
@@ -98,13 +101,13 @@ const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place
 /** Checks a text or a number by itself. */
 export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
   const expected = typeof value === 'number' ? numberError(path, key, value) : textError(path, key, value)
-  if (expected) yield invalid(file, path, value, expected)
-  else if (key === 'href' && isMissing(String(value))) yield invalid(file, path, value, 'the path of a page')
+  if (expected) yield finding(file, path, value, expected)
+  else if (key === 'href' && isMissing(String(value))) yield finding(file, path, value, 'the path of a page')
   else if (path === 'owner.privacyNotice' && isMissing(String(value)))
-    yield invalid(file, path, value, 'the path of a file in public/, such as /privacy.html')
+    yield finding(file, path, value, 'the path of a file in public/, such as /privacy.html')
   else if (key === 'src') {
     const fault = pictureFault(String(value))
-    if (fault) yield invalid(file, path, value, fault)
+    if (fault) yield finding(file, path, value, fault)
   }
 }
 
@@ -146,7 +149,8 @@ function textError(path: string, key: string, text: string) {
   const [valid, format] = FORMATS[path] ?? []
   if (valid) return valid.test(text) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
-  const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]|\.[/*]\w*/g, '')] ?? []
+  const field = path.replace(/\[\d+\]|\.[/*]\w*/g, '')
+  const [fits, prose] = PROSE_FORMATS[field] ?? (/^\w+\.title$/.test(field) ? TITLE_FORMAT : [])
   if (fits && !fits.test(text)) return prose
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
