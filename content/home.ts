@@ -1,6 +1,7 @@
 import { figures } from './figures'
 import type { Action, DiaryWeek, Proof, Three, TitledText } from './types'
 import { services } from './services'
+import { implantStudy } from './website'
 
 const getStarted = { label: 'Let’s Get Started', href: '/book' } as const satisfies Action
 
@@ -40,7 +41,7 @@ export const diary = {
     { time: '14:30', treatments: ['Implant', 'Veneer', 'Invisalign', 'Veneer', 'Implant'] },
     { time: '16:00', treatments: ['Invisalign', 'Implant', 'Veneer', 'Invisalign', 'Implant'] },
   ],
-  /** The slot that the call sheet books, counted from 0. Its time fills the slot. */
+  /** The slot that the call sheet books, with a large time. Counted from 0. */
   highlight: { time: 1, day: 1 },
 } as const satisfies DiaryWeek
 
@@ -83,6 +84,8 @@ export const engine = {
   action: { label: 'See how we work, phase by phase', href: '/process' },
 } as const
 
+const callTime = diary.week[diary.highlight.time].time
+
 // ASK: Where are the coordinators, who employs them, and may they quote prices?
 // ASK: In whose name do the coordinators call: the clinic’s or yours?
 // ASK: Who answers patients who call the practice themselves?
@@ -115,22 +118,18 @@ export const coordinators = {
       { speaker: 'Patient', words: 'It is. I’ve been putting this off for years, to be honest.' },
       {
         speaker: 'Coordinator',
-        words:
-          'Lots of people do. Bring your questions: that’s what the consultation is for. Would Tuesday at 10:30 suit you?',
+        words: `Lots of people do. Bring your questions: that’s what the consultation is for. Would Tuesday at ${callTime} suit you?`,
       },
     ],
     outcome: 'Booked: implant consultation',
-    appointment: 'Tuesday 10:30',
+    appointment: `Tuesday ${callTime}`,
   },
   action: { label: 'Book a Call', href: '/book' },
 } as const
 
-/**
- * The figures below the lead of the coordinators. `study` is the id of a case study in content/website.ts. `undefined` removes
- * the figures.
- */
+/** The figures below the lead of the coordinators. `undefined` removes them. */
 export const homeProof: Proof | undefined = {
-  study: 'implants',
+  study: implantStudy.id,
   action: { label: 'See the figures', href: '/website#results' },
 }
 

@@ -4,6 +4,9 @@ import { numberWords } from './number-words'
 import { premium } from './premium'
 import { websiteOffer } from './website'
 
+/** A type error here means that Premium lacks a service of Essential: change the text of Premium below. */
+const shared: readonly { service: (typeof premium.items)[number]['service'] }[] = essential.items
+
 const options = [
   {
     id: 'essential',
@@ -14,7 +17,7 @@ const options = [
   {
     id: 'premium',
     name: premium.name,
-    purpose: `Choose this if you want all ${numberWords[premium.items.length]} services: ${essential.name}’s ${numberWords[essential.items.length]} with up to ${numberWords[figures.signatureCampaigns]} campaigns, plus videos, Google reviews, and influencer and patient content.`,
+    purpose: `Choose this if you want all ${numberWords[premium.items.length]} services: ${essential.name}’s ${numberWords[shared.length]} with up to ${numberWords[figures.signatureCampaigns]} campaigns, plus videos, Google reviews, and influencer and patient content.`,
     link: { label: `See the ${premium.name} engine`, href: '/premium' },
   },
   {

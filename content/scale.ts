@@ -1,5 +1,6 @@
 import { phases } from './process'
 import type { ScalingStep } from './types'
+import { implantStudy } from './website'
 
 /** The phase of the framework that the page describes. */
 const phase = phases[2]
@@ -21,8 +22,8 @@ export const scale = {
   },
   proof: {
     eyebrow: 'One of our case studies',
-    /** The id of a case study in content/website.ts. `''` removes the section. */
-    study: 'implants',
+    /** `''` removes the section. */
+    study: implantStudy.id,
   },
   channels: {
     title: 'How we scale what works',

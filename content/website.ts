@@ -55,7 +55,8 @@ const surgeries = 15
 const patients = { invisalign: 14, cosmetic: 16 } as const
 const days = { invisalign: 30, cosmetic: 30, implants: 90 } as const
 
-const implantStudy: CaseStudy = {
+/** The study of the home page and of /scale. */
+export const implantStudy = {
   id: 'implants',
   headline: { figure: `${implants.all}`, text: 'implant leads' },
   second: {
@@ -70,11 +71,11 @@ const implantStudy: CaseStudy = {
   client: 'Private implant clinic',
   location: 'name and location withheld',
   sample: true,
-}
+} as const satisfies CaseStudy
 
 // ASK: The Advertising Standards Authority asks for evidence of each result: do you have it, with each client’s name and consent?
 // ASK: The results on /website never mention a website: did any of them come from one?
-/** `[]` removes the case studies from every page. The home page and /scale refer to a study by its `id`. */
+/** `[]` removes the case studies from every page. */
 const studies: readonly CaseStudy[] = [
   {
     headline: { figure: '£24,387', text: `in Invisalign cases in ${days.invisalign}\u00a0days` },

@@ -15,15 +15,12 @@ const RESERVED = [
   'sitemap.xml',
 ]
 
-function isReserved(name: string): boolean {
-  return RESERVED.some((reserved) => (reserved.endsWith('/') ? name.startsWith(reserved) : reserved === name))
-}
-
 /** Returns a sentence for each file in public/ with the name of a file that the build writes. */
 export function checkPublicFiles(): string[] {
-  if (!existsSync('public')) return []
   return filesBelow('public')
-    .filter(isReserved)
+    .filter((name) =>
+      RESERVED.some((reserved) => reserved === name || (reserved.endsWith('/') && name.startsWith(reserved))),
+    )
     .map((name) => `public/${name} has the name of a file that the build writes: rename it`)
 }
 
@@ -43,16 +40,12 @@ const SIGNATURES: Record<string, RegExp> = {
   webp: /^RIFF.{4}WEBP/s,
 }
 
-/**
- * Returns what is expected instead of the path of a picture, or undefined for a valid one. The first bytes have to match the
- * extension: a pointer of Git LFS, or a HEIC file with the extension .jpg, is invalid.
- */
-export function pictureFault(path: string): string | undefined {
-  if (!/^\/[\w./-]+$/.test(path) || !existsSync(`public${path}`))
-    return 'the path of a file in public/, of letters, digits, points and hyphens, such as /founder.jpg'
-  const extension = path.split('.').at(-1)!.toLowerCase()
-  const signature = SIGNATURES[extension]
-  if (!signature) return `a picture that browsers show: ${Object.keys(SIGNATURES).join(', ')}`
-  if (signature.test(readFileSync(`public${path}`, 'latin1'))) return undefined
-  return `a file with the content of a .${extension} picture: export it again, or run git lfs pull`
+/** What is expected instead of another path. Files with a wrong extension are HEIC photographs and pointers of Git LFS. */
+export const PICTURE = `the path of a file in public/, such as /founder.jpg, with a picture in the format of its extension: ${Object.keys(SIGNATURES).join(', ')}`
+
+/** Returns whether a path leads to a picture in public/ whose first bytes match its extension. */
+export function isPicture(path: string): boolean {
+  const [, extension = ''] = /^\/[\w./-]+\.(\w+)$/.exec(path) ?? []
+  const signature = SIGNATURES[extension.toLowerCase()]
+  return Boolean(signature && existsSync(`public${path}`) && signature.test(readFileSync(`public${path}`, 'latin1')))
 }

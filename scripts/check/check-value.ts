@@ -1,16 +1,13 @@
 import type { Leaf } from '@/lib/content-modules'
 import { pageRoutes } from '@/lib/routes'
 import { siteUrl } from '@/lib/seo/site-url'
-import { isPublished, pictureFault } from '../public-files'
-
-/** Sentences about invalid values. */
-export type Findings = Generator<string, void>
+import { isPicture, isPublished, PICTURE } from '../public-files'
 
 /**
  * Returns the sentence about an invalid value of content/.
  * @param field path of the value, such as `faq.items[1].answer`. Entries are counted from 1.
  */
-export function finding(file: string, field: string, value: unknown, expected: string): string {
+export function describeInvalid(file: string, field: string, value: unknown, expected: string): string {
   return `content/${file}: ${field} is ${JSON.stringify(value)}, expected ${expected}`
 }
 
@@ -52,12 +49,11 @@ const columnText = (limit: number) =>
     `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
   ] as const
 
-/** Format of the titles of pages and sections: search engines cut longer ones, and they fill whole screens of the page. */
-const TITLE_FORMAT = [/^.{0,60}$/, 'at most 60 characters'] as const
+/** Search engines cut longer titles off, and a longer headline fills the first screen. */
+const TITLE = [/^.{0,60}$/, 'at most 60 characters'] as const
 
 /** Formats of prose, by field without indexes and paths. Search engines and the layout set the lengths. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
-  'routes.title': TITLE_FORMAT,
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
   'site.name': columnText(60),
   'book.covers.title': columnText(60),
@@ -66,7 +62,7 @@ const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> 
 }
 
 /** Keys of other values that visitors do not read. */
-const CODE_KEYS = ['href', 'id', 'path', 'src', 'url']
+const CODE_KEYS = ['id', 'path', 'url']
 
 /** Optional texts: pages omit an empty one. */
 const REMOVABLE = ['site.profile', 'pricing.popular', 'scale.proof.study']
@@ -98,60 +94,45 @@ const AMERICAN =
 /** Keys of names and quotations: their spelling is not checked. */
 const VERBATIM_KEYS = ['address', 'client', 'location', 'name', 'person', 'place', 'practice', 'quote']
 
-/** Checks a text or a number by itself. */
-export function* checkValue(file: string, { path, key, value }: Leaf): Findings {
-  const expected = typeof value === 'number' ? numberError(path, key, value) : textError(path, key, value)
-  if (expected) yield finding(file, path, value, expected)
-  else if (key === 'href' && isMissing(String(value))) yield finding(file, path, value, 'the path of a page')
-  else if (path === 'owner.privacyNotice' && isMissing(String(value)))
-    yield finding(file, path, value, 'the path of a file in public/, such as /privacy.html')
-  else if (key === 'src') {
-    const fault = pictureFault(String(value))
-    if (fault) yield finding(file, path, value, fault)
-  }
+const PRICE_KEYS = ['price', 'yearlyPrice', 'totalValue', 'monthly', 'perConsultation', 'setup', 'value', 'axisMaximum']
+/** Minimum price in pounds, except of a consultation. A lower one was probably written with a point, as in 60.000 for 60,000. */
+const LEAST_PRICE = 100
+
+/** Returns whether a value of the content is a price in whole pounds. */
+export const isPrice = ({ path, key, value }: Leaf): boolean =>
+  typeof value === 'number' && (PRICE_KEYS.includes(key) || path.includes('.adSpend.range.'))
+
+/** Returns the sentence about a text or a number that is invalid by itself, or undefined. */
+export function checkValue(file: string, leaf: Leaf): string | undefined {
+  const { path, key, value } = leaf
+  const expected = typeof value === 'number' ? numberError(leaf, value) : textError(path, key, value)
+  return expected && describeInvalid(file, path, value, expected)
 }
 
-/** Keys of numbers that may be 0: indexes, and the start of the slider. */
-const FROM_ZERO_KEYS = ['time', 'day', 'start']
-export const PRICE_KEYS = [
-  'price',
-  'yearlyPrice',
-  'totalValue',
-  'monthly',
-  'perConsultation',
-  'setup',
-  'value',
-  'axisMaximum',
-]
-/** Minimum price: a lower one was probably written with a point, as in 6.000 for 6,000. */
-const LEAST_PRICE = 10
-
-/** Returns whether a number of the content is a price in whole pounds. */
-export const isPrice = ({ path, key }: Omit<Leaf, 'value'>): boolean =>
-  PRICE_KEYS.includes(key) || path.includes('.adSpend.range.')
-
 /** Returns what is expected instead of a number, or undefined for a valid one. */
-function numberError(path: string, key: string, value: number): string | undefined {
-  const least = isPrice({ path, key }) ? LEAST_PRICE : FROM_ZERO_KEYS.includes(key) ? 0 : 1
+function numberError(leaf: Leaf, value: number): string | undefined {
+  const least = isPrice(leaf) && leaf.key !== 'perConsultation' ? LEAST_PRICE : 0
   if (Number.isSafeInteger(value) && value >= least) return undefined
-  return least === LEAST_PRICE
-    ? `whole pounds, at least ${LEAST_PRICE}, without a point or comma, such as 1500`
-    : `a whole number from ${least}`
+  return `a whole number from ${least}, without a point or comma, such as 1500`
 }
 
 /** Returns what is expected instead of a text, or undefined for a valid one. */
-function textError(path: string, key: string, text: string) {
+function textError(path: string, key: string, text: string): string | undefined {
   if (text === '' && REMOVABLE.includes(path)) return undefined
   // A price has to be a number.
   if (PRICE_KEYS.includes(key) && /^£?[\d.,]+$/.test(text))
     return 'whole pounds, without quotation marks, £ and comma, such as 1500'
   if (text !== text.normalize('NFC')) return 'precomposed characters (NFC): type the accented letters again'
+  if (key === 'src') return isPicture(text) ? undefined : PICTURE
+  if (key === 'href') return isMissing(text) ? 'the path of a page' : undefined
   const [valid, format] = FORMATS[path] ?? []
-  if (valid) return valid.test(text) ? undefined : format
+  if (valid) return valid.test(text) && !(path === 'owner.privacyNotice' && isMissing(text)) ? undefined : format
   if (CODE_KEYS.includes(key)) return undefined
-  const field = path.replace(/\[\d+\]|\.[/*]\w*/g, '')
-  const [fits, prose] = PROSE_FORMATS[field] ?? (/^\w+\.title$/.test(field) ? TITLE_FORMAT : [])
+  const [fits, prose] = PROSE_FORMATS[path.replace(/\[\d+\]|\.[/*]\w*/g, '')] ?? (key === 'title' ? TITLE : [])
   if (fits && !fits.test(text)) return prose
+  // Figures of case studies are no prices.
+  if (key !== 'figure' && /£\d/.test(text))
+    return 'a placeholder instead of a price, which would stay when the price changes'
   const american = VERBATIM_KEYS.includes(key) ? undefined : AMERICAN.exec(text)?.[0]
   if (american) return `the British spelling of “${american}”`
   return TYPOGRAPHY.find(([fault]) => fault.test(text))?.[1]
