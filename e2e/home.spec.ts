@@ -7,6 +7,7 @@ import { visitAndBook } from './support/calendar'
 import { answer, question, region } from './support/controls'
 import { expectTextsInOrder } from './support/texts'
 import { blockStorage } from './support/conditions'
+import { gotoInteractive } from './support/interactive'
 import { expectPage } from './support/pages'
 import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
@@ -22,16 +23,18 @@ test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ pag
     for (const other of questions.keys()) {
       const message = `on /, the answer to “${questions[other]!.question}” after a click on “${questions[index]!.question}”`
       await expect(answer(page, other), message).toBeVisible({ visible: other === index })
+      await expect(question(page, other), message).toHaveAttribute('aria-expanded', String(other === index))
     }
   }
   const last = questions.length - 1
   await question(page, last).press('Enter')
   await expect(answer(page, last)).toBeHidden()
+  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('keeps a question in view when the answer above it closes', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await gotoInteractive(page, '/')
   await question(page, 0).click()
   await expect(answer(page, 0)).toBeVisible()
   await question(page, 1).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 120))
@@ -49,12 +52,20 @@ test('links an answer to the page that it is about', async ({ page }) => {
   }
 })
 
-test('opens an answer that a link to text finds', async ({ page }) => {
+test('opens an answer that find in page or a link to text finds', async ({ page }) => {
   const last = questions.length - 1
   const words = questions[last]!.answer.split(' ').slice(0, 5).join(' ')
   await page.goto(`/#:~:text=${encodeURIComponent(words)}`)
   await expect(answer(page, last)).toBeInViewport()
+  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'true')
+  await question(page, 0).click()
+  await expect(answer(page, last)).toBeHidden()
+  // What browsers dispatch on an answer that find in page has found.
+  await answer(page, last).evaluate((text) => {
+    text.closest('[hidden=until-found]')!.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  })
   await expect(answer(page, last)).toBeVisible()
+  await expect(answer(page, 0)).toBeHidden()
 })
 
 test('shows the figures of its case study with a link to all of them, or nothing', async ({ page }) => {

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { valueChart } from '@/content/essential'
+import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import { premium } from '@/content/premium'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { copyButton, region, themeChoice, toasts } from './support/controls'
+import { answer, copyButton, question, region, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
 import { glossaryTerms } from './support/glossary'
 import { gotoInteractive, waitUntilInteractive } from './support/interactive'
@@ -23,6 +24,11 @@ const whenPainted = (page: Page) =>
       }),
   )
 
+/** Expects the answers of home to be readable without scripts, or closed. */
+async function expectAnswers(page: Page, visible: boolean) {
+  for (const index of faq.items.keys()) await expect(answer(page, index)).toBeVisible({ visible })
+}
+
 test.describe('the scripts', () => {
   let requested: string[]
   test.beforeEach(({ page }) => {
@@ -33,16 +39,15 @@ test.describe('the scripts', () => {
   })
 
   test('load when a control that needs them is within half a screen of the viewport', async ({ page }) => {
-    await page.goto('/essential')
+    await page.goto('/')
     await whenPainted(page)
     expect(requested).toEqual([])
-    const control = page.locator('[data-hydrate=near]').first()
-    await control.evaluate((element) => {
-      const { top } = element.getBoundingClientRect()
+    await question(page, 0).evaluate((button) => {
+      const { top } = button.getBoundingClientRect()
       scrollTo({ top: scrollY + top - 1.4 * innerHeight, behavior: 'instant' })
     })
     await waitUntilInteractive(page)
-    await expect(control).not.toBeInViewport()
+    await expect(question(page, 0)).not.toBeInViewport()
   })
 
   for (const [name, touch] of Object.entries({
@@ -79,6 +84,11 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
     string,
     { at: string; act: (page: Page) => Promise<void>; expectDone: (page: Page) => Promise<void> }
   > = {
+    'a click on a question': {
+      at: '/',
+      act: (page) => question(page, 1).click(),
+      expectDone: (page) => expect(answer(page, 1)).toBeVisible(),
+    },
     'a click on a term': {
       at: '/premium',
       act: (page) => page.getByRole('button', { name: term!.term, exact: true }).first().click(),
@@ -121,9 +131,20 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
   test('several clicks on a button count as one', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const key of ['Enter', 'Space']) await copyButton(page).press(key)
+    await question(page, 0).dblclick()
+    await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'false')
     release()
+    await expect(answer(page, 0)).toBeVisible()
     await expect(toasts(page)).toHaveCount(1)
   })
+})
+
+test('a click without a pointer opens an answer while a font never responds', async ({ page }) => {
+  await holdRequests(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'commit' })
+  await question(page, 0).evaluate((button: HTMLElement) => button.click())
+  await expect(answer(page, 0)).toBeVisible()
+  await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
 })
 
 // robustness.spec.ts covers that of each page, when its scripts fail.
@@ -135,6 +156,8 @@ test.describe('the no-script form', () => {
       const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" }
       await route.fulfill({ response, headers })
     })
+    await page.goto('/')
+    await expectAnswers(page, true)
     await page.goto('/pricing')
     await expect(page.getByText(gate.noScript)).toBeVisible()
     await expect(passwordField(page)).toBeHidden()
@@ -163,11 +186,11 @@ test.describe('the no-script form', () => {
     await copyButton(page).dispatchEvent('pointerover')
     await isRequested
     await page.clock.fastForward(59_000)
-    await expect(copyButton(page)).toBeVisible()
+    await expectAnswers(page, false)
     await page.clock.fastForward(1000)
-    await expect(copyButton(page)).toBeHidden()
+    await expectAnswers(page, true)
     release()
-    await expect(copyButton(page)).toBeVisible()
+    await expectAnswers(page, false)
   })
 })
 

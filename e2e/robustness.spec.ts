@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { valueChart } from '@/content/essential'
+import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
 import type { Path } from '@/content/types'
 import { premium } from '@/content/premium'
@@ -22,6 +23,7 @@ type Scripts = 'on' | 'off' | 'failed'
 
 /** What a page shows if its scripts do not run. */
 const FALLBACKS: Partial<Record<Path, readonly string[]>> = {
+  '/': faq.items.map(({ answer }) => answer),
   '/book': [book.notices.failed.title, book.fallback.button],
   '/essential': [...new Set(valueChart.points.map(({ category }) => category))],
   '/premium': glossaryTerms(premium.investment).map(({ meaning }) => meaning),

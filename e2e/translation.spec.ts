@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { gate } from '@/content/gate'
-import { copyButton, mainHeading } from './support/controls'
+import { answer, copyButton, mainHeading } from './support/controls'
 import { password, pricing, submitPassword, wrongPasswordAlert } from './support/gate'
 import { gotoInteractive } from './support/interactive'
 import { expect, test } from './support/test'
@@ -29,11 +29,13 @@ test('the gate and the estimator work', async ({ page }) => {
   await expect(page.getByText(pricing.estimator.capped)).toHaveCount(0)
 })
 
-test('a page stays translated, without its scripts', async ({ page }) => {
+test('a page stays translated, with its answers open and its terms explained, without its scripts', async ({
+  page,
+}) => {
   await translateAtFirst(page)
   await page.goto('/')
   await copyButton(page).dispatchEvent('pointerover')
-  await expect(copyButton(page)).toBeHidden()
+  await expect(answer(page, 0)).toBeVisible()
   await expect(page.locator('html'), 'the language of /').toHaveAttribute('lang', 'de')
   await expect(page.locator('h1 font')).not.toHaveCount(0)
 })

@@ -10,7 +10,8 @@ export const bookLink = (page: Page) =>
 export const floatingButton = (page: Page) =>
   page.getByRole('link', { name: siteLayout.floatingAction.label, exact: true })
 export const homeLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: site.name })
-export const question = (page: Page, index: number) => page.locator('summary', { hasText: faq.items[index]?.question })
+export const question = (page: Page, index: number) =>
+  page.getByRole('button', { name: faq.items[index]?.question, exact: true })
 export const answer = (page: Page, index: number) => page.getByText(faq.items[index]?.answer ?? '')
 export const copyButton = (page: Page) => page.getByRole('button', { name: siteLayout.footer.copy.label })
 /** The confirmation messages that are in the document, including hidden ones. */
