@@ -79,7 +79,7 @@ export const processPage = {
   // ASK: How do the strategy call and the discovery call differ, and which one should a new clinic book?
   action: { label: 'Book Your Strategy Call' },
   // ASK: What does “Actionable insights guaranteed” promise, next to “What we can’t promise” on the home page, and what does a clinic get if there are none?
-  assurance: `✓ No pressure, ✓ ${figures.strategyCallMinutes}-minute call, ✓ Actionable insights guaranteed`,
+  assurance: `✓\u00a0No pressure, ✓\u00a0${figures.strategyCallMinutes}-minute call, ✓\u00a0Actionable insights guaranteed`,
   closing: {
     title: 'See it for your clinic',
     text: 'We’ll go through these three phases for your clinic.',

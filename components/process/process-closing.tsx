@@ -4,13 +4,13 @@ import { ActionLink, ExternalLink } from '@/components/ui/link'
 import { figures } from '@/content/figures'
 import { processPage } from '@/content/process'
 import { site } from '@/content/site'
-import { withoutConsentBanner } from '@/lib/scheduling/url'
+import { schedulingUrl } from '@/lib/scheduling/url'
 
 const { closing, action, assurance } = processPage
 const { alternative } = closing
-const href = withoutConsentBanner(site.scheduling.strategy)
+const href = schedulingUrl(site.scheduling.strategy)
 
-/** The strategy call, and the discovery call as its alternative. On paper, only the address of the former. */
+/** Offers the strategy call, and the discovery call as an alternative. Printed, it is the address of the strategy call. */
 export function ProcessClosing() {
   return (
     <>
@@ -22,11 +22,7 @@ export function ProcessClosing() {
         <ExternalLink href={href} className="button w-full wide:min-h-18">
           {action.label} <span className="sr-only">{closing.newTab}</span>
         </ExternalLink>
-        <p className="mt-4 font-medium">
-          {assurance.split(/(?=✓)/).map((promise) => (
-            <Assurance key={promise} text={promise} />
-          ))}
-        </p>
+        <p className="mt-4 font-medium text-balance">{assurance}</p>
         <p className="mt-6 border-t border-line pt-4">
           {alternative.text} <ActionLink action={alternative.action} className="touch-target font-semibold link" />
         </p>
@@ -39,34 +35,24 @@ export function ProcessClosing() {
   )
 }
 
-/** The minutes of whole hours. Those of the call are red, with their number below the last one. */
+/** A scale of whole hours. The minutes of the call are red, with their number below the last one. */
 function CallMinutes() {
   const minutes = figures.strategyCallMinutes
   const all = Math.ceil(minutes / 60) * 60
   return (
-    <div aria-hidden="true" style={{ '--minutes': all, '--share': minutes / all }} className="call-minutes">
-      <div className="minute-scale reveal-[wipe]">
+    <div aria-hidden="true" className="mt-part">
+      <div style={{ '--minutes': all }} className="minute-scale reveal-[wipe]">
         {Array.from({ length: all }, (_, minute) => (
           <i key={minute} className={minute < minutes ? 'of-call' : ''} />
         ))}
       </div>
-      <p className="minute-total pt-3 voice text-caption text-red">
-        <b className="opsz-max">{minutes}</b>
+      <p
+        style={{ width: `${(minutes / all) * 100}%` }}
+        className="flex min-w-fit items-baseline justify-end gap-[0.18em] pt-3 voice text-caption text-red"
+      >
+        <span className="text-[1.9em] leading-[0.9] opsz-max">{minutes}</span>
         <span>{closing.minutes}</span>
       </p>
     </div>
-  )
-}
-
-/** A promise with its tick, on one line. The comma after it is for screen readers and copying. */
-function Assurance({ text }: { text: string }) {
-  const [, promise = '', comma] = /^✓ (.+?)(,?) ?$/.exec(text) ?? []
-  return (
-    <>
-      <span className="me-3 inline-block">
-        <span className="tick">✓</span> {promise}
-        {comma && <span className="unseen-comma">{comma}</span>}
-      </span>{' '}
-    </>
   )
 }

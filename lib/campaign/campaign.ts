@@ -5,7 +5,7 @@ import { withStorage } from '@/lib/storage'
 export type Campaign = Record<string, string>
 
 const STORAGE_KEY = 'campaign'
-const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
+export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
@@ -33,7 +33,7 @@ export function rememberCampaign(search = addressParameters()): Campaign {
 export const addressParameters = (): string => location.search + location.hash
 
 /** Returns the campaign parameters of a query that have a value, truncated to 100 characters. */
-export function campaignOf(query: string, names: readonly string[] = PARAMETERS): Campaign {
+export function campaignOf(query: string, names: readonly string[] = CAMPAIGN_PARAMETERS): Campaign {
   const parameters = parametersOf(query)
   // Array.from splits by code points, so that slice cuts no surrogate pair.
   const valueOf = (name: string) =>

@@ -99,10 +99,14 @@ test('reports each booking of its own calendar once', async () => {
   await loadScript()
   post(booked('forged'), { origin: 'https://forger.example' })
   post(booked('forged'), { source: window })
-  post('other')
+  for (const data of ['other', null, {}, { event: 7 }, { event: 'other.event_scheduled' }]) post(data)
   expect([state(), onBooked.mock.calls.length]).toEqual(['waiting', 0])
+  for (const data of [{ ...OPENED, payload: null }, { event: 'calendly.event_scheduled_twice' }]) post(data)
+  expect([state(), onBooked.mock.calls.length]).toEqual(['ready', 0])
   for (const uri of ['first', 'first', 'second']) post(booked(uri))
-  expect([state(), onBooked.mock.calls.length]).toEqual(['ready', 2])
+  expect(onBooked).toHaveBeenCalledTimes(2)
+  for (const payload of [undefined, null, {}]) post({ event: 'calendly.event_scheduled', payload })
+  expect(onBooked).toHaveBeenCalledTimes(3)
 })
 
 test.each(['while the script is loading', 'between two attempts', 'after the script has loaded'])(

@@ -1,10 +1,8 @@
-import { rememberCampaign } from '@/lib/campaign/campaign'
-import { hexColour } from './colour'
+import { CAMPAIGN_PARAMETERS, rememberCampaign } from '@/lib/campaign/campaign'
 import { retry } from '@/lib/retry'
 import { withTimeout } from '@/lib/with-timeout'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'
-import { parseCalendarMessage } from './messages'
-import { calendarUrl, scriptCampaign } from './url'
+import { schedulingUrl } from './url'
 
 declare global {
   interface Window {
@@ -30,14 +28,15 @@ type Options = {
   onBooked: () => void
 }
 
-/** Milliseconds after which a script that neither loads nor fails counts as failed. */
-const SCRIPT_TIMEOUT_MS = 10_000
-/** Milliseconds after which a calendar that has posted no message counts as unresponsive. */
-const MESSAGE_TIMEOUT_MS = 10_000
+/** Data of a message. Any window can post one. The fields are named as in the calendar's messages. */
+type MessageData = { event?: unknown; payload?: { event?: { uri?: unknown } } } | null
+
+/** Milliseconds after which a script that has not loaded counts as failed, and a calendar without a message as unresponsive. */
+const TIMEOUT_MS = 10_000
 
 /**
  * Loads the provider's script and adds the calendar to a container, in the colours of the container's parent.
- * @param container the element that receives the calendar.
+ * @param container an empty element.
  * @param pageUrl the scheduling page, without a query.
  * @param title the accessible name of the calendar's frame.
  * @param onState called with each state after the initial `waiting`.
@@ -45,11 +44,9 @@ const MESSAGE_TIMEOUT_MS = 10_000
  * @returns a function that removes the calendar and the script.
  */
 export function addCalendar(container: HTMLElement, { pageUrl, title, onState, onBooked }: Options): () => void {
-  // The provider's script adds its elements to this element.
-  const host = container.appendChild(document.createElement('div'))
   const removal = new AbortController()
   const { signal } = removal
-  const bookings = new Set<string>()
+  const bookings = new Set<unknown>()
   let timer: ReturnType<typeof setTimeout>
 
   function enter(state: CalendarState) {
@@ -59,17 +56,18 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
 
   function expectMessage() {
     clearTimeout(timer)
-    timer = setTimeout(enter, MESSAGE_TIMEOUT_MS, 'unresponsive')
+    timer = setTimeout(enter, TIMEOUT_MS, 'unresponsive')
   }
 
-  function onMessage({ origin, source, data }: MessageEvent) {
-    if (origin !== SCHEDULING_ORIGIN || source !== host.querySelector('iframe')?.contentWindow) return
-    const message = parseCalendarMessage(data)
-    if (!message) return
+  function onMessage({ origin, source, data }: MessageEvent<MessageData>) {
+    if (origin !== SCHEDULING_ORIGIN || source !== container.querySelector('iframe')?.contentWindow) return
+    if (!String(data?.event).startsWith('calendly.')) return
     enter('ready')
+    if (data?.event !== 'calendly.event_scheduled') return
     // The provider may post a booking twice.
-    if (message.booking === undefined || bookings.has(message.booking)) return
-    bookings.add(message.booking)
+    const uri = data.payload?.event?.uri
+    if (bookings.has(uri)) return
+    bookings.add(uri)
     onBooked()
   }
 
@@ -78,8 +76,8 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
     await pageLoad()
     signal.throwIfAborted()
     expectMessage()
-    addWidget(host, pageUrl, coloursOf(container.parentElement ?? container))
-    host.querySelector('iframe')?.setAttribute('title', title)
+    addWidget(container, pageUrl)
+    container.querySelector('iframe')?.setAttribute('title', title)
   }
 
   addEventListener('message', onMessage, { signal })
@@ -90,7 +88,7 @@ export function addCalendar(container: HTMLElement, { pageUrl, title, onState, o
   return () => {
     clearTimeout(timer)
     removal.abort()
-    host.remove()
+    container.replaceChildren()
   }
 }
 
@@ -112,7 +110,7 @@ async function loadScript(attempt: number, signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', () => script.remove())
   document.head.append(script)
   try {
-    await withTimeout(loaded, SCRIPT_TIMEOUT_MS)
+    await withTimeout(loaded, TIMEOUT_MS)
     if (!window.Calendly) throw new Error(`${SCHEDULING_SCRIPT} does not define Calendly`)
   } catch (error) {
     script.remove()
@@ -126,18 +124,25 @@ function pageLoad(): Promise<unknown> {
   return new Promise((resolve) => addEventListener('load', resolve, { once: true }))
 }
 
-/** Returns the colours of an element. The calendar keeps them: applying another theme would lose the visitor's input. */
-function coloursOf(element: Element) {
-  const { backgroundColor, color, accentColor } = getComputedStyle(element)
-  return { background: hexColour(backgroundColor), text: hexColour(color), primary: hexColour(accentColor) }
-}
-
-/** Lets the provider's script add its frame to an element. */
-function addWidget(parentElement: Element, pageUrl: string, colours: Parameters<typeof calendarUrl>[1]) {
+/** Lets the provider's script add its frame to an element, with the colours of the element's parent and the campaign. */
+function addWidget(parentElement: Element, pageUrl: string) {
+  const { backgroundColor, color } = getComputedStyle(parentElement.parentElement!)
   const campaign = rememberCampaign()
   makeQueryDecodable()
-  const url = calendarUrl(pageUrl, colours, campaign, location.search)
-  window.Calendly!.initInlineWidget({ url, utm: scriptCampaign(campaign), parentElement })
+  const url = schedulingUrl(pageUrl, {
+    // The calendar keeps its colours: applying another theme would lose the visitor's input.
+    background_color: hexDigits(backgroundColor),
+    text_color: hexDigits(color),
+    primary_color: hexDigits(color),
+    // The script adds the parameters of the page's URL. Empty values override those that are not in the first campaign.
+    ...Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, campaign[name] ?? ''])),
+  })
+  window.Calendly!.initInlineWidget({ url, parentElement })
+}
+
+/** Converts a computed colour, such as `rgb(14, 90, 74)`, to six hexadecimal digits. */
+function hexDigits(colour: string): string {
+  return (colour.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
 }
 
 /** Repairs a malformed query, because the provider's script throws if it cannot decode a parameter of the page's URL. */
