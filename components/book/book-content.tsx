@@ -4,32 +4,34 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { flushSync } from 'react-dom'
 import { CALL_BOOKED, rememberBooking } from '@/lib/booking/booked'
 import { addCalendar, type CalendarState } from '@/lib/scheduling/calendar'
-import { CalendarNotices, ConsentRequest, type ConsentLabels, type NoticeLabels } from './calendar-notices'
 
-type Words = { title: string; header: ReactNode; points: ReactNode }
+type Texts = { title: string; header: ReactNode; points: ReactNode }
 type Props = {
   pageUrl: string
-  labels: NoticeLabels & { frameTitle: string }
+  frameTitle: string
   week: ReactNode
+  notices: Record<Exclude<CalendarState, 'ready'>, ReactNode>
   exits: ReactNode
   fallback: ReactNode
-  consent?: ConsentLabels | undefined
-  unbooked: Words
-  booked: Words
+  consent?: { text: ReactNode; button: string; privacyNotice: ReactNode } | undefined
+  unbooked: Texts
+  booked: Texts
 }
 
 /**
  * The content of /book: an introduction and points next to the provider's calendar.
  * @param pageUrl the scheduling page, without a query.
- * @param week what is drawn until the calendar appears.
+ * @param frameTitle the accessible name of the calendar's frame.
+ * @param week shown until the calendar appears.
+ * @param notices shown over the week in each state of the calendar.
  * @param exits a line with the ways to book without the calendar, until a call is booked.
- * @param fallback the same ways instead of the calendar, if it could not be loaded.
- * @param consent if given, nothing is requested from the provider until the visitor clicks its button.
- * @param unbooked the words until a call is booked.
+ * @param fallback the same ways below the notice, if the calendar failed to load.
+ * @param consent if set, nothing is requested from the provider until the visitor clicks its button.
+ * @param unbooked the texts until a call is booked.
  * @param booked replaces `unbooked` when a call is booked, and is mounted again for each further booking, so that screen
  * readers announce it.
  */
-export function BookContent({ pageUrl, labels, week, exits, fallback, consent, unbooked, booked }: Props) {
+export function BookContent({ pageUrl, frameTitle, week, notices, exits, fallback, consent, unbooked, booked }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [isAllowed, setIsAllowed] = useState(!consent)
   const [bookings, setBookings] = useState(0)
@@ -43,11 +45,10 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
       scrollTo({ top: 0, behavior: 'instant' })
     }
     if (!('startViewTransition' in document)) return show()
-    // Rejects in a hidden tab, in which the booking is shown without the transition.
+    // Rejects in a hidden tab, where the booking is shown without a transition.
     document.startViewTransition(show).ready.catch(() => {})
   })
 
-  const { frameTitle } = labels
   useEffect(() => {
     if (!isAllowed) return
     const onBooked = () => showBooking()
@@ -61,28 +62,42 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
   }
 
   const isBooked = bookings > 0
+  const hasFailed = state === 'failed'
   const { title, header, points } = isBooked ? booked : unbooked
   return (
     <div data-hydrate="now" className={`book ${isBooked ? 'call-booked on-white' : ''}`}>
-      <div aria-live="polite" className="book-introduction">
+      <div aria-live="polite" className="book-introduction px-m pt-5 pb-4 wide:pe-8">
         <div key={bookings}>{header}</div>
       </div>
       <section id="calendar" aria-label={title} className="calendar-region">
-        <header className="calendar-header">
+        <header className="calendar-header px-m pt-2 pb-3 wide:px-6 wide:pt-3 wide:pb-4">
           <h2 key={title} className="text-note">
             {title}
           </h2>
-          {!isBooked && <div className={state === 'failed' ? 'invisible' : 'unscripted:invisible'}>{exits}</div>}
+          {!isBooked && <div className={hasFailed ? 'invisible' : 'unscripted:invisible'}>{exits}</div>}
         </header>
         <div data-state={isAllowed ? state : 'consent'} className={`calendar ${state === 'ready' ? 'on-white' : ''}`}>
           <div className="blank-week week">
             {week}
-            <CalendarNotices labels={labels} state={state} isAllowed={isAllowed} fallback={fallback}>
-              {consent && !isAllowed && <ConsentRequest labels={consent} onAllow={allow} />}
-            </CalendarNotices>
+            <div className="calendar-notices">
+              {consent && !isAllowed && (
+                <div className="unscripted:hidden">
+                  {consent.text}
+                  <button type="button" onClick={allow} className="mt-6 button">
+                    {consent.button}
+                  </button>
+                  {consent.privacyNotice}
+                </div>
+              )}
+              <div role="status" className="unscripted:hidden">
+                {isAllowed && state !== 'ready' && notices[state]}
+              </div>
+              <div className="hidden unscripted:block">{notices.failed}</div>
+              <div className={`mt-6 ${hasFailed ? '' : 'hidden unscripted:block'}`}>{fallback}</div>
+            </div>
           </div>
-          {/* Gives the provider its colours, and is not drawn. */}
-          <div className="contents on-white accent-ink">
+          {/* The calendar has the colours of this element, which is not painted. */}
+          <div className="contents on-white">
             <div
               ref={frame}
               {...(consent && { role: 'group', 'aria-label': frameTitle, tabIndex: -1 })}
@@ -92,7 +107,7 @@ export function BookContent({ pageUrl, labels, week, exits, fallback, consent, u
         </div>
       </section>
       <div aria-live="polite" className="contents">
-        <div key={bookings} className="book-points">
+        <div key={bookings} className="px-m py-6 wide:pe-8 wide:pt-0 wide:pb-3 wide:[grid-area:2/1]">
           {points}
         </div>
       </div>

@@ -9,25 +9,42 @@ import { interpolate } from '@/lib/interpolate'
 import { BlankWeek } from './blank-week'
 import { BookContent } from './book-content'
 
-const { frameTitle, waiting, exits, fallback, notices, consent, booked } = book
+const { exits, fallback, consent, booked } = book
+const notices = {
+  waiting: <Notice title={book.waiting} />,
+  unresponsive: <Notice {...book.notices.unresponsive} />,
+  failed: <Notice {...book.notices.failed} />,
+}
 
-/** /book with its texts from content/, before and after a call is booked. The owner's details appear if they are set. */
+/** The content of /book before and after a call is booked. The owner's details appear if they are set. */
 export function Book({ owner }: { owner: Owner }) {
+  const { discoveryCall, privacyNotice } = owner
   return (
     <BookContent
       pageUrl={site.scheduling.discovery}
+      frameTitle={book.frameTitle}
+      week={<BlankWeek />}
+      notices={notices}
       exits={<Exits />}
       fallback={<Fallback phone={owner.phone} />}
-      labels={{ frameTitle, waiting, notices }}
-      week={<BlankWeek />}
       consent={
         owner.askBeforeCalendar
-          ? { ...consent, privacyNotice: <PrivacyNotice notice={owner.privacyNotice} /> }
+          ? {
+              text: <Notice title={consent.text} />,
+              button: consent.button,
+              privacyNotice: privacyNotice && (
+                <PrivacyLink
+                  notice={privacyNotice}
+                  labels={siteLayout.footer}
+                  className="mt-2 touch-target link wide:ms-6"
+                />
+              ),
+            }
           : undefined
       }
       unbooked={{
         title: book.calendarTitle,
-        header: <Introduction owner={owner} />,
+        header: <TitleAndLead {...book} note={discoveryCall && interpolate(book.length, discoveryCall)} />,
         points: (
           <>
             <h2 className="mb-2.5 font-clerk text-base font-semibold tracking-normal">{book.coversTitle}</h2>
@@ -37,22 +54,16 @@ export function Book({ owner }: { owner: Owner }) {
       }}
       booked={{
         title: booked.calendarTitle,
-        header: <TitleAndLead title={booked.title} lead={booked.lead} />,
+        header: <TitleAndLead {...booked} />,
         points: <Points items={booked.next} />,
       }}
     />
   )
 }
 
-/** The title and the lead, with the length of the call if it is set. */
-function Introduction({ owner: { discoveryCall } }: { owner: Owner }) {
-  const length = discoveryCall && interpolate(book.length, discoveryCall)
-  return <TitleAndLead title={book.title} lead={book.lead} note={length} />
-}
-
 /** The ways to book without the calendar, in one line. */
 function Exits() {
-  // The padding makes a link as tall as a finger without making its line taller.
+  // The padding enlarges the touch target of a link, but not its line.
   const link = 'link py-3'
   return (
     <p className="text-small text-balance">
@@ -69,8 +80,8 @@ function Exits() {
   )
 }
 
-/** The same ways where the calendar would be, and the telephone number if it is set. */
-function Fallback({ phone }: { phone?: string | undefined }) {
+/** The same ways instead of the calendar, and the telephone number if it is set. */
+function Fallback({ phone }: { phone: string | undefined }) {
   return (
     <>
       <ExternalLink href={site.scheduling.discovery} className="button">
@@ -80,29 +91,29 @@ function Fallback({ phone }: { phone?: string | undefined }) {
         {fallback.email}{' '}
         <a href={`mailto:${site.email}`} className="touch-target link">
           {site.email}
-        </a>
+        </a>{' '}
         {phone && (
-          <>
-            {' '}
-            <span className="inline-block">
-              {fallback.phone} <PhoneLink phone={phone} />
-            </span>
-          </>
+          <span className="inline-block">
+            {fallback.phone} <PhoneLink phone={phone} />
+          </span>
         )}
       </p>
     </>
   )
 }
 
-/** The privacy notice, where the calendar asks for consent. */
-function PrivacyNotice({ notice }: { notice?: string | undefined }) {
+/** A message about the calendar, shown instead of it. */
+function Notice({ title, text }: { title: string; text?: string }) {
   return (
-    notice && <PrivacyLink notice={notice} labels={siteLayout.footer} className="mt-2 touch-target link wide:ms-6" />
+    <>
+      <p className="voice text-caption text-balance">{title}</p>
+      {text && <p className="mt-4 max-w-[30em]">{text}</p>}
+    </>
   )
 }
 
-/** The title above the lead, or next to it on tablets, so that the calendar begins early. */
-function TitleAndLead({ title, lead, note }: { title: string; lead: string; note?: string }) {
+/** The title above the lead, or next to it on tablets, so that the calendar is higher up. */
+function TitleAndLead({ title, lead, note }: { title: string; lead: string; note?: string | undefined }) {
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2 wide:block">
       <h1 className="grow-3 basis-80">
@@ -116,14 +127,14 @@ function TitleAndLead({ title, lead, note }: { title: string; lead: string; note
   )
 }
 
-/** What the call covers, or the next steps. */
+/** What the call covers, or the next steps, in two columns; in one on phones. */
 function Points({ items }: { items: readonly TitledText[] }) {
   return (
-    <ol className="points">
+    <ol className="grid grid-cols-2 gap-x-m phone:grid-cols-1">
       {items.map(({ title, text }) => (
-        <li key={title}>
-          <p>{title}</p>
-          <p>{text}</p>
+        <li key={title} className="border-t pt-2 pb-3">
+          <p className="mb-1 text-lead leading-6 font-semibold">{title}</p>
+          <p className="max-w-[36em]">{text}</p>
         </li>
       ))}
     </ol>
