@@ -3,14 +3,14 @@ import { processPage } from '@/content/process'
 import type { Phase } from '@/content/types'
 import { AXIS_WEEKS } from '@/lib/week-axis'
 
-/** Width of a fitted line in em for each column, so that the titles of all phases have about one size. */
+/** Width of a fitted line in em for each column, so that the titles of all phases have about the same size. */
 const EM_PER_COLUMN = 0.6
 
 /** The first phase is over, the second under way, and the third continues. */
 const GROUNDS = ['on-white', 'bg-deep', 'on-night']
 export const phaseGround = ({ number }: Phase) => GROUNDS[number - 1]
 
-/** A phase on the columns of its weeks on wide screens. The first one, of a single week, has its text next to its column. */
+/** A phase, on wide screens in the columns of its weeks. The first one has one week, and its text is next to it. */
 export function PhaseEntry({ phase }: { phase: Phase }) {
   const { number, weeks } = phase
   const { from, to = AXIS_WEEKS } = weeks
@@ -22,17 +22,23 @@ export function PhaseEntry({ phase }: { phase: Phase }) {
     <li
       id={`phase-${number}`}
       style={{ '--from': from, '--to': to + 1 }}
-      className={`phase ${isFirst ? 'phase-short' : `phase-block ${ground}`}`}
+      className={`[--window-share:1] wide:scroll-mt-(--cell) low:scroll-mt-0 ${
+        isFirst ? 'wide:week-columns wide:[grid-area:1/1/auto/-1]' : `phase-block ${ground}`
+      }`}
     >
       {isFirst && <span aria-hidden="true" className={`${ground} narrow:hidden`} />}
-      <div className="phase-text px-m pt-5 pb-12 wide:pb-part">
+      <div className={`px-m pt-5 pb-12 wide:pb-part ${isFirst ? 'wide:col-[calc(var(--to)+1)/-1]' : ''}`}>
         <p className="flex justify-between gap-4 border-b pb-2 font-semibold">
           <span>{`${processPage.phaseLabel} ${number}`}</span> <span>{phase.duration}</span>
         </p>
         <h2 className="mt-6 wide:mt-item">
           <Fitted text={phase.title} maxEm={textColumns * EM_PER_COLUMN} maxEmNarrow={3.1} />
         </h2>
-        <div className="phase-details mt-6 gap-x-m gap-y-6 wide:mt-item">
+        <div
+          className={`mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] grid-rows-[auto_1fr] gap-x-m gap-y-6 wide:mt-item ${
+            isFirst ? '' : 'wide:grid-cols-1'
+          }`}
+        >
           <p className="text-statement">{phase.description}</p>
           <ul className={phase.deliverable ? 'row-span-2' : ''}>
             {phase.details.map((detail) => (

@@ -9,11 +9,11 @@ const { back, title, lead, axis } = processPage
 const phases: readonly Phase[] = content
 const weeks = Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1)
 
-/** The title and the phases. On wide screens and in print, one column is one week, from edge to edge. */
+/** The title and the phases. On wide screens and on paper, each of the columns is a week. */
 export function Timeline() {
   return (
     <section aria-labelledby="framework" style={{ '--weeks': AXIS_WEEKS }} className="phases">
-      {/* On narrow screens, the lead is narrow enough to have the same lines in a fallback font: a line more would move the weeks. */}
+      {/* On narrow screens, the padding gives the lead as many lines in a fallback font: another line would move the weeks. */}
       <PageHeader
         id="framework"
         title={title}
@@ -26,9 +26,9 @@ export function Timeline() {
           <ActionLink action={back} className="touch-target items-end text-lead link" />
         </p>
       </PageHeader>
-      <div role="img" aria-label={axis.alt} className="week-axis">
+      <div role="img" aria-label={axis.alt} className="wide:sticky wide:top-bar wide:z-1 low:static paper:static">
         <p className="px-m pb-1.5 text-label font-semibold wide:hidden">{axis.week}</p>
-        <div className="week-columns">
+        <div className="week-columns narrow:mx-m narrow:border-x">
           {weeks.map((week) => (
             <Week key={week} week={week} />
           ))}
@@ -43,13 +43,17 @@ export function Timeline() {
   )
 }
 
-/** A week on the ground of its phase, if it has one. */
+/** A week with the ground of its phase, if it is part of one. */
 function Week({ week }: { week: number }) {
   const phase = phases.find(({ weeks: { from, to = AXIS_WEEKS } }) => week >= from && week <= to)
   return (
     <span className={`week-cell ${phase ? `of-phase ${phaseGround(phase)}` : 'bg-gum'}`}>
       {week === phase?.weeks.from && <b className="text-label font-semibold narrow:hidden">{axis.week}</b>}
-      <b className="week-number">{week}</b>
+      <b
+        className={`mt-auto voice trim-caps display-[9.4vw] wide:display-[5vw] paper:text-(length:--text-note) ${phase ? '' : 'font-light'}`}
+      >
+        {week}
+      </b>
     </span>
   )
 }
