@@ -5,19 +5,26 @@ import { formatPounds } from '@/lib/prices/money'
 /** Pounds between two lines of the scale of the ad spend. */
 const SPEND_INTERVAL = 500
 
-/** The width of an amount below the scale, with a gap, as a share of the scale: on small phones, and on wider screens. */
+/** Width of an amount with its gap, as a share of the scale: on small phones, and on wider screens. */
 const AMOUNT_WIDTHS = [0.2, 0.16] as const
 
-/** A white slot for each month of the minimum term, over a red rule, then an open one. */
+/** A white slot for each month of the minimum term, and an open one after them. */
 export function MonthSlots({ months }: { months: number }) {
   return (
-    <p className="month-slots" style={{ '--slots': months + 1 }}>
+    <p
+      className="month-slots grid auto-cols-fr grid-flow-col display-[85cqi/var(--slots)]"
+      style={{ '--slots': months + 1 }}
+    >
       {Array.from({ length: months }, (_, index) => (
-        <span key={index} className="month-slot reveal-[fill-y]">
+        // Clipped, because with forced colours the backplate of the number would cover the lines.
+        <span
+          key={index}
+          className="booked-slot reveal-[fill-y] overflow-clip border-b-3 border-b-red px-[0.07em] pt-[0.14em] pb-[0.1em] voice leading-[0.7] opsz-max"
+        >
           {index + 1}
         </span>
       ))}
-      <span className="open-month" />
+      <span className="border border-dashed [border-inline-start-style:solid]" />
     </p>
   )
 }
@@ -28,12 +35,8 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
   const max = Math.max(...ranges.map(({ to }) => to))
   const percent = (amount: number) => `${(amount / max) * 100}%`
   const marks = [...new Set([0, ...ranges.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
-  const [rows, wideRows] = AMOUNT_WIDTHS.map((width) =>
-    rowsOf(
-      marks.map((amount) => amount / max),
-      width,
-    ),
-  )
+  const places = marks.map((amount) => amount / max)
+  const [rows, wideRows] = AMOUNT_WIDTHS.map((width) => rowsOf(places, width))
   return (
     <div className="text-label font-semibold">
       <div className="spend-scale" style={{ '--interval': percent(SPEND_INTERVAL) }}>
@@ -45,8 +48,9 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
               className="border-b border-ink pt-2"
               style={{ '--from': percent(from), '--length': percent(to - from) }}
             >
-              <span className="spend-name">{name}</span>
-              <span className="spend-bar reveal-[wipe]" />
+              {/* Left of the start of its bar if the text does not fit. Its ground covers the lines that it crosses. */}
+              <span className="ms-[calc(min(var(--from),100%-6rem)+1px)] block w-fit bg-gum px-1">{name}</span>
+              <span className="spend-bar ms-(--from) mt-1 block w-(--length) reveal-[wipe]" />
             </p>
           )
         })}
@@ -66,26 +70,26 @@ export function SpendBars({ packages }: { packages: readonly Package[] }) {
 }
 
 /**
- * Returns the row of each amount, counted from 0: the first one in which it touches no other.
+ * Returns the row of each amount, 0 or 1. An amount that is too close to the one before it is in the other row.
  * @param places of the amounts on the scale, from 0 to 1, in order.
  */
 function rowsOf(places: readonly number[], width: number): number[] {
-  const ends: number[] = []
-  return places.map((place) => {
-    const start = Math.min(place, 1 - width)
-    const free = ends.findIndex((end) => end <= start)
-    const row = free < 0 ? ends.length : free
-    ends[row] = start + width
-    return row
-  })
+  const rows: number[] = []
+  for (const [index, place] of places.entries()) {
+    const isClose = index > 0 && Math.min(place, 1 - width) < places[index - 1]! + width
+    rows.push(isClose ? 1 - rows[index - 1]! : 0)
+  }
+  return rows
 }
 
-/** The fee and what it is for. */
+/** The fee, and below or next to it what it is for. */
 export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
   return (
-    <p className="fee">
-      <Fitted text={fee} />
-      <span className="fee-unit text-name font-semibold">{unit}</span>
+    <p className="flex flex-wrap items-end gap-x-[max(1rem,5cqi)] gap-y-4">
+      <span className="w-1/2 wide:w-[42%]">
+        <Fitted text={fee} />
+      </span>
+      <span className="max-w-[7em] text-name font-semibold wide:max-w-[14em]">{unit}</span>
     </p>
   )
 }
@@ -94,10 +98,16 @@ export function FeeFigure({ fee, unit }: { fee: string; unit: string }) {
 export function AttendanceSlots({ attended, label }: { attended: readonly boolean[]; label: string }) {
   return (
     <>
-      <p className="grid grid-cols-5">
-        {attended.map((isAttended, index) => (
-          <span key={index} className={isAttended ? 'attended-slot reveal-[fill-y]' : 'missed-slot'} />
-        ))}
+      <p className="grid h-[clamp(4rem,7.4vw,11rem)] grid-cols-5">
+        {attended.map((isAttended, index) =>
+          isAttended ? (
+            <span key={index} className="booked-slot reveal-[fill-y] last:border-e forced-colors:bg-[CanvasText]" />
+          ) : (
+            <span key={index} className="missed-slot grid items-center last:border-e">
+              <i className="mx-[20%] border-t-3 border-red" />
+            </span>
+          ),
+        )}
       </p>
       <p className="mt-2 text-small">{label}</p>
     </>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { qualify } from '@/content/qualify'
 
-/** Two lists: one in large rows, one in quieter cells that each begin with a stroke. */
+/** Lists the clinics that the service suits, in large type, and those that it does not suit, in smaller cells. */
 export function FitLists() {
   const { suited, unsuited } = qualify
   return (
@@ -18,7 +18,7 @@ export function FitLists() {
       </Section>
       <Section labelledBy="unsuited" ground="deep" className="break-inside-avoid">
         <h2 id="unsuited">{unsuited.title}</h2>
-        <ul className="unsuited-list mt-part">
+        <ul className="mt-part grid gap-x-m gap-y-8 wide:grid-cols-4 tablet:grid-cols-2">
           {unsuited.items.map((item) => (
             <li key={item} className="border-t-6 pt-4 voice text-note">
               {item}

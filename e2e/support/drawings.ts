@@ -32,7 +32,7 @@ const PARTS: Record<string, readonly string[]> = {
   '/pricing': ['.pocket'],
   '/pricing#opened': ['.charge-steps .outlined', '.charge-steps .solid', '.charge-steps .chosen'],
   '/scale': partsOf(studies.filter(({ id }) => id === scale.proof.study)),
-  '/qualify': ['.month-slot', '.spend-bar', '.attended-slot', '.missed-slot'],
+  '/qualify': ['.booked-slot', '.spend-bar', '.missed-slot'],
   '/website': partsOf(studies),
   '/no-such-page': ['.missing-hour'],
 }
@@ -51,7 +51,7 @@ const SERIES: Record<string, readonly (readonly [string, string])[]> = {
     ['.charge-steps .outlined', '.charge-steps .solid'],
     ['.charge-steps .chosen', '.charge-steps .solid'],
   ],
-  '/qualify': [['.attended-slot', '.missed-slot']],
+  '/qualify': [['.booked-slot', '.missed-slot']],
 }
 
 /** Returns the parts of drawings that are missing or cannot be told from what is behind them, and grounds that are alike. */
