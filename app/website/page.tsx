@@ -19,10 +19,11 @@ const { action, closing, ...header } = websitePage
 export default function WebsitePage() {
   return (
     <SiteLayout path={path}>
+      {/* The title has many lines: in low viewports, the lead and the button are next to it. */}
       <PageHeader
         {...header}
         maxEmNarrow={5.6}
-        className="website-header -mt-2 low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
+        className="-mt-2 low:grid-rows-[1fr_auto] low:[--window-share:0.8] low:[&>h1]:col-span-8 low:[&>h1]:row-span-2"
         leadClass="low:col-[9/13]"
       >
         <ButtonLink action={action} className="wide:col-span-4 low:col-[9/13]" />

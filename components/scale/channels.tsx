@@ -8,12 +8,13 @@ const { channels } = scale
 const items: readonly ScalingStep[] = channels.steps
 
 const settings = {
-  heavy: 'font-black',
-  spaced: 'is-spaced font-light',
-  apart: 'is-apart font-light',
+  none: 'wide:col-span-7',
+  heavy: 'font-black wide:col-span-7',
+  spaced: 'font-light tracking-[0.3em] wide:col-span-full',
+  apart: 'flex flex-wrap gap-x-[0.2em] gap-y-3 font-light wide:col-span-full',
 }
 
-/** Ways to scale. Each title shows its meaning. */
+/** Ways to scale. The type of each title illustrates its meaning. */
 export function Channels() {
   return (
     <Section labelledBy="channels" ground="deep" isBare>
@@ -21,7 +22,10 @@ export function Channels() {
       <ol>
         {items.map(({ title, text, setting }) => (
           <li key={title} className="columns items-end gap-y-5 border-t px-m py-part">
-            <h3 style={leftBearing(title)} className={`channel-title ${setting ? settings[setting] : ''}`}>
+            <h3
+              style={leftBearing(title)}
+              className={`flush-left voice display-[clamp(min(4.2rem,21vw),13.6vw,21rem)] leading-[0.85] opsz-max ${settings[setting ?? 'none']}`}
+            >
               {setting === 'apart' ? <TitleApart title={title} /> : title}
             </h3>
             <p className="max-w-text text-lead wide:col-[8/13]">{text}</p>
@@ -32,7 +36,7 @@ export function Channels() {
   )
 }
 
-/** The last word is at the opposite edge. */
+/** Aligns the last word with the opposite edge. */
 function TitleApart({ title }: { title: string }) {
   const words = title.split(' ')
   return (

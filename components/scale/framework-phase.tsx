@@ -7,11 +7,11 @@ import { leftBearing } from '@/lib/font-metrics/left-bearing'
 const { eyebrow, text, phase, focus, week: label, alt } = scale.framework
 const start = phase.weeks.from
 
-/** Where a clinic is in the framework: earlier weeks are white, and the weeks of its phase open into the section. */
+/** The timeline of the framework: earlier weeks are white, and the weeks of the phase have the ground of the section. */
 export function FrameworkPhase() {
   return (
     <Section labelledBy="phase" ground="night" isBare>
-      <div role="img" aria-label={alt} className="scale-weeks">
+      <div role="img" aria-label={alt} className="grid grid-cols-4 wide:grid-cols-12">
         {Array.from({ length: AXIS_WEEKS }, (_, index) => index + 1).map((week) => (
           <span key={week} className={`scale-week px-m ${weekClass(week)}`}>
             <span className="text-label font-semibold whitespace-nowrap">{week === start && `${label} `}</span>
@@ -31,11 +31,13 @@ export function FrameworkPhase() {
         </p>
         <p className="text-lead wide:col-span-4 wide:self-end">{text}</p>
       </div>
-      <ul className="phase-details-row border-t border-line">
+      <ul className="grid border-t border-line wide:auto-cols-[minmax(min-content,1fr)] wide:grid-flow-col">
         {phase.details.map((detail) => (
           <li
             key={detail}
-            className={`phase-detail px-m py-4 text-name font-semibold wide:pb-14 ${detail === focus ? 'is-focus' : ''}`}
+            className={`border-line px-m py-4 text-name font-semibold wide:pb-14 wide:not-first:border-s narrow:not-first:border-t ${
+              detail === focus ? 'underline decoration-3 underline-offset-8' : ''
+            }`}
           >
             {detail}
           </li>

@@ -6,7 +6,7 @@ import { findStudy } from '@/lib/case-study'
 const { eyebrow } = scale.proof
 const study = findStudy(scale.proof.study)
 
-/** The practice that has grown. Nothing without a study. */
+/** The case study of a practice that has grown. Renders nothing if no study is set. */
 export function ScaleCaseStudy() {
   if (!study) return null
   return (

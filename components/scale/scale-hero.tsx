@@ -5,19 +5,25 @@ import { round } from '@/lib/round'
 import { growLetters } from '@/lib/font-metrics/grow-letters'
 
 /**
- * The letters of the title grow on one baseline, or on two on phones, and fill the measure.
- * - Each has its width in the voice, so that a fallback font moves none.
+ * The title, in letters that grow from left to right and fill the measure: in one line, or in two on phones.
+ * - Each letter has a fixed width, so that no font moves another one.
  * - They are scaled, because browsers load a font again for each font size.
- * - They are generated content over one hidden text: screen readers spell letters in separate elements, and find in page
- *   does not match across them.
+ * - They are generated content over one hidden text: screen readers would spell separate letters, and find in page would not
+ *   match them. A translated title is this text.
  */
 export function ScaleHero() {
   const line = growLetters(scale.title)
   return (
     <div className="grid grid-cols-1 gap-y-6 overflow-x-clip px-m pt-8 pb-part paper:block">
-      <h1 className="growing-title pointer-events-none relative">
-        <span className="sr-only paper:not-sr-only paper:text-print">{scale.title}</span>
-        <span aria-hidden="true" className="screen-only fitted" style={{ ...aspectStyle([line]), '--tracking': 0 }}>
+      <h1 className="pointer-events-none relative wide:self-end wide:[grid-area:1/1] low:[--window-share:0.62]">
+        <span className="sr-only paper:not-sr-only paper:text-print translated:not-sr-only translated:text-heading">
+          {scale.title}
+        </span>
+        <span
+          aria-hidden="true"
+          className="screen-only fitted translated:hidden"
+          style={{ ...aspectStyle([line]), '--tracking': 0 }}
+        >
           <span style={lineStyle(line)}>
             {line.parts.map((part, partIndex) => (
               <span key={partIndex} style={lineStyle(part)}>
@@ -34,7 +40,8 @@ export function ScaleHero() {
           </span>
         </span>
       </h1>
-      <p className="scale-lead max-w-text text-lead paper:mt-4 paper:w-auto paper:p-0">
+      {/* Above the small letters on wide screens. */}
+      <p className="max-w-text text-lead wide:w-[38%] wide:self-start wide:pb-[min(13vw,0.3*var(--window))] wide:[grid-area:1/1] paper:mt-4 paper:w-auto paper:p-0">
         {scale.lead} <ActionLink action={scale.action} className="touch-target flex w-fit link" />
       </p>
     </div>

@@ -4,7 +4,7 @@ import { caseStudies } from '@/content/website'
 
 const { title, items: studies } = caseStudies
 
-/** Nothing without case studies. */
+/** The case studies. Renders nothing if there are none. */
 export function CaseStudies() {
   if (studies.length === 0) return null
   return (

@@ -4,13 +4,12 @@ import type { Testimonial } from '@/content/types'
 import { testimonials } from '@/content/website'
 import { interpolate } from '@/lib/interpolate'
 
-/** Characters of a quote that fits into one line in the voice. */
-const ONE_LINE = 60
-/** The clients' own words fill the measure, samples never do. */
-const isFitted = ({ quote, sample }: Testimonial) => !sample && quote.length <= ONE_LINE
+/** Characters of the longest quote that is set in the voice. */
+const MAX_FITTED_LENGTH = 60
+const isFitted = ({ quote, sample }: Testimonial) => !sample && quote.length <= MAX_FITTED_LENGTH
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8L1.6 7.7l5.8-.8z'
 
-/** Quotes from clients: short ones fill the measure, others are in pairs. Samples are labelled as such. Nothing without quotes. */
+/** Quotes from clients: short ones in fitted lines, the others and all samples in two columns. Renders nothing if there are none. */
 export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   const pairs = items.filter((item) => !isFitted(item))
   const lone = pairs.length % 2 === 1 ? pairs.at(-1) : undefined
@@ -86,7 +85,9 @@ function Logo({ ground = 'white', ...picture }: NonNullable<Testimonial['logo']>
       alt={picture.alt}
       loading="lazy"
       decoding="async"
-      className={`testimonial-logo ${ground === 'night' ? 'on-night' : 'bg-(--white-light)'}`}
+      className={`box-content h-6 w-auto max-w-[min(160px,100%)] border border-line object-contain px-3 py-2 forced-color-adjust-none ${
+        ground === 'night' ? 'on-night' : 'bg-(--white-light)'
+      }`}
     />
   )
 }
