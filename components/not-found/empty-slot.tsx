@@ -9,22 +9,26 @@ import { measureLine } from '@/lib/font-metrics/measure-line'
 const { code, hours, title, text, suggestion, link, logged } = notFoundPage
 const [before, now, after] = hours
 
-/** A fully booked diary with one open slot at 4:04. */
+/** A fully booked diary with an open slot at 4:04, which contains the texts of the page. */
 export function EmptySlot() {
   return (
     <div data-logged={logged} className="full-week">
       <BookedRow hour={before} />
       <SlotHour hour={now} />
-      <div className="missing-slot">
-        <div className="missing-parts">
-          <h1 style={{ ...leftBearing(code), '--width': round(measureLine(code).width, 4) }} className="status-code">
+      <div className="@container col-[2/-1] border-3 border-red">
+        <div className="grid grid-cols-1 gap-x-m gap-y-4 px-m py-4 wide:grid-cols-[auto_minmax(0,1fr)] wide:items-end wide:py-(--padding)">
+          <h1
+            style={{ ...leftBearing(code), '--width': round(measureLine(code).width, 4) }}
+            className="status-code pointer-events-none flush-left sized-figure"
+          >
             {code}
           </h1>
-          <div className="missing-words">
-            <p>
+          <div className="tablet:grid tablet:grid-cols-2 tablet:items-center">
+            <p className="tablet:col-span-full">
               <Fitted text={title} maxEmNarrow={8} />
             </p>
-            <p role="status" className="missing-text mt-5 text-lead wide:mt-item">
+            {/* The suggestion replaces the text. */}
+            <p role="status" className="mt-5 grid justify-items-start text-lead *:[grid-area:1/1] wide:mt-item">
               <span suppressHydrationWarning>{text}</span>
               <a id="suggestion" hidden suppressHydrationWarning className="link">
                 {suggestion}
@@ -39,7 +43,7 @@ export function EmptySlot() {
   )
 }
 
-/** The time of the open slot, with a ticking colon. */
+/** The time of the open slot, with a blinking colon. */
 function SlotHour({ hour }: { hour: string }) {
   const [hourDigits, minuteDigits] = hour.split(':')
   return (
@@ -57,9 +61,9 @@ function BookedRow({ hour }: { hour: string }) {
       <span aria-hidden="true" className="missing-hour">
         {hour}
       </span>
-      <span className="booked-hour on-white">
+      <span className="col-[2/-1] grid grid-cols-subgrid border-s border-b border-ink on-white">
         {diary.days.map((day) => (
-          <i key={day} />
+          <i key={day} className="border-ink wide:not-first:border-s" />
         ))}
       </span>
     </>
