@@ -1,8 +1,8 @@
 import { HomeClosing } from '@/components/home/home-closing'
 import { Coordinators } from '@/components/home/coordinators'
-import { Engine } from '@/components/home/engine'
 import { Hero } from '@/components/home/hero'
 import { FounderLetter } from '@/components/home/founder-letter'
+import { ReplyEngine } from '@/components/home/reply-engine'
 import { Videos } from '@/components/home/videos'
 import { SiteLayout } from '@/components/site/site-layout'
 import { Questions } from '@/components/ui/questions'
@@ -24,7 +24,7 @@ export default function HomePage() {
     <SiteLayout path={path}>
       <Hero />
       <StruckLines id="problem" {...problem} />
-      <Engine />
+      <ReplyEngine />
       <Coordinators />
       <Videos />
       <FounderLetter owner={owner} />

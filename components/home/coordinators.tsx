@@ -8,12 +8,15 @@ import { findStudy, headlineText } from '@/lib/case-study'
 const { callSheet } = coordinators
 const study = findStudy(homeProof?.study)
 
-/** The call sheet ends in one white slot. */
+/** Inline padding of the lines of the call sheet. */
+const SHEET_INDENT = 'px-m wide:ps-item'
+
+/** What the treatment coordinators do, next to an example call. The call ends in a white slot, the booked appointment. */
 export function Coordinators() {
   return (
     <Section labelledBy="coordinators" isBare>
-      <div className="coordinators">
-        <div className="coordinators-text">
+      <div className="grid wide:grid-cols-[5fr_7fr]">
+        <div className="px-m pt-section pb-10 wide:pe-[calc(2*var(--m))] wide:pb-group">
           <h2 id="coordinators">{coordinators.title}</h2>
           <p className="mt-6 text-lead">{coordinators.lead}</p>
           {homeProof && study && (
@@ -23,7 +26,7 @@ export function Coordinators() {
               <ActionLink action={homeProof.action} className="touch-target link" />
             </p>
           )}
-          <ul>
+          <ul className="mt-10 grid gap-5">
             {coordinators.points.map(({ title, text }) => (
               <li key={title} className="border-t pt-3">
                 <h3>{title}</h3>
@@ -33,23 +36,27 @@ export function Coordinators() {
           </ul>
           <ButtonLink action={coordinators.action} className="mt-8" />
         </div>
-        <figure className="call-sheet">
-          <figcaption>
+        <figure className="flex flex-col border-t bg-[light-dark(var(--deep),var(--night))] wide:border-s wide:border-t-0">
+          <figcaption className={`flex justify-between gap-4 border-b py-3 text-small font-semibold ${SHEET_INDENT}`}>
             <span>{callSheet.title}</span>
             <span>{callSheet.note}</span>
           </figcaption>
-          <p>{callSheet.enquiry}</p>
-          <dl>
+          <p className={`border-b border-line py-4 ${SHEET_INDENT}`}>{callSheet.enquiry}</p>
+          <dl className="mt-auto">
             {callSheet.exchange.map(({ speaker, words }, index) => (
-              <div key={index}>
+              <div
+                key={index}
+                className="border-line px-m pt-4 pb-6 not-first:border-t even:ps-[14%] wide:pt-6 wide:pb-8 wide:odd:ps-item"
+              >
                 <dt className="text-small text-soft">{speaker}</dt>
-                <dd className="mt-1">{words}</dd>
+                <dd className="mt-1 max-w-[28em] text-statement">{words}</dd>
               </div>
             ))}
           </dl>
         </figure>
       </div>
-      <p className="call-outcome">
+      {/* The time fills its measure in low windows too. */}
+      <p className="border-t bg-white px-m pt-4 pb-6 text-on-white [--window-share:1] wide:pb-item">
         <span className="mb-item block font-semibold">{callSheet.outcome} </span>
         <Fitted text={callSheet.appointment} maxEmNarrow={3} weight={500} />
       </p>

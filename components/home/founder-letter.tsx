@@ -4,17 +4,19 @@ import { founderLetter } from '@/content/home'
 import type { Owner } from '@/content/types'
 import { site } from '@/content/site'
 
-/** A letter on a white sheet, signed by the founder if known, or else by the agency. */
+/** A letter on a white sheet, signed by the founder, or by the agency if the content has no founder. */
 export function FounderLetter({ owner: { founder, photograph } }: { owner: Owner }) {
   return (
     <Section labelledBy="honesty" ground="deep">
       <div className="letter on-white">
-        <h2 id="honesty">{founderLetter.title}</h2>
-        <div className="letter-text">
+        <h2 id="honesty" className="mb-part text-poster font-normal">
+          {founderLetter.title}
+        </h2>
+        <div className="letter-text grid max-w-[33em] gap-[1em]">
           {[founderLetter.salutation, ...founderLetter.paragraphs].map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
+          <p className="mt-[0.4em] font-semibold">
             {founder?.name ?? site.name}
             {founder && <span className="block text-base font-normal text-soft">{founder.role}</span>}
           </p>

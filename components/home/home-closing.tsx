@@ -5,12 +5,12 @@ import { Section } from '@/components/ui/section'
 import { WeekGrid } from '@/components/ui/week-grid'
 import { closing, diary } from '@/content/home'
 
-/** The time of the open slot, counted from 0. */
+/** The row of the open slot in the week, counted from 0. */
 const OPEN_TIME = 2
-/** The column of the open slot and the row of the button below it on narrow screens, in the grid of the week. */
+/** Grid column of the open slot, and on narrow screens the grid row of the button below it. */
 const OPEN_SLOT_STYLE = { '--open-column': diary.openDay + 2, '--below-open-slot': OPEN_TIME + 3 }
 
-/** The title, over a full week whose one open slot is the button. */
+/** The last section: a full week. The button is its open slot. */
 export function HomeClosing() {
   return (
     <Section labelledBy="closing" ground="night" isBare className="break-inside-avoid pt-section">
@@ -19,7 +19,7 @@ export function HomeClosing() {
           <Fitted text={closing.title} maxEmNarrow={3.4} />
         </h2>
         <p className="mt-part max-w-[40em] text-lead">{closing.text}</p>
-        <p className="booked-note">{closing.booked}</p>
+        <p className="mt-4 hidden font-semibold in-data-booked:block">{closing.booked}</p>
       </div>
       <div style={OPEN_SLOT_STYLE} className="closing-week week mt-part">
         <WeekGrid
@@ -27,7 +27,10 @@ export function HomeClosing() {
           slotAt={(time, day) =>
             time === OPEN_TIME && day === diary.openDay ? (
               <div key={day} className="open-slot">
-                <ButtonLink action={closing.action} className="wide:text-statement" />
+                <ButtonLink
+                  action={closing.action}
+                  className="border-3 border-red px-2 focus-visible:-outline-offset-10 focus-visible:outline-(--button-red) wide:text-statement"
+                />
               </div>
             ) : (
               <span key={day} aria-hidden="true" className="full-slot" />

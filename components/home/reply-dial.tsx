@@ -4,24 +4,30 @@ import { measureLine } from '@/lib/font-metrics/measure-line'
 /** Radii of the dial, in units of the drawing (1000 wide). */
 const RADIUS = { outer: 470, minute: 434, second: 452, figures: 386 }
 
-/** The red ring, the radii of its two outlines, and the radius of the face. The ring covers the edge of the face. */
+/** The red ring, the radii of its two outlines, and the radius of the face, whose edge the ring covers. */
 const RING = { r: 484.75, strokeWidth: 29.5 }
 const OUTLINES = [471, 498.5]
 const FACE = 480
-/** Half the height of a figure of the dial, in the same units. */
+/** Half the height of a figure, to centre it at its point. */
 const HALF_FIGURE = 24
+
+/** Thin lines are paler. */
+const FAINT = 'opacity-50 contrast-more:opacity-100'
 
 type Props = { minutes: number; caption: string }
 
-/** A clock of the given number of minutes, driven by scrolling. Its face is white at the end (reply-dial.css). */
+/** The face of a clock with the given number of minutes. */
 export function ReplyDial({ minutes, caption }: Props) {
   return (
-    <div className="dial @container" style={{ '--caption-width': round(measureLine(caption).width) }}>
-      <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
-        <circle r={FACE} className="dial-face" />
-        <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} opacity={0.5} />
+    <div
+      className="dial @container relative grid aspect-square w-full max-w-(--dial) place-items-center place-self-center"
+      style={{ '--caption-width': round(measureLine(caption).width) }}
+    >
+      <svg viewBox="-500 -500 1000 1000" aria-hidden="true" className="absolute fill-none stroke-current">
+        <circle r={FACE} className="dial-face stroke-none" />
+        <DialTicks count={minutes * 12} inner={RADIUS.second} width={1.6} className={FAINT} />
         <DialTicks count={minutes} inner={RADIUS.minute} width={3} />
-        <g textAnchor="middle" className="dial-figures">
+        <g textAnchor="middle" className="fill-current stroke-none voice display-[74px]">
           {Array.from({ length: minutes }, (_, index) => {
             const angle = (index / minutes) * 2 * Math.PI
             return (
@@ -36,29 +42,29 @@ export function ReplyDial({ minutes, caption }: Props) {
           })}
         </g>
         {OUTLINES.map((radius) => (
-          <circle key={radius} r={radius} strokeWidth={1.6} opacity={0.5} />
+          <circle key={radius} r={radius} strokeWidth={1.6} className={FAINT} />
         ))}
         <circle {...RING} pathLength={1} transform="rotate(-90)" className="dial-ring" />
       </svg>
-      <div className="dial-text">
-        <p className="dial-time">
+      <div className="relative grid justify-items-center">
+        <p className="dial-time grid justify-items-center voice trim-caps display-[42cqi] font-normal paper:text-[4rem]">
           <span>{`${minutes}:00`}</span>
-          {/* The running time: the stylesheet generates each digit. */}
-          <span aria-hidden="true" className="dial-digits">
+          {/* The stylesheet generates the digits of the running time. */}
+          <span aria-hidden="true" className="dial-digits flex">
             <span />:<span />
             <span />
           </span>
         </p>
-        <p className="dial-caption">{caption}</p>
+        <p className="dial-caption voice">{caption}</p>
       </div>
     </div>
   )
 }
 
-type DialTicksProps = { count: number; inner: number; width: number; opacity?: number }
+type DialTicksProps = { count: number; inner: number; width: number; className?: string }
 
-/** The ticks, as the dashes of a circle whose stroke is as thick as they are long. The first one is at the top. */
-function DialTicks({ count, inner, width, opacity }: DialTicksProps) {
+/** Ticks, drawn as the dashes of a circle. Its stroke is as thick as the ticks are long. The first tick is at the top. */
+function DialTicks({ count, inner, width, className }: DialTicksProps) {
   const radius = (RADIUS.outer + inner) / 2
   const dash = round((width * count) / (2 * Math.PI * radius), 4)
   return (
@@ -69,7 +75,7 @@ function DialTicks({ count, inner, width, opacity }: DialTicksProps) {
       strokeDasharray={`${dash} ${round(1 - dash, 4)}`}
       strokeDashoffset={dash / 2}
       transform="rotate(-90)"
-      opacity={opacity}
+      className={className}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section'
 import { videos } from '@/content/home'
 
-/** The benefits as the title frames of a film, with subtitles. */
+/** The benefits of the videos. Each looks like the title frame of a film, with a subtitle. */
 export function Videos() {
   return (
     <Section labelledBy="videos" ground="deep" isBare>
@@ -14,11 +14,11 @@ export function Videos() {
           <p className="mt-1">{videos.lead}</p>
         </div>
       </div>
-      {/* The letter below lies over the foot of the band. */}
-      <ol className="grid grid-cols-[minmax(0,1fr)] pb-section on-night wide:grid-cols-3">
+      {/* The founder’s letter overlaps the padding at the bottom. */}
+      <ol className="grid divide-y pb-section on-night wide:grid-cols-3 wide:divide-x wide:divide-y-0">
         {videos.benefits.map(({ title, text }) => (
-          <li key={title} className="film">
-            <h3>{title}</h3>
+          <li key={title} className="flex flex-col gap-4 px-m pt-10 pb-6 wide:pt-item wide:pb-group">
+            <h3 className="voice text-heading leading-[0.95] font-medium opsz-max wide:text-caption">{title}</h3>
             <p className="text-lead">{text}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function WeekStrip() {
       <a
         href={floatingAction.href}
         data-button
-        className="strip group pointer-events-auto sticky bottom-0 grid h-(--strip) w-full border-t bg-gum focus-visible:outline-none tiny:static"
+        className="strip group pointer-events-auto sticky bottom-0 grid h-(--strip) w-full border-t-2 border-on-white bg-gum focus-visible:outline-none tiny:static"
       >
         <span aria-hidden="true" translate="no" className="strip-days contents not-tall:hidden tiny:hidden">
           {diary.days.slice(0, diary.openDay).map((day) => (

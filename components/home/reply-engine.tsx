@@ -10,16 +10,18 @@ import { ReplyDial } from './reply-dial'
 
 const { sources, enquiry, followUp, diary } = engine
 
-/** Shares of the scroll at which a patient has asked, and at which the clock has run and they have their reply. */
+/** Progress of the scroll, from 0 to 1, at which the clock starts with the enquiry and stops with the reply. */
 const ASKED = 0.3
 const REPLIED = 0.8
-/** The sources, then the enquiry, before the clock starts. */
+/** Each source and the enquiry take an equal part of the progress before the clock starts. */
 const STEP = ASKED / (sources.length + 1)
 
-/** The dial of the reply time. It runs from the enquiry to the follow-up: each step animates over a part of the scroll. */
-export function Engine() {
+const STEPS = 'dial-steps grid content-between gap-x-m gap-y-8 tablet:grid-cols-3'
+
+/** The dial of the reply time, between its steps. Each step animates over a range of the scroll (reply-dial.css). */
+export function ReplyEngine() {
   return (
-    <Section labelledBy="engine" ground="night" className="engine">
+    <Section labelledBy="engine" ground="night" className="reply-engine">
       <h2 id="engine">
         <Fitted text={engine.title} maxEmNarrow={4.5} />
       </h2>
@@ -27,19 +29,19 @@ export function Engine() {
         <p className="voice text-caption wide:col-span-7">{engine.line}</p>
         <p className="text-lead wide:col-[9/13]">{engine.lead}</p>
       </div>
-      <div className="dial-track">
+      <div className="dial-track mt-12 wide:mt-item">
         <div
           style={{ '--minutes': figures.replyMinutes, '--asked': ASKED, '--replied': REPLIED }}
-          className="dial-stage break-inside-avoid"
+          className="dial-stage grid break-inside-avoid gap-10 wide:grid-cols-[1fr_minmax(0,var(--dial))_1fr] wide:gap-0"
         >
-          <ol className="dial-steps">
+          <ol className={`${STEPS} wide:pe-5`}>
             {sources.map((source, index) => (
               <Step key={source.title} {...source} isPart from={index * STEP} to={(index + 1) * STEP} />
             ))}
             <Step {...enquiry} from={ASKED - STEP} to={ASKED} />
           </ol>
           <ReplyDial minutes={figures.replyMinutes} caption={followUp.dial} />
-          <ol className="dial-steps dial-outcome">
+          <ol className={`dial-outcome ${STEPS} wide:justify-end wide:ps-5 tablet:*:first:col-span-2`}>
             <Step {...followUp} isPart from={ASKED} to={REPLIED} />
             <Step {...diary} from={REPLIED} to={0.95}>
               <ActionLink action={engine.action} className="touch-target link" />
@@ -54,12 +56,15 @@ export function Engine() {
 type StepProps = TitledText & { from: number; to: number; isPart?: boolean; children?: ReactNode }
 
 /**
- * @param from the share of the scroll at which its line begins.
- * @param isPart whether it is a part of the engine, and its title a heading.
+ * @param from the progress at which its line starts to grow; at `to`, the line is complete.
+ * @param isPart makes the title a heading, for the parts of the engine.
  */
 function Step({ title, text, from, to, isPart = false, children }: StepProps) {
   return (
-    <li style={{ '--from': round(from), '--to': round(to) }}>
+    <li
+      style={{ '--from': round(from), '--to': round(to) }}
+      className="relative border-t border-line pt-3 wide:w-full wide:max-w-[17rem]"
+    >
       {isPart ? <h3>{title}</h3> : <p className="text-name font-semibold">{title}</p>}
       <p className="mt-1.5">{text}</p>
       {children}
