@@ -23,7 +23,7 @@ export function ClosingLine({ title, text, action, drawing, children }: Props) {
     <Section labelledBy="closing" ground="night" className="screen-only">
       <h2 id="closing">{title}</h2>
       {drawing}
-      <div className="mt-part columns gap-y-6">
+      <div className="mt-part columns items-baseline gap-y-6">
         <p className="max-w-text text-lead wide:col-span-7">{text}</p>
         <div className="wide:col-[8/13]">
           {action && <ButtonLink action={action} className="w-full wide:min-h-18" />}
