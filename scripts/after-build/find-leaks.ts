@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { essential } from '@/content/essential'
 import { figures } from '@/content/figures'
 import { premium } from '@/content/premium'
@@ -8,7 +9,7 @@ import { pricingContent } from '@/lib/prices/pricing-content'
 import { termCost } from '@/lib/prices/term-cost'
 import { isPrice } from '../check/check-value'
 import { contentModules, leavesOf } from '@/lib/content-modules'
-import type { ExportedFile } from './exported-files'
+import { filesBelow } from '@/lib/files'
 
 /** A price in the encrypted content, by its key or its £. Other keys, such as `from` and `max`, also occur in libraries. */
 const PRICE = /"(?<key>price|totalValue|monthly|perConsultation)":(?<digits>\d+)|£(?<pounds>[\d,]*\d)/g
@@ -21,14 +22,20 @@ const SHARED_FILES = ['essential.ts', 'premium.ts', 'price-labels.ts', 'services
 /** Minimum length of a searched part of a text, in characters. Shorter parts also occur in other texts. */
 const LEAST_LENGTH = 25
 
+/** A text file of the export. */
+type ExportedFile = { path: string; text: string }
+
 /** What the password protects, with the texts and prices that public pages share with it. */
-export type Secrets = { password: string; content: unknown; sharedTexts: unknown; publicPrices: ReadonlySet<number> }
+type Secrets = { password: string; content: unknown; sharedTexts: unknown; publicPrices: ReadonlySet<number> }
 
 /**
  * Searches the export for what the password of /pricing protects, and prints which of its prices other pages show.
  * @throws BuildError when a file contains the password, or a text or price that only /pricing shows.
  */
-export async function assertNoLeaks(files: readonly ExportedFile[]): Promise<void> {
+export async function assertNoLeaks(folder: string): Promise<void> {
+  const files = filesBelow(folder)
+    .filter((name) => /\.(html|js|json|txt|xml|svg)$/.test(name))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(`${folder}/${name}`, 'utf8') }))
   const modules = await contentModules()
   const secrets = {
     password: resolvePassword(),

@@ -5,7 +5,7 @@ import { BuildError } from '@/lib/build-error'
 import { SCHEDULING_POLICY } from '@/lib/scheduling/addresses'
 import type { Page } from './pages'
 
-/** Sources by directive. A directive without sources allows nothing. */
+/** Sources by directive. */
 type Policy = Readonly<Record<string, readonly string[]>>
 
 /**
@@ -23,7 +23,7 @@ export function addPolicy({ root }: Page): void {
   )
 }
 
-/** Returns the policy of a page that runs these inline scripts. */
+/** Returns the policy of a page that runs these inline scripts. A directive without sources allows nothing. */
 export function createPolicy(scripts: readonly string[], { analytics }: Owner = owner): string {
   const site: Policy = {
     'default-src': [],
@@ -38,15 +38,11 @@ export function createPolicy(scripts: readonly string[], { analytics }: Owner = 
     'form-action': [],
     'object-src': [],
   }
-  return Object.entries(mergePolicies(site, SCHEDULING_POLICY))
-    .map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' '))
+  const scheduling: Policy = SCHEDULING_POLICY
+  return Object.keys({ ...site, ...scheduling })
+    .map((name) => [name, ...(site[name] ?? []), ...(scheduling[name] ?? [])])
+    .map((directive) => (directive.length > 1 ? directive : [...directive, "'none'"]).join(' '))
     .join('; ')
-}
-
-/** Merges two policies: returns their directives with the sources of both. */
-function mergePolicies(first: Policy, second: Policy): Policy {
-  const names = Object.keys({ ...first, ...second })
-  return Object.fromEntries(names.map((name) => [name, [...(first[name] ?? []), ...(second[name] ?? [])]]))
 }
 
 function hashSource(script: string): string {
