@@ -70,21 +70,23 @@ function fulfillScript(route: Route): Promise<void> {
 
 /**
  * Behaves like the provider's script: defines a global, adds a stylesheet, and adds a frame without a title when the
- * document has loaded. The frame's URL has the campaign parameters of the page, unless those of `url` override them. Throws if
- * the page's URL cannot be decoded.
+ * document has loaded. The frame's URL has the campaign parameters of the page, unless `utm` overrides them. Throws if the
+ * page's URL cannot be decoded.
  */
 const SCRIPT_SOURCE = `
   const parseQuery = ({ search }) => Object.fromEntries(
     search.slice(1).split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
   )
-  const campaign = (entries) => Object.fromEntries(entries.filter(([name]) => name.startsWith('utm_')))
+  const snakeCase = (name) => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
+  const campaign = (entries) => Object.fromEntries(entries.filter(([name, value]) => name.startsWith('utm_') && value))
 
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '${STYLES}' }))
   window.Calendly = {
-    initInlineWidget({ url, parentElement }) {
+    initInlineWidget({ url, parentElement, utm }) {
       const parameters = new URLSearchParams({
         ...campaign(Object.entries(parseQuery(location))),
         ...parseQuery(new URL(url)),
+        ...campaign(Object.entries(utm).map(([name, value]) => [snakeCase(name), value])),
       })
       const src = url.split('?')[0] + '?' + parameters
       const addFrame = () =>

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PARAMETERS, rememberCampaign } from '@/lib/campaign/campaign'
+import { rememberCampaign, type Campaign } from '@/lib/campaign/campaign'
 import { retry } from '@/lib/retry'
 import { withTimeout } from '@/lib/with-timeout'
 import { SCHEDULING_ORIGIN, SCHEDULING_SCRIPT } from './addresses'
@@ -131,18 +131,35 @@ function addWidget(parentElement: Element, pageUrl: string) {
   makeQueryDecodable()
   const url = schedulingUrl(pageUrl, {
     // The calendar keeps its colours: applying another theme would lose the visitor's input.
-    background_color: hexDigits(backgroundColor),
-    text_color: hexDigits(color),
-    primary_color: hexDigits(color),
-    // The script adds the parameters of the page's URL. Empty values override those that are not in the first campaign.
-    ...Object.fromEntries(CAMPAIGN_PARAMETERS.map((name) => [name, campaign[name] ?? ''])),
+    ...colourParameters({ background: backgroundColor, text: color, primary: color }),
+    ...emptyParameters(campaign),
   })
-  window.Calendly!.initInlineWidget({ url, parentElement })
+  window.Calendly!.initInlineWidget({ url, utm: scriptCampaign(campaign), parentElement })
 }
 
-/** Converts a computed colour, such as `rgb(14, 90, 74)`, to six hexadecimal digits. */
-function hexDigits(colour: string): string {
-  return (colour.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+/** Converts computed colours, such as `rgb(14, 90, 74)`, to six hexadecimal digits. Omits those in another notation. */
+function colourParameters(colours: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colours).flatMap(([name, colour]) => {
+      const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour)?.slice(1)
+      const digits = channels?.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+      return digits ? [[`${name}_color`, digits]] : []
+    }),
+  )
+}
+
+/** Returns empty values for the campaign parameters of the page, which the script forwards, that are not in the campaign. */
+function emptyParameters(campaign: Campaign): Record<string, string> {
+  const names = [...new URLSearchParams(location.search).keys()]
+  return Object.fromEntries(
+    names.filter((name) => name.startsWith('utm_') && !(name in campaign)).map((name) => [name, '']),
+  )
+}
+
+/** Returns the campaign with the parameter names of the provider's script, such as `utmSource`. */
+function scriptCampaign(campaign: Campaign): Record<string, string> {
+  const camelCase = (name: string) => name.replace(/_(\w)/, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(Object.entries(campaign).map(([name, value]) => [camelCase(name), value]))
 }
 
 /** Repairs a malformed query, because the provider's script throws if it cannot decode a parameter of the page's URL. */

@@ -4,7 +4,5 @@
  * @param parameters further parameters of the query.
  */
 export function schedulingUrl(pageUrl: string, parameters: Record<string, string> = {}): string {
-  const query = new URLSearchParams({ hide_gdpr_banner: '1', ...parameters }).toString()
-  // The provider's script does not decode `+`.
-  return `${pageUrl}?${query.replaceAll('+', '%20')}`
+  return `${pageUrl}?${new URLSearchParams({ hide_gdpr_banner: '1', ...parameters })}`
 }
