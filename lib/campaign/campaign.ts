@@ -5,7 +5,7 @@ import { withStorage } from '@/lib/storage'
 export type Campaign = Record<string, string>
 
 const STORAGE_KEY = 'campaign'
-export const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
+const CAMPAIGN_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term']
 /** Characters; longer values are truncated. */
 const MAX_LENGTH = 100
 
