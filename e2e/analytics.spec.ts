@@ -104,27 +104,3 @@ test('counts an ad visitor who opens the strategy calendar before any script fil
     expect(Object.fromEntries(new URL(u).searchParams)).toEqual({ utm_source: 'advert', gclid: '1' })
   }
 })
-
-test('counts a page in a background tab when the visitor sees it', async ({ page, requests }) => {
-  await page.addInitScript(() => {
-    const visibility = { configurable: true, get: () => 'hidden' }
-    Object.defineProperty(document, 'visibilityState', visibility)
-  })
-  await page.goto('/')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  expect(requests).toEqual([])
-  await page.evaluate(() => {
-    Reflect.deleteProperty(document, 'visibilityState')
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await expect.poll(() => eventsOf(requests)).toEqual(['pageview /'])
-})
-
-test('shows the page as usual when the service is blocked', async ({ page, requests, allow }) => {
-  allow(/ERR_FAILED/)
-  await page.context().route(analytics.endpoint, (route) => route.abort())
-  await page.goto('/')
-  await bookLink(page).click()
-  await expectPage(page, '/book')
-  await expect.poll(() => eventsOf(requests)).toContain('pageview /book')
-})

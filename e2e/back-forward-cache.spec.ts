@@ -4,9 +4,8 @@ import { closing } from '@/content/home'
 import type { Path } from '@/content/types'
 import { bookCall } from './support/calendar'
 import { bookLink, homeLink, mainHeading, region, themeChoice } from './support/controls'
-import { storeKey, unlock, unlockedHeading } from './support/gate'
+import { storeKey, unlockedHeading } from './support/gate'
 import { expectTheme } from './support/theme'
-import { blockStorage } from './support/conditions'
 import { waitUntilInteractive } from './support/interactive'
 import { expect, test } from './support/test'
 import { expectCalendarMoved, recordTransitions } from './support/transitions'
@@ -43,16 +42,6 @@ test('shows the theme that was chosen on another page', async ({ page }) => {
   await expectRestored(page, '/')
   await expect(themeChoice(page, 'dark')).toBeChecked()
   await expectTheme(page, 'dark')
-})
-
-test('restores unlocked pricing for visitors who block storage', async ({ page }) => {
-  await blockStorage(page)
-  await unlock(page)
-  await markDocument(page)
-  await page.goto('/process')
-  await page.evaluate(() => history.back())
-  await expectRestored(page, '/pricing')
-  await expect(unlockedHeading(page)).toBeVisible()
 })
 
 test('closes the calendar on Back and opens it on Forward, and shows a booked call on the restored home page', async ({

@@ -1,6 +1,5 @@
 import { book } from '@/content/book'
 import { messages } from './support/scheduling-stub'
-import { finishAnimations } from './support/animations'
 import {
   bookCall,
   calendarDocument,
@@ -12,44 +11,45 @@ import {
 import { paintWithFonts } from './support/conditions'
 import { mainHeading } from './support/controls'
 import { watchLayoutShifts } from './support/layout-shifts'
+import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
+import { inPage } from './support/visual-checks'
 
 const { booked } = book
 
-test('replaces the introduction with the next steps after each booking', { tag: '@core' }, async ({ page }) => {
-  await openBook(page)
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(booked.title)
-  const announced = page.locator('[aria-live="polite"]')
-  const texts = [booked.title, ...booked.next.map(({ title }) => title)]
-  for (const text of texts) {
-    await expect(announced.getByText(text, { exact: true }), `“${text}” in a live region of /book`).toBeVisible()
-  }
-  await expect(page.getByText(book.coversTitle)).toHaveCount(0)
-  const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })
-  await expect(calendar.locator('header')).toHaveText(booked.calendarTitle)
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
-  const heading = (await mainHeading(page).elementHandle())!
-  const isMounted = () => heading.evaluate((element) => element.isConnected)
-  // Without motion, a booking is shown as soon as its message is received.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await bookCall(page)
-  expect(await isMounted()).toBe(true)
-  await postFromCalendar(page, messages.booked('2'))
-  await expect.poll(isMounted).toBe(false)
-  await expect(mainHeading(page)).toHaveText(booked.title)
-  await expect(calendarFrame(page)).toHaveCount(1)
-})
-
-test('stores that a call is booked, and nothing about the visitor', { tag: '@core' }, async ({ page }) => {
-  const readStorage = () => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
-  await openBook(page)
-  await calendarDocument(page)
-  const { local, session } = await readStorage()
-  await bookCall(page)
-  await expect(mainHeading(page)).toHaveText(booked.title)
-  expect(await readStorage()).toEqual({ local, session: { ...session, booked: 'true' } })
-})
+test(
+  'shows the next steps after each booking, and stores nothing about the visitor',
+  { tag: '@core' },
+  async ({ page }) => {
+    const readStorage = () => page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
+    await openBook(page)
+    await calendarDocument(page)
+    const { local, session } = await readStorage()
+    await bookCall(page)
+    await expect(mainHeading(page)).toHaveText(booked.title)
+    expect(await readStorage()).toEqual({ local, session: { ...session, booked: 'true' } })
+    const announced = page.locator('[aria-live="polite"]')
+    const texts = [booked.title, ...booked.next.map(({ title }) => title)]
+    for (const text of texts) {
+      await expect(announced.getByText(text, { exact: true }), `“${text}” in a live region of /book`).toBeVisible()
+    }
+    await expect(page.getByText(book.coversTitle)).toHaveCount(0)
+    const calendar = page.getByRole('region', { name: booked.calendarTitle, exact: true })
+    await expect(calendar.locator('header')).toHaveText(booked.calendarTitle)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    const heading = (await mainHeading(page).elementHandle())!
+    const isMounted = () => heading.evaluate((element) => element.isConnected)
+    // Without motion, a booking is shown as soon as its message is received.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await bookCall(page)
+    expect(await isMounted()).toBe(true)
+    await postFromCalendar(page, messages.booked('2'))
+    await expect.poll(isMounted).toBe(false)
+    await expect(mainHeading(page)).toHaveText(booked.title)
+    await expect(calendarFrame(page)).toHaveCount(1)
+    await expectStateReadable(page, 'a booked call on /book')
+  },
+)
 
 test('moves nothing beside the calendar when a call is booked', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -58,7 +58,7 @@ test('moves nothing beside the calendar when a call is booked', async ({ page })
   const before = await calendarFrame(page).boundingBox()
   await bookCall(page)
   await expect(mainHeading(page)).toHaveText(booked.title)
-  await finishAnimations(page)
+  await inPage(page, 'finishAnimations')
   expect(await calendarFrame(page).boundingBox()).toEqual(before)
 })
 

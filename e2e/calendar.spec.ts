@@ -3,18 +3,11 @@ import type { Page } from 'playwright/test'
 import { book } from '@/content/book'
 import { site } from '@/content/site'
 import { inkLight } from '@/lib/theme/palette'
-import {
-  allowCalendar,
-  calendarDocument,
-  calendarFrame,
-  calendarStatus,
-  openBook,
-  postFromCalendar,
-} from './support/calendar'
+import { calendarDocument, calendarFrame, calendarStatus, openBook, postFromCalendar } from './support/calendar'
 import { messages } from './support/scheduling-stub'
 import { shortenRetryDelays } from './support/conditions'
 import { watchLayoutShifts } from './support/layout-shifts'
-import { holdRequests } from './support/requests'
+import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
 
 const { notices, exits, fallback } = book
@@ -84,6 +77,7 @@ test('shows how to book when its script is still blocked after three retries, wi
   await expectLinks(page, fallback.button, site.email)
   expect(scheduling.requests).toHaveLength(4)
   await expectNoShift()
+  await expectStateReadable(page, 'the failed calendar on /book')
 })
 
 // The unit tests cover the moments at which the state changes.
@@ -104,21 +98,6 @@ test('shows how to book after ten seconds without a message of the calendar, unt
   await postFromCalendar(page, messages.opened)
   await expect(calendarStatus(page)).toBeEmpty()
   await expectNoShift()
-})
-
-test('shows how to book while a font is pending, and the calendar once it has loaded', async ({ page }) => {
-  const release = await holdRequests(page, /\.woff2$/)
-  await page.clock.install()
-  await page.goto('/book', { waitUntil: 'commit' })
-  await allowCalendar(page)
-  // A script that is still loading after ten seconds is requested again.
-  await expect.poll(() => page.evaluate(() => 'Calendly' in window)).toBe(true)
-  await page.clock.runFor(10_000)
-  await expect(calendarStatus(page)).toContainText(notices.unresponsive.title)
-  await expectLinks(page, exits.newTab, exits.email)
-  release()
-  await calendarDocument(page)
-  await expect(calendarStatus(page)).toBeEmpty()
 })
 
 test('shows the calendar when the script cannot decode the query of the page', async ({ page }) => {

@@ -18,21 +18,6 @@ test('exposes the reply time to screen readers once, at every scroll position', 
   }
 })
 
-test('keeps focused links, the target of a URL and every heading uncovered', async ({ page }) => {
-  await page.goto('/')
-  const link = section(page).getByRole('link', { name: engine.action.label })
-  await link.focus()
-  await expect(link).toBeInViewport({ ratio: 1 })
-  await page.goto('/offer')
-  await page.goto('/#engine')
-  await expect(section(page).getByRole('heading', { name: engine.title })).toBeInViewport()
-  for (const heading of await section(page).getByRole('heading', { level: 3 }).all()) {
-    await heading.scrollIntoViewIfNeeded()
-    // Fails where the dial covers it.
-    await heading.click()
-  }
-})
-
 test('shows the reply time in browsers without scroll-driven animations', async ({ page }) => {
   await withoutScrollTimelines(page)
   await page.goto('/')

@@ -2,6 +2,7 @@ import { errorPage } from '@/content/errors'
 import { processPage } from '@/content/process'
 import { breakComponent, COMPONENT_ERROR, showError } from './support/broken-component'
 import { bookLink, homeLink, mainHeading } from './support/controls'
+import { expectStateReadable } from './support/readable'
 import { expect, test } from './support/test'
 
 test('reports an error, and reloads the page on a click', async ({ page, allow }) => {
@@ -11,7 +12,7 @@ test('reports an error, and reloads the page on a click', async ({ page, allow }
   await showError(page)
   await expect(page).toHaveTitle(errorPage.title)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
-
+  await expectStateReadable(page, 'the error page')
   await expect(homeLink(page)).toHaveAttribute('href', '/')
   await expect(bookLink(page)).toHaveAttribute('href', '/book')
 

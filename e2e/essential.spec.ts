@@ -5,7 +5,8 @@ import { chartRows } from '@/components/essential/chart-rows'
 import { formatPounds } from '@/lib/prices/money'
 import { pointAt, region } from './support/controls'
 import { gotoInteractive } from './support/interactive'
-import { SCRIPTS } from './support/requests'
+import { expectStateReadable } from './support/readable'
+import { holdRequests, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
 
 const { series, rows } = chartRows(valueChart.points)
@@ -14,7 +15,7 @@ const chart = (page: Page) => region(page, valueChart.title)
 const drawing = (page: Page) => chart(page).getByRole('img', { name: valueChart.caption })
 const table = (page: Page) => page.getByRole('table', { name: valueChart.caption })
 
-test('draws the chart near the viewport, with its legend, axis, figures and tooltip', async ({ page }) => {
+test('draws the chart near the viewport, with its legend, axis, figures, tooltip and table', async ({ page }) => {
   await gotoInteractive(page, '/essential')
   await expect(drawing(page)).toHaveCount(0)
   await chart(page).scrollIntoViewIfNeeded()
@@ -28,6 +29,9 @@ test('draws the chart near the viewport, with its legend, axis, figures and tool
   await pointAt(drawing(page).getByText(figures[0]!).first())
   for (const [index, { label }] of series.entries())
     await expect(chart(page).getByRole('status')).toContainText(`${label}: ${formatPounds(rows[0]!.values[index]!)}`)
+  await page.getByText(valueChart.show, { exact: true }).click()
+  await expect(table(page)).toBeVisible()
+  await expectStateReadable(page, 'the chart and its table on /essential')
 })
 
 test('copies a value of the ledger with its period', async ({ page }) => {
@@ -40,7 +44,18 @@ test('copies a value of the ledger with its period', async ({ page }) => {
   expect(copied).toBe(`${formatPounds(essential.items[0].price)} ${priceLabels.perMonthSpoken}`)
 })
 
-test('reports that the chart did not load, keeps its table, and retries when it scrolls into view again', async ({
+test('shows an error if the chart does not load within ten seconds', async ({ page }) => {
+  await gotoInteractive(page, '/essential')
+  await page.clock.install()
+  await holdRequests(page, SCRIPTS)
+  const requested = page.waitForRequest(SCRIPTS)
+  await chart(page).scrollIntoViewIfNeeded()
+  await requested
+  await page.clock.fastForward(10_000)
+  await expect(chart(page).getByText(valueChart.failed)).toBeVisible()
+})
+
+test('shows an error if the chart fails to load, keeps its table, and retries when it scrolls into view again', async ({
   page,
   allow,
 }) => {

@@ -1,55 +1,36 @@
 import type { Page } from 'playwright/test'
 import { faq } from '@/content/faq'
-import type { Question } from '@/content/types'
-import { closing, coordinators, homeProof } from '@/content/home'
-import { findStudy, headlineText } from '@/lib/case-study'
+import { closing } from '@/content/home'
 import { visitAndBook } from './support/calendar'
 import { answer, question, region } from './support/controls'
-import { expectTextsInOrder } from './support/texts'
-import { blockStorage } from './support/conditions'
 import { gotoInteractive } from './support/interactive'
-import { expectPage } from './support/pages'
+import { expectStateReadable } from './support/readable'
 import { SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
+import { PHONE } from './support/visual-checks'
 
-const questions: readonly Question[] = faq.items
+const questions = faq.items
 const closingWeek = (page: Page) => region(page, closing.title)
 const bookedSentence = (page: Page) => closingWeek(page).getByText(closing.booked, { exact: true })
 
-test('opens one answer at a time, and closes it', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/')
-  for (const index of questions.keys()) {
-    await question(page, index).click()
-    for (const other of questions.keys()) {
-      const message = `on /, the answer to “${questions[other]!.question}” after a click on “${questions[index]!.question}”`
-      await expect(answer(page, other), message).toBeVisible({ visible: other === index })
-      await expect(question(page, other), message).toHaveAttribute('aria-expanded', String(other === index))
+test('opens one answer at a time, keeps its question in view, and closes it', { tag: '@core' }, async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await gotoInteractive(page, '/')
+  const expectOpen = async (...open: readonly number[]) => {
+    for (const index of questions.keys()) {
+      await expect(answer(page, index)).toBeVisible({ visible: open.includes(index) })
+      await expect(question(page, index)).toHaveAttribute('aria-expanded', String(open.includes(index)))
     }
   }
-  const last = questions.length - 1
-  await question(page, last).press('Enter')
-  await expect(answer(page, last)).toBeHidden()
-  await expect(question(page, last)).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('keeps a question in view when the answer above it closes', { tag: '@core' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await gotoInteractive(page, '/')
   await question(page, 0).click()
-  await expect(answer(page, 0)).toBeVisible()
+  await expectOpen(0)
+  await expectStateReadable(page, 'an open answer of /')
   await question(page, 1).evaluate((button) => scrollBy(0, button.getBoundingClientRect().top - 120))
   await question(page, 1).click()
-  await expect(answer(page, 0)).toBeHidden()
+  await expectOpen(1)
   await expect(question(page, 1)).toBeInViewport({ ratio: 1 })
-})
-
-test('links an answer to the page that it is about', async ({ page }) => {
-  await page.goto('/')
-  for (const [index, { link }] of questions.entries()) {
-    if (!link) continue
-    await question(page, index).click()
-    await expect(answer(page, index).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href)
-  }
+  await question(page, 1).press('Enter')
+  await expectOpen()
 })
 
 test('opens an answer that find in page or a link to text finds', async ({ page }) => {
@@ -68,18 +49,7 @@ test('opens an answer that find in page or a link to text finds', async ({ page 
   await expect(answer(page, 0)).toBeHidden()
 })
 
-test('shows the figures of its case study with a link to all of them, or nothing', async ({ page }) => {
-  const study = findStudy(homeProof?.study)
-  await page.goto('/')
-  const place = region(page, coordinators.title)
-  const links = place.getByRole('link', { name: homeProof?.action.label ?? 'See', exact: true })
-  await expect(links).toHaveCount(study ? 1 : 0)
-  if (!study) return
-  await expect(links).toHaveAttribute('href', homeProof!.action.href)
-  await expectTextsInOrder(place, [headlineText(study), study.client])
-})
-
-test('says for the rest of the session that a call is booked, also without its scripts, next to its button', async ({
+test('says next to its button, for the rest of the session and without scripts, that a call is booked', async ({
   page,
   context,
   allow,
@@ -95,13 +65,4 @@ test('says for the rest of the session that a call is booked, also without its s
   const other = await context.newPage()
   await other.goto('/')
   await expect(bookedSentence(other)).toBeHidden()
-})
-
-test('keeps the booking buttons when storage is blocked', async ({ page }) => {
-  await blockStorage(page)
-  await visitAndBook(page)
-  await page.goto('/')
-  await expect(bookedSentence(page)).toBeHidden()
-  await closingWeek(page).getByRole('link', { name: closing.action.label }).click()
-  await expectPage(page, '/book')
 })

@@ -1,13 +1,10 @@
 import type { Page } from 'playwright/test'
-import { valueChart } from '@/content/essential'
 import { faq } from '@/content/faq'
 import { gate } from '@/content/gate'
-import { premium } from '@/content/premium'
 import { site } from '@/content/site'
 import { siteLayout } from '@/content/site-layout'
-import { answer, copyButton, question, region, themeChoice, toasts } from './support/controls'
+import { answer, copyButton, question, themeChoice, toasts } from './support/controls'
 import { lockedHeading, password, passwordField, submitPassword, unlockedHeading } from './support/gate'
-import { glossaryTerms } from './support/glossary'
 import { gotoInteractive, waitUntilInteractive } from './support/interactive'
 import { FETCH, holdRequests, isDocument, SCRIPTS } from './support/requests'
 import { expect, test } from './support/test'
@@ -65,7 +62,7 @@ test.describe('the scripts', () => {
     })
   }
 
-  test('load in browsers that do not report paints, such as those that resist fingerprinting', async ({ page }) => {
+  test('load in browsers that do not report paints, because they resist fingerprinting', async ({ page }) => {
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => {}
     })
@@ -79,43 +76,16 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
     release = await holdRequests(page, SCRIPTS)
   })
 
-  const [term] = glossaryTerms(premium.investment)
-  const controls: Record<
-    string,
-    { at: string; act: (page: Page) => Promise<void>; expectDone: (page: Page) => Promise<void> }
-  > = {
-    'a click on a question': {
-      at: '/',
-      act: (page) => question(page, 1).click(),
-      expectDone: (page) => expect(answer(page, 1)).toBeVisible(),
-    },
-    'a click on a term': {
-      at: '/premium',
-      act: (page) => page.getByRole('button', { name: term!.term, exact: true }).first().click(),
-      expectDone: (page) => expect(page.getByRole('tooltip')).toHaveText(term!.meaning),
-    },
-    'a submitted password': {
-      at: '/pricing',
-      act: async (page) => {
-        await submitPassword(page, password)
-        await expect(page.getByRole('button', { name: gate.loading })).toBeVisible()
-        await expect(lockedHeading(page)).toBeVisible()
-      },
-      expectDone: async (page) => {
-        await expect(unlockedHeading(page)).toBeVisible()
-        await expect(page).toHaveURL('/pricing')
-      },
-    },
-  }
-  for (const [name, { at, act, expectDone }] of Object.entries(controls)) {
-    test(`${name} is kept, and takes effect later`, async ({ page }) => {
-      // The held scripts delay the load event.
-      await page.goto(at, { waitUntil: 'domcontentloaded' })
-      await act(page)
-      release()
-      await expectDone(page)
-    })
-  }
+  test('a submitted password is kept, and unlocks the page later', async ({ page }) => {
+    // The held scripts delay the load event.
+    await page.goto('/pricing', { waitUntil: 'domcontentloaded' })
+    await submitPassword(page, password)
+    await expect(page.getByRole('button', { name: gate.loading })).toBeVisible()
+    await expect(lockedHeading(page)).toBeVisible()
+    release()
+    await expect(unlockedHeading(page)).toBeVisible()
+    await expect(page).toHaveURL('/pricing')
+  })
 
   test('a click on Copy copies at once, and is confirmed later', async ({ page, browserName }) => {
     if (browserName === 'chromium') await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -128,7 +98,7 @@ test.describe('before the page is interactive', { tag: '@core' }, () => {
     await expect(toasts(page)).toHaveText(siteLayout.footer.copy.done)
   })
 
-  test('several clicks on a button count as one', async ({ page }) => {
+  test('several clicks on a button are kept as one', async ({ page }) => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     for (const key of ['Enter', 'Space']) await copyButton(page).press(key)
     await question(page, 0).dblclick()
@@ -147,7 +117,7 @@ test('a click without a pointer opens an answer while a font never responds', as
   await expect(question(page, 0)).toHaveAttribute('aria-expanded', 'true')
 })
 
-// robustness.spec.ts covers that of each page, when its scripts fail.
+// robustness.spec.ts covers pages whose scripts fail.
 test.describe('the no-script form', () => {
   test('is shown when inline scripts are blocked, as by an ad blocker', async ({ page, allow }) => {
     allow(/Content Security Policy|policy: script-src/)
@@ -194,7 +164,7 @@ test.describe('the no-script form', () => {
   })
 })
 
-test('a password that is submitted before the page is interactive opens a page that an extension has changed', async ({
+test('a password that is submitted before the page is interactive unlocks a page that an extension has changed', async ({
   page,
   allow,
 }) => {
@@ -209,31 +179,4 @@ test('a password that is submitted before the page is interactive opens a page t
   })
   release()
   await expect(unlockedHeading(page)).toBeVisible()
-})
-
-test.describe('a lazy-loaded part', () => {
-  test('is the chart: a message replaces it after ten seconds', async ({ page }) => {
-    await gotoInteractive(page, '/essential')
-    await page.clock.install()
-    await holdRequests(page, SCRIPTS)
-    const requested = page.waitForRequest(SCRIPTS)
-    const chart = region(page, valueChart.title)
-    await chart.scrollIntoViewIfNeeded()
-    await requested
-    await page.clock.fastForward(10_000)
-    await expect(chart.getByText(valueChart.failed)).toBeVisible()
-  })
-
-  test('is the toast: copying is confirmed without it after two and a half seconds', async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await gotoInteractive(page, '/')
-    await page.clock.install()
-    await holdRequests(page, SCRIPTS)
-    const requested = page.waitForRequest(SCRIPTS)
-    await copyButton(page).click()
-    await requested
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(site.email)
-    await page.clock.fastForward(2500)
-    await expect(page.getByRole('status').filter({ hasText: siteLayout.footer.copy.done })).toBeVisible()
-  })
 })

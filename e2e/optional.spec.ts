@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runAxe, smallTexts, unreadableTexts } from './support/eye'
 import { OPTIONAL_PAGES } from './support/optional'
-import { expectNoOverflow } from './support/overflow'
-import { paleTexts, SHEETS } from './support/paper'
 import { isDocument } from './support/requests'
+import { expectReadable } from './support/readable'
 import { expect, test } from './support/test'
+import { expectNone, expectNoOverflow, LEAST_SIZES, PHONE, SHEETS } from './support/visual-checks'
 
 // Pages with everything that content/ may have, which no build has: e2e/export/optional.test.tsx renders them.
 
@@ -18,7 +17,7 @@ for (const name of ['index', 'book', 'website']) {
   test(`${name} can be read with all optional content, in both themes and on paper`, async ({ page }) => {
     const html = readFileSync(join(OPTIONAL_PAGES, `${name}.html`), 'utf8')
     await page.route(isDocument, (route) => route.fulfill({ contentType: 'text/html', body: html }))
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize(PHONE)
     await page.goto(`/${name}`)
     for (const picture of await page.locator('main img').all()) {
       await picture.scrollIntoViewIfNeeded()
@@ -27,19 +26,15 @@ for (const name of ['index', 'book', 'website']) {
         .soft(Math.min(width, height), `sides of ${await picture.getAttribute('src')} on ${name}`)
         .toBeGreaterThan(LEAST_PICTURE)
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect.soft((await runAxe(page)).violations, `axe on ${name} in the ${colorScheme} theme`).toEqual([])
-      expect.soft(await unreadableTexts(page), `texts that cannot be read on ${name}`).toEqual([])
-    }
-    expect.soft(await smallTexts(page, { text: 14, h2: 36 }), `small texts on ${name}`).toEqual([])
+    await expectReadable(page, name)
+    await expectNone(page, 'smallTexts', name, ...LEAST_SIZES)
     await expectNoOverflow(page, [
       [320, 640],
       [768, 900],
       [1440, 900],
     ])
     await page.emulateMedia({ media: 'print' })
-    expect.soft(await paleTexts(page), `pale texts on printed ${name}`).toEqual([])
+    await expectNone(page, 'paleTexts', `printed ${name}`)
     await expectNoOverflow(page, SHEETS)
   })
 }

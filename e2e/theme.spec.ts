@@ -21,7 +21,7 @@ test('follows the system, also when the stored theme is unknown', async ({ page 
 })
 
 test(
-  'changes the theme in every tab, and remembers it, also after Back',
+  'changes the theme in every tab, remembers it, also after Back, and forgets it when the storage is cleared',
   { tag: '@core' },
   async ({ page, context }) => {
     test.setTimeout(60_000)
@@ -41,6 +41,10 @@ test(
     await expectTheme(page, 'light')
     await themeChoice(page, 'system').check()
     await page.emulateMedia({ colorScheme: 'dark' })
+    await expectTheme(page, 'dark')
+    await themeChoice(page, 'light').check()
+    await other.evaluate(() => localStorage.clear())
+    await expect(themeChoice(page, 'system')).toBeChecked()
     await expectTheme(page, 'dark')
   },
 )
@@ -71,17 +75,6 @@ test('has the same colours whether the system or the visitor chooses the dark th
   await themeChoice(page, 'dark').check()
   await expectTheme(page, 'dark')
   expect(await coloursOf(), 'colours of / in the dark theme of the switch').toEqual(bySystem)
-})
-
-test('follows the system again when another tab clears the storage', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
-  await themeChoice(page, 'dark').check()
-  const other = await context.newPage()
-  await other.goto('/book')
-  await other.evaluate(() => localStorage.clear())
-  await expect(themeChoice(page, 'system')).toBeChecked()
-  await expectTheme(page, 'light')
 })
 
 test('keeps the choice until the next page when storage is blocked', async ({ page }) => {

@@ -1,9 +1,11 @@
 import { book } from '@/content/book'
 import { figures } from '@/content/figures'
+import { homeProof } from '@/content/home'
 import { numberWords } from '@/content/number-words'
 import { owner } from '@/content/site'
 import type { CaseStudy, Testimonial } from '@/content/types'
 import { caseStudies, testimonials, websiteOffer } from '@/content/website'
+import { findStudy, headlineText } from '@/lib/case-study'
 import { interpolate } from '@/lib/interpolate'
 import { HTMLElement, NodeType, parse } from 'node-html-parser'
 import { contentModules, leavesOf } from '@/lib/content-modules'
@@ -84,6 +86,27 @@ test('every text of content/ is on its page', async () => {
       )
   })
   expect(missing).toEqual([])
+})
+
+test('every link of content/ has its label and its address', async () => {
+  const links = documents.flatMap(({ root }) => root.querySelectorAll('a'))
+  const missing = (await readContent()).flatMap(({ file, leaves }) =>
+    leaves
+      .filter(({ path, key }) => key === 'href' && !isOfState(path) && !hasNoEntry(path))
+      .map(({ path, value: href }) => {
+        const label = leaves.find((leaf) => leaf.path === path.replace(/href$/, 'label'))!.value
+        return { file, path, href, label: squeeze(String(label)) }
+      })
+      .filter(({ href, label }) =>
+        links.every((link) => link.getAttribute('href') !== href || !squeeze(link.text).endsWith(label)),
+      ),
+  )
+  expect(missing).toEqual([])
+})
+
+test('/ has the figures of its case study', () => {
+  const study = findStudy(homeProof?.study)
+  if (study) expect(read.get('/')).toContain(squeeze(headlineText(study)) + squeeze(study.client))
 })
 
 /** Fields of content/ with whole pounds. */
