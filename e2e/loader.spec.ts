@@ -155,9 +155,9 @@ test.describe('the no-script form', () => {
     await page.goto('/', { waitUntil: 'commit' })
     await copyButton(page).dispatchEvent('pointerover')
     await isRequested
-    await page.clock.fastForward(59_000)
+    await page.clock.fastForward(45_000)
     await expectAnswers(page, false)
-    await page.clock.fastForward(1000)
+    await page.clock.fastForward(15_000)
     await expectAnswers(page, true)
     release()
     await expectAnswers(page, false)
