@@ -22,15 +22,9 @@ export type Leaf = { path: string; key: string; value: string | number }
  * Returns every text and number of a value with its path, such as `faq.items[1].answer`, and its key. Entries are counted from
  * 1, and have the key of their list.
  */
-export function leavesOf(value: unknown, steps: readonly PropertyKey[] = [], key = ''): Leaf[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path: pathOf(steps), key, value }]
+export function leavesOf(value: unknown, path = '', key = ''): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, key, value }]
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((child, index) => leavesOf(child, [...steps, index], key))
-  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, [...steps, name], name))
-}
-
-/** Returns a path as text, such as `faq.items[1].answer` for `['faq', 'items', 0, 'answer']`. */
-function pathOf([first = '', ...steps]: readonly PropertyKey[]): string {
-  const rest = steps.map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
-  return [first, ...rest].map(String).join('')
+  if (Array.isArray(value)) return value.flatMap((child, index) => leavesOf(child, `${path}[${index + 1}]`, key))
+  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, path ? `${path}.${name}` : name, name))
 }

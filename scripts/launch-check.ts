@@ -7,11 +7,8 @@ await runCommand(async () => {
   const { launchReport } = await import('./launch-report')
   const { toReplace, questions } = launchReport()
   printList('To replace before launch', toReplace)
-  printList('Questions for the owner', questions)
-  if (toReplace.length > 0) console.log('Not ready to launch: replace the values listed first.')
-  else if (questions.length > 0)
-    console.log('Nothing is left to replace. Questions are open: once one is answered, delete its line.')
-  else console.log('Ready to launch.')
+  printList('Questions for the owner: delete the line of an answered one', questions)
+  console.log(toReplace.length > 0 ? 'Not ready to launch: replace the values listed first.' : 'Ready to launch.')
   process.exitCode = toReplace.length === 0 ? 0 : 1
 }, 2)
 

@@ -8,25 +8,22 @@ const SOURCE_TAGS = ['ref', 'source']
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'msclkid', 'fbclid', 'twclid']
 
 /**
- * Returns a request of the tracker without anything that could identify the visitor. It keeps the path of the page, the
- * campaign of the session, the source tags, the presence of a click identifier, and the origin of a referrer from another site.
+ * Strips identifying data from a request of the tracker. Keeps the path of the page, the campaign of the session, the source
+ * tags, the presence of a click identifier, and the origin of a referrer from another site.
  */
 export function withoutPrivateData(request: PlausibleRequestPayload): PlausibleRequestPayload {
   const url = new URL(request.u)
+  const parameters = parametersOf(url.pathname + url.search + url.hash)
+  const clickIds = CLICK_IDS.filter((name) => name in parameters).map((name) => [name, '1'])
   url.search = new URLSearchParams({
     ...rememberCampaign(url.search + url.hash),
-    ...sourceOf(url.pathname + url.search + url.hash),
+    ...campaignOf(url.pathname + url.search + url.hash, SOURCE_TAGS),
+    ...Object.fromEntries(clickIds),
   }).toString()
   // If a link has & instead of ?, the campaign is part of the path.
   url.pathname = url.pathname.replace(/(&|%(25)*(26|3f)).*/i, '')
   url.hash = ''
   return { ...request, u: url.href, r: originOf(request.r, url) }
-}
-
-function sourceOf(search: string): Record<string, string> {
-  const parameters = parametersOf(search)
-  const clickIds = CLICK_IDS.filter((name) => name in parameters).map((name) => [name, '1'])
-  return { ...campaignOf(search, SOURCE_TAGS), ...Object.fromEntries(clickIds) }
 }
 
 /** Returns the origin of a referrer, or null if there is none or it is the site of `page`, with or without `www.`. */

@@ -70,7 +70,7 @@ function firstPaint() {
 
 /**
  * Starts the scroll-driven animations of the sections below the viewport, each in a separate task: starting all at once
- * would block the page. Sections in the viewport are shown complete and do not animate.
+ * would block the page. Content that is already in the viewport is not animated.
  */
 async function startScrollAnimations() {
   const parts = [...document.querySelectorAll<HTMLElement>(PARTS)]
@@ -91,7 +91,6 @@ function near() {
       { rootMargin: NEAR_MARGIN },
     )
     for (const control of document.querySelectorAll('[data-hydrate=near]')) observer.observe(control)
-    void interactive.then(() => observer.disconnect())
   })
 }
 

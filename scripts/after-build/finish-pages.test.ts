@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { workInTemporaryFolder, writeFile } from '@/jest/temporary-folder'
 import { assertDeferred } from './defer-scripts'
 import { finishPages } from './finish-pages'
@@ -74,12 +74,6 @@ test.each([
   expect(() => editPages('out', assertDeferred)).toThrow(
     new RegExp(`^out/book.html: the page would request or run this before it paints: .*${element.slice(0, 12)}`),
   )
-})
-
-test('rejects a page whose loader requests a script that is not in the export', () => {
-  finish()
-  rmSync('out/_next/b.js')
-  expect(() => editPages('out', assertDeferred)).toThrow('requests /_next/b.js, but')
 })
 
 test('keeps the files of public/ byte for byte, and removes payloads and empty folders', () => {

@@ -19,18 +19,12 @@ export type Page = {
  */
 export function editPages(folder: string, ...steps: readonly ((page: Page) => void)[]): void {
   for (const file of filesBelow(folder, '.html').filter((name) => !existsSync(`public/${name}`))) {
-    const page = {
-      folder,
-      name: file.replace(/\.html$/, ''),
-      root: parsePage(readFileSync(`${folder}/${file}`, 'utf8')),
-    }
+    const root = parse(readFileSync(`${folder}/${file}`, 'utf8'), { comment: true })
     try {
-      for (const step of steps) step(page)
+      for (const step of steps) step({ folder, name: file.replace(/\.html$/, ''), root })
     } catch (error) {
       throw error instanceof BuildError ? new BuildError(`${folder}/${file}: ${error.message}`) : error
     }
-    writeFileSync(`${folder}/${file}`, page.root.toString())
+    writeFileSync(`${folder}/${file}`, root.toString())
   }
 }
-
-const parsePage = (source: string): HTMLElement => parse(source, { comment: true })

@@ -39,25 +39,13 @@ const FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   pricingSalt: [/^[\w-]{22}$/, 'the 22 characters of npm run gate:new'],
 }
 
-/** Longest word, in characters, that fits into a narrow column. */
-const LONGEST_WORD = 30
-
-/** Returns the format of a text in a narrow column, of at most `limit` characters. */
-const columnText = (limit: number) =>
-  [
-    new RegExp(`^(?!.*[^\\s-]{${LONGEST_WORD + 1}}).{0,${limit}}$`),
-    `at most ${limit} characters, and no word of more than ${LONGEST_WORD}`,
-  ] as const
-
 /** Search engines cut longer titles off, and a longer headline fills the first screen. */
 const TITLE = [/^.{0,60}$/, 'at most 60 characters'] as const
 
 /** Formats of prose, by field without indexes and paths. Search engines and the layout set the lengths. */
 const PROSE_FORMATS: Record<string, readonly [valid: RegExp, expected: string]> = {
   'routes.description': [/^.{70,155}$/, '70 to 155 characters'],
-  'site.name': columnText(60),
-  'book.covers.title': columnText(60),
-  'book.covers.text': columnText(160),
+  'site.name': TITLE,
   'testimonials.items.quote': [/^(?!“[^”]*”$)/, 'a quote without quotation marks: the page adds them'],
 }
 
