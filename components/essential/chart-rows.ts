@@ -7,15 +7,12 @@ export type ChartRow = Pick<ChartPoint, 'category'> & { values: number[] }
 
 /** Groups the points of a chart by category; the series are their labels, in order of appearance. */
 export function chartRows(points: readonly ChartPoint[]): { series: ChartSeries[]; rows: ChartRow[] } {
-  const labels = [...new Set(points.map(({ label }) => label))]
+  const series = [...new Map(points.map(({ label, colour }) => [label, { label, colour }])).values()]
   const categories = [...new Set(points.map(({ category }) => category))]
+  const valueOf = (category: string, label: string) =>
+    points.find((point) => point.category === category && point.label === label)!.value
   return {
-    series: labels.map((label) => ({ label, colour: points.find((point) => point.label === label)!.colour })),
-    rows: categories.map((category) => ({
-      category,
-      values: labels.flatMap((label) =>
-        points.filter((point) => point.category === category && point.label === label).map(({ value }) => value),
-      ),
-    })),
+    series,
+    rows: categories.map((category) => ({ category, values: series.map(({ label }) => valueOf(category, label)) })),
   }
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ChartPoint, Investment } from '@/content/types'
+import type { ChartPoint, TermInvestment } from '@/content/types'
 import { CoveringPatients } from './covering-patients'
 
 const initial = { label: 'Initial', colour: 'hollow' } as const
@@ -8,10 +8,11 @@ const points: ChartPoint[] = [
   { category: 'Veneers', ...initial, value: 3020 },
   { category: 'Check-ups', ...initial, value: 20 },
 ]
-const investment: Investment = {
+const investment: TermInvestment = {
   monthly: 900,
   perConsultation: 20,
   setup: { label: 'Set-up', price: 300 },
+  minimum: 'Minimum term',
   adSpend: { label: 'Advertising', range: { from: 100, to: 600 }, isMonthly: true },
 }
 
@@ -19,7 +20,7 @@ const render = (ownPoints: readonly ChartPoint[], months = 2) =>
   renderToStaticMarkup(<CoveringPatients points={ownPoints} investment={investment} months={months} />)
 
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
+  [...html.matchAll(/<li.*?>(.*?)<\/li>/g)].map(([, row = '']) => row.replace(/<[^>]*>/g, ''))
 
 test('names the patients of each treatment that cover the term, and leaves out a treatment worth no more than the fee', () => {
   const html = render(points)

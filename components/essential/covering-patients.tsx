@@ -3,11 +3,10 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { coveringPatients, essential, valueChart } from '@/content/essential'
 import { figures } from '@/content/figures'
-import type { ChartPoint, Investment } from '@/content/types'
+import type { ChartPoint, TermInvestment } from '@/content/types'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
 import { numberWord } from '@/lib/number-word'
-import { patientsToCover } from '@/lib/prices/covering-patients'
 import { formatPounds } from '@/lib/prices/money'
 import { termCost } from '@/lib/prices/term-cost'
 import { chartRows } from './chart-rows'
@@ -15,7 +14,7 @@ import { chartRows } from './chart-rows'
 /** Width of a patient’s mark in em, as in the counts on /website. */
 const MARK_WIDTH = 2
 
-type Props = { points?: readonly ChartPoint[]; investment?: Investment; months?: number }
+type Props = { points?: readonly ChartPoint[]; investment?: TermInvestment; months?: number }
 
 /**
  * How many patients at their first value, less the fee for each, cover what the minimum term costs at most. Nothing if no
@@ -28,25 +27,30 @@ export function CoveringPatients({
   months = figures.minimumMonths,
 }: Props) {
   const { title, lead, patients } = coveringPatients
-  const { fees, adSpend } = termCost(investment, months)
-  const cost = adSpend?.withFees.to ?? fees
+  const cost = termCost(investment, months).withFees.to
   const treatments = chartRows(points).rows.flatMap(({ category, values: [initial = 0] }) => {
-    const count = patientsToCover(initial, investment.perConsultation, cost)
-    return count ? [{ category, count }] : []
+    const worth = initial - investment.perConsultation
+    return worth > 0 ? [{ category, count: Math.ceil(cost / worth) }] : []
   })
   if (treatments.length === 0) return null
   const sums = { together: formatPounds(cost), monthsInWords: numberWord(months) }
   return (
     <Section labelledBy="covering" className="break-inside-avoid border-t">
       <TitleRow id="covering" title={title} lead={interpolate(countedText(months, lead), sums)} />
-      <ul className="covering-patients">
+      {/* In ink: white is booked. */}
+      <ul className="mt-part border-b [--solid:var(--ink)]">
         {treatments.map(({ category, count }) => (
-          <li key={category}>
-            <b>{`${category} `}</b>
-            <span>
+          <li
+            key={category}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 border-t py-3 wide:columns"
+          >
+            <b className="text-name font-semibold wide:col-span-3">{`${category} `}</b>
+            <span className="wide:col-span-3">
               <span className="voice text-caption">{count}</span> {countedText(count, patients)}
             </span>
-            <CountMarks count={count} inRow={count} markWidth={MARK_WIDTH} />
+            <div className="w-full wide:col-[7/13]">
+              <CountMarks count={count} inRow={count} markWidth={MARK_WIDTH} />
+            </div>
           </li>
         ))}
       </ul>

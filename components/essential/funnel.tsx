@@ -2,8 +2,13 @@ import { Section } from '@/components/ui/section'
 import { TitleRow } from '@/components/ui/title-row'
 import { funnel } from '@/content/essential'
 
-/** Font weights of the four stages of intent. */
-const INTENT_WEIGHTS = [250, 330, 500, 700]
+/** The share of the page that each band spans, and the font weight of its title. */
+const BANDS = [
+  { '--width': '100%', '--weight': 250 },
+  { '--width': '86%', '--weight': 330 },
+  { '--width': '72%', '--weight': 500 },
+  { '--width': '58%', '--weight': 700 },
+]
 
 /** Intent as a funnel: each band is narrower and heavier than the one before, and the last one is white. */
 export function Funnel() {
@@ -12,13 +17,11 @@ export function Funnel() {
       <TitleRow id="funnel" title={funnel.title} note={funnel.note} lead={funnel.lead} className="px-m pb-group" />
       <ol>
         {funnel.bands.map(({ title, text }, index) => (
-          <li
-            key={title}
-            style={{ '--weight': INTENT_WEIGHTS[index] }}
-            className="group funnel-stage border-b border-line"
-          >
-            <h3 className="funnel-band group-last:reveal-[fill-y]">{title}</h3>
-            <p className="px-m">{text}</p>
+          <li key={title} className="border-b border-line">
+            <div style={BANDS[index]} className="funnel-band">
+              <h3 className="funnel-title">{title}</h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { LabelProps, RectangleProps, XAxisTickContentProps } from 'recharts'
+import type { LabelProps, XAxisTickContentProps } from 'recharts'
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatPounds } from '@/lib/prices/money'
 import type { ChartRow, ChartSeries } from './chart-rows'
@@ -6,25 +6,22 @@ import type { ChartRow, ChartSeries } from './chart-rows'
 type Chart = { caption: string; failed: string; series: ChartSeries[]; rows: ChartRow[]; axisMaximum: number }
 export type ValueBarsProps = { chart: Chart }
 
-/** Sizes in pixels, as Recharts expects them. */
+// Sizes in pixels, as Recharts expects them.
 const BAR_SIZE = 28
 const BAR_STROKE = 1.5
-/** Between the bars of a category. */
 const BAR_GAP = 4
-/** The smallest size of the voice. */
+/** The minimum size of the voice. */
 const FIGURE_SIZE = 36
-/** Between a bar and its labels. */
+/** Between a bar and its labels, and between the axis and its amounts. */
 const LABEL_GAP = 8
-/** For the axis, and the amounts below it. */
 const AXIS_HEIGHT = 34
-/** On both sides of a category, as a share of its space. */
-const CATEGORY_GAP = '10%'
 /** Milliseconds between two updates of the tooltip: one frame at 60 Hz. */
 const TOOLTIP_THROTTLE_MS = 1000 / 60
 
+const format = (value: unknown) => formatPounds(Number(value))
+
 /** The bar chart. Load this module lazily: it imports Recharts. */
 export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: ValueBarsProps) {
-  const barsHeight = series.length * (BAR_SIZE + BAR_GAP)
   return (
     <BarChart
       // ResponsiveContainer logs a warning when the chart is hidden, as in print.
@@ -39,19 +36,27 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
       tabIndex={-1}
       margin={{ top: 12, right: BAR_STROKE, bottom: 0, left: BAR_STROKE }}
       barGap={BAR_GAP}
-      barCategoryGap={CATEGORY_GAP}
       throttleDelay={TOOLTIP_THROTTLE_MS}
       throttledEvents="all"
     >
-      <PoundAxis maximum={axisMaximum} />
+      <XAxis
+        type="number"
+        domain={[0, axisMaximum]}
+        height={AXIS_HEIGHT}
+        tickCount={3}
+        interval={0}
+        stroke="currentColor"
+        tickMargin={LABEL_GAP}
+        tick={AxisLabel}
+      />
       <YAxis type="category" dataKey="category" hide />
       <Tooltip
         separator=": "
-        formatter={(value) => formatPounds(Number(value))}
-        cursor={<RowTint barsHeight={barsHeight} />}
-        // Replaces the label of its category, so that it covers no figure.
+        formatter={format}
+        cursor={false}
+        // Above the bars, where it covers the name of their category but no figure.
         position={{ x: 0 }}
-        offset={barsHeight / 2}
+        offset={(series.length * (BAR_SIZE + BAR_GAP)) / 2}
         reverseDirection={{ x: false, y: true }}
         allowEscapeViewBox={{ x: false, y: true }}
         wrapperClassName="value-tooltip"
@@ -65,44 +70,16 @@ export function ValueBars({ chart: { caption, rows, series, axisMaximum } }: Val
           dataKey={({ values }: ChartRow) => values[index]}
           name={name}
           barSize={BAR_SIZE}
-          fill={colour === 'solid' ? 'var(--solid)' : 'transparent'}
+          fill={colour === 'solid' ? 'var(--ink)' : 'transparent'}
           stroke="currentColor"
           strokeWidth={BAR_STROKE}
           isAnimationActive={false}
         >
           {index === 0 && <LabelList dataKey="category" content={CategoryLabel} />}
-          <LabelList dataKey={({ values }: ChartRow) => values[index]} content={FigureLabel} />
+          <LabelList content={FigureLabel} />
         </Bar>
       ))}
     </BarChart>
-  )
-}
-
-type RowTintProps = RectangleProps & { barsHeight: number }
-
-/** Behind the bars of a category and the tooltip above them, as one rectangle. Recharts gives it the space of the category. */
-function RowTint({ barsHeight, y = 0, height = 0 }: RowTintProps) {
-  return (
-    <rect
-      className="value-tint"
-      style={{ '--middle': `${Number(y) + Number(height) / 2}px`, '--bars-height': `${barsHeight}px` }}
-    />
-  )
-}
-
-/** Ends at the right edge of the chart. */
-function PoundAxis({ maximum }: { maximum: number }) {
-  return (
-    <XAxis
-      type="number"
-      domain={[0, maximum]}
-      height={AXIS_HEIGHT}
-      tickCount={3}
-      interval={0}
-      stroke="currentColor"
-      tickMargin={LABEL_GAP}
-      tick={AxisLabel}
-    />
   )
 }
 
@@ -112,7 +89,7 @@ const ANCHORS = ['start', 'middle', 'end'] as const
 function AxisLabel({ x, y, index, payload }: XAxisTickContentProps) {
   return (
     <text x={x} y={y} dy="0.71em" fontSize="15" textAnchor={ANCHORS[index]} className="fill-current font-medium">
-      {formatPounds(Number(payload.value))}
+      {format(payload.value)}
     </text>
   )
 }
@@ -126,17 +103,17 @@ function CategoryLabel({ x, y = 0, value }: LabelProps) {
   )
 }
 
-/** The figure, after its bar. */
-function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value = 0 }: LabelProps) {
+/** The figure, to the right of its bar. */
+function FigureLabel({ x = 0, y = 0, width = 0, height = 0, value }: LabelProps) {
   return (
     <text
       x={Number(x) + Number(width) + LABEL_GAP}
       y={Number(y) + Number(height) / 2}
       dy="0.29em"
       fontSize={FIGURE_SIZE}
-      className="value-figure"
+      className="fill-current voice"
     >
-      {formatPounds(Number(value))}
+      {format(value)}
     </text>
   )
 }

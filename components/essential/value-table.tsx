@@ -7,10 +7,10 @@ const { show, caption, treatment } = valueChart
 /** A collapsed table of the chart’s figures. */
 export function ValueTable({ series, rows }: { series: readonly ChartSeries[]; rows: readonly ChartRow[] }) {
   return (
-    <details className="value-table mt-6">
+    <details className="value-table mt-6 unscripted:[&::details-content]:[content-visibility:visible]">
       <summary className="screen-only touch-target cursor-pointer link">{show}</summary>
       {/* With a large font, the table scrolls: browsers without focusable scrollers need the tabIndex. */}
-      <div role="group" aria-labelledby="value-table" tabIndex={0} className="value-table-scroller">
+      <div role="group" aria-labelledby="value-table" tabIndex={0} className="mt-3 overflow-x-auto">
         <table className="w-full max-w-160 border-collapse break-inside-avoid text-left">
           <caption id="value-table" className="sr-only">
             {caption}
