@@ -10,22 +10,28 @@ const halves = [
 ]
 
 /**
- * Drawing of a closed envelope over the whole gate. Its parts are animated by opening.tsx.
- * @param isWarm whether the wax is warm, while a password is tried.
- * @param isShaken whether the seal is shaken, after a wrong one.
+ * A closed envelope over the whole gate. opening.tsx animates its parts.
+ * @param isWarm warms the wax, while a password is being tried.
+ * @param isShaken shakes the seal, after a wrong password.
  */
 export function Envelope({ isWarm = false, isShaken = false }: { isWarm?: boolean; isShaken?: boolean }) {
   return (
     <div aria-hidden="true" className="envelope">
-      <div data-part="pocket" className="pocket bg-deep" />
-      <svg data-part="flap" viewBox="0 0 100 100" preserveAspectRatio="none" className="flap fill-gum stroke-current">
+      {/* On phones in landscape, the lines of the envelope would cross the prompt. */}
+      <div data-part="pocket" className="pocket absolute inset-0 bg-deep not-tall:hidden" />
+      <svg
+        data-part="flap"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-x-0 top-0 h-(--tip) w-full origin-top overflow-visible fill-gum stroke-current not-tall:hidden"
+      >
         <path d="M0 0H100L50 100Z" vectorEffect="non-scaling-stroke" />
       </svg>
       <svg viewBox="0 0 80 80" className={`seal ${isShaken ? 'is-shaken' : ''}`}>
         {halves.map(({ part, points }) => (
           <g key={part} data-part={part}>
             <clipPath id={part}>
-              {/* The halves overlap, so that no seam is seen. */}
+              {/* The halves overlap, so that no seam is visible. */}
               <polygon points={points} transform={part === 'seal-left' ? 'translate(0.5)' : undefined} />
             </clipPath>
             <g clipPath={`url(#${part})`} className={`wax ${isWarm ? 'is-warm' : ''}`}>

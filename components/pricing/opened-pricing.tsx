@@ -33,7 +33,8 @@ export function OpenedPricing({ content, isJustUnlocked }: Props) {
         </h1>
         <p className="mt-6 max-w-text text-lead">{content.lead}</p>
       </header>
-      <div className="package-sheets">
+      {/* On wide screens, the four parts of both packages are aligned. */}
+      <div className="grid wide:auto-cols-fr wide:grid-flow-col wide:grid-rows-[repeat(4,auto)]">
         <PackageSheet id="core" content={content} />
         <PackageSheet id="premium" content={content} isPopular />
       </div>

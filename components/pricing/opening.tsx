@@ -8,8 +8,6 @@ import { Envelope } from './envelope'
 /** Milliseconds after which the page is shown, even if the animation has not ended. */
 const TIMEOUT_MS = 2000
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
 /** Starts the animation of the parts of an envelope and of the page that it contains. */
 function animateOpening(stage: Element) {
   const part = (name: string) => stage.querySelector(`[data-part="${name}"]`)!
@@ -34,28 +32,23 @@ function animateOpening(stage: Element) {
  */
 export function Opening({ children }: { children: ReactNode }) {
   const stage = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(() => matchMedia(REDUCED_MOTION).matches)
+  const [isOpen, setIsOpen] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   // eslint-disable-next-line no-restricted-syntax -- Rendered by the hydrated page, after it has decrypted the prices.
   useEffect(() => {
     if (isOpen || !stage.current) return
     const end = () => setIsOpen(true)
-    const preference = matchMedia(REDUCED_MOTION)
-    preference.addEventListener('change', end)
     scrollTo({ top: 0, behavior: 'instant' })
     const sequence = animateOpening(stage.current)
     void withTimeout(sequence.finished, TIMEOUT_MS).then(end, end)
-    return () => {
-      preference.removeEventListener('change', end)
-      sequence.cancel()
-    }
+    return () => sequence.cancel()
   }, [isOpen])
   return (
-    <div ref={stage} className={isOpen ? '' : 'opening'}>
-      <div data-part="page" className={isOpen ? '' : 'opening-page'}>
+    <div ref={stage} className={isOpen ? '' : 'relative isolate overflow-clip'}>
+      <div data-part="page" className={isOpen ? '' : 'origin-top bg-gum'}>
         {children}
       </div>
       {!isOpen && (
-        <div className="opening-envelope">
+        <div className="absolute inset-x-0 top-0 h-[calc(100svh-var(--bar))]">
           <Envelope isWarm />
         </div>
       )}

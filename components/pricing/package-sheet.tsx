@@ -1,7 +1,10 @@
 import { Conditions } from '@/components/prices/conditions'
 import { Ledger } from '@/components/prices/ledger'
 import { Price, TotalValue } from '@/components/prices/price'
+import { priceLabels } from '@/content/price-labels'
 import type { PricingContent } from '@/lib/prices/pricing-content'
+
+const PART = 'bg-inherit px-m pt-8 paper:pt-3'
 
 type Props = { id: keyof PricingContent['packages']; content: PricingContent; isPopular?: boolean }
 
@@ -9,10 +12,9 @@ type Props = { id: keyof PricingContent['packages']; content: PricingContent; is
 export function PackageSheet({ id, content, isPopular = false }: Props) {
   const { name, summary, items, totalValue, investment } = content.packages[id]
   const missing = id === 'core' ? content.missingInCore : undefined
-  const labels = content.priceLabels
   return (
     <article aria-labelledby={`${id}-name`} className={`contents ${isPopular ? 'on-night' : 'on-white'}`}>
-      <div className="package-part">
+      <div className={PART}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
           <h2 id={`${id}-name`}>{name}</h2>
           {isPopular && content.popular && (
@@ -21,17 +23,17 @@ export function PackageSheet({ id, content, isPopular = false }: Props) {
         </div>
         <p className="mt-2 max-w-aside text-lead">{summary}</p>
       </div>
-      <div className="package-part">
-        <Ledger caption={name} items={items} labels={labels} missing={missing} />
+      <div className={PART}>
+        <Ledger caption={name} items={items} missing={missing} />
       </div>
-      <div className="package-part">
-        <TotalValue pounds={totalValue} labels={labels} />
+      <div className="bg-inherit px-m">
+        <TotalValue pounds={totalValue} />
       </div>
       {/* The price and its conditions are on one printed sheet. */}
-      <div className="package-part break-inside-avoid">
-        <h3>{labels.investment}</h3>
-        <Price pounds={investment.monthly} labels={labels} width={content.widestPrice} />
-        <Conditions investment={investment} labels={labels} action={content.cardAction} />
+      <div className={`${PART} break-inside-avoid pb-8 wide:pb-12`}>
+        <h3 className="mb-5">{priceLabels.investment}</h3>
+        <Price pounds={investment.monthly} width={content.widestPrice} />
+        <Conditions investment={investment} action={content.cardAction} />
       </div>
     </article>
   )

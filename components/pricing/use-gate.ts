@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { WrongPasswordError, decryptWithKey, decryptWithPassword, type DecryptedContent } from '@/lib/gate/decrypt'
 import { GATE_UNLOCKED, rememberKey, removeKey, storedKey } from '@/lib/gate/key-storage'
 import type { PricingContent } from '@/lib/prices/pricing-content'
@@ -34,10 +34,6 @@ export type GateState =
 
 /** State in the exported HTML, and while the gate tries the key that this session has stored. */
 export const INITIAL_STATE: GateState = { name: 'locked', isWrong: false }
-const INSECURE: GateState = { name: 'insecure' }
-
-const canDecrypt = () => window.isSecureContext && Boolean(globalThis.crypto?.subtle)
-const subscribeToNothing = () => () => {}
 
 /**
  * The state of a gate. It tries the key of this session when the page is loaded or restored from the back/forward cache.
@@ -45,26 +41,21 @@ const subscribeToNothing = () => () => {}
  * @returns the state, and a function that tries a password.
  */
 export function useGate(sealed: string) {
-  const isSecure = useSyncExternalStore(subscribeToNothing, canDecrypt, () => true)
-  const [state, setState] = useState(INITIAL_STATE)
-  const latest = useRef<Promise<GateState>>(undefined)
+  const [state, setState] = useState<GateState>(INITIAL_STATE)
   const isUnlocked = state.name === 'unlocked'
 
-  function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
-    const result = loadOpened(by, decrypted)
-    latest.current = result
-    void result.then((next) => {
-      if (latest.current !== result) return
-      setState(next)
-      if (next.name === 'unlocked' && by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
-    })
+  async function attempt(by: UnlockedBy, decrypted: Promise<DecryptedContent>) {
+    const next = await loadOpened(by, decrypted)
+    setState(next)
+    if (next.name === 'unlocked' && by === 'password') window.dispatchEvent(new Event(GATE_UNLOCKED))
   }
 
   useEffect(() => {
-    if (isUnlocked || !isSecure) return
+    if (isUnlocked) return
     const restore = () => {
       const key = storedKey()
-      if (key !== undefined) attempt('stored-key', decryptWithKey(sealed, key))
+      if (!window.isSecureContext || !globalThis.crypto?.subtle) setState({ name: 'insecure' })
+      else if (key !== undefined) void attempt('stored-key', decryptWithKey(sealed, key))
     }
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) restore()
@@ -72,13 +63,13 @@ export function useGate(sealed: string) {
     restore()
     addEventListener('pageshow', onPageShow)
     return () => removeEventListener('pageshow', onPageShow)
-  }, [sealed, isSecure, isUnlocked])
+  }, [sealed, isUnlocked])
 
   function unlock(password: string) {
     setState({ name: 'unlocking' })
-    attempt('password', decryptWithPassword(sealed, password))
+    void attempt('password', decryptWithPassword(sealed, password))
   }
-  return { state: isSecure ? state : INSECURE, unlock }
+  return { state, unlock }
 }
 
 /** Stores the key and loads the code of the opened page, because the locked page does not contain it. Never rejects. */
