@@ -6,8 +6,7 @@ import { offer } from '@/content/offer'
 import { premium } from '@/content/premium'
 import { countedText } from '@/lib/counted-text'
 import { interpolate } from '@/lib/interpolate'
-import { paidSums } from '@/lib/prices/investment'
-import { formatPoundRange } from '@/lib/prices/money'
+import { formatPoundRange, formatPounds } from '@/lib/prices/money'
 
 const { title, items, months: monthsText } = offer.questions
 
@@ -18,7 +17,7 @@ const { title, items, months: monthsText } = offer.questions
 export function OfferQuestions({ months = figures.minimumMonths }: { months?: number }) {
   /** The figures of the answers, from the packages. */
   const sums = {
-    fee: paidSums(premium.investment).fee,
+    fee: formatPounds(figures.perConsultation),
     essentialAdSpend: formatPoundRange(essential.investment.adSpend.range),
     premiumAdSpend: formatPoundRange(premium.investment.adSpend.range),
     months: interpolate(countedText(months, monthsText), { months: capitalNumberWords[months] ?? months }),
